@@ -1,0 +1,47 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// One module, two builds of the same sources: debug is ordinary Swift, for `swift test`;
+// release is Embedded Swift, for the library that ships.
+
+let root = Context.packageDirectory
+let debug: BuildSettingCondition = .when(configuration: .debug)
+let release: BuildSettingCondition = .when(configuration: .release)
+
+let package = Package(
+  name: "motus",
+  products: [.library(name: "motus", type: .dynamic, targets: ["Motus"])],
+  targets: [
+    .systemLibrary(name: "CMotus", path: "include"),
+    .target(
+      name: "Motus",
+      dependencies: ["CMotus"],
+      path: "Sources",
+      exclude: ["CShim/exports.map"],
+      sources: ["Runtime", "CShim"],
+      swiftSettings: [
+        .treatWarning("EmbeddedRestrictions", as: .error, debug),
+        .enableExperimentalFeature("Embedded", release),
+        .unsafeFlags(
+          [
+            // Without errno, square roots are one instruction and loops over them vectorise.
+            "-Xcc", "-fno-math-errno",
+            // One section a function, so that the linker can drop and fold them.
+            "-Xfrontend", "-function-sections",
+            "-Xfrontend", "-disable-incremental-llvm-codegen",
+            "-Xfrontend", "-disable-stack-protector",
+          ], release),
+      ],
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-use-ld=lld",
+            "-Xlinker", "--version-script=\(root)/Sources/CShim/exports.map",
+            "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all",
+            "-Xlinker", "-soname=libmotus.so.0",
+          ], release)
+      ]),
+    .testTarget(name: "RuntimeTests", dependencies: ["Motus"]),
+    .testTarget(name: "CShimTests", dependencies: ["Motus", "CMotus"]),
+  ],
+  swiftLanguageModes: [.v6])

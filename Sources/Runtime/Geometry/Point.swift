@@ -1,0 +1,26 @@
+/// A location in points, y down.
+struct Point: Equatable {
+  var x: Double
+  var y: Double
+
+  static let zero = Point(x: 0, y: 0)
+
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  static func + (point: Point, offset: Vector) -> Point {
+    Point(x: point.x + offset.dx, y: point.y + offset.dy)
+  }
+
+  static func - (point: Point, offset: Vector) -> Point {
+    Point(x: point.x - offset.dx, y: point.y - offset.dy)
+  }
+
+  static func - (head: Point, tail: Point) -> Vector {
+    Vector(dx: head.x - tail.x, dy: head.y - tail.y)
+  }
+}

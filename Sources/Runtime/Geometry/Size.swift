@@ -1,0 +1,14 @@
+/// A width and a height in points.
+struct Size: Equatable {
+  var width: Double
+  var height: Double
+
+  static let zero = Size(width: 0, height: 0)
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}
