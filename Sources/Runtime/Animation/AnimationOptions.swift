@@ -1,0 +1,36 @@
+/// How a block's changes are animated (CONTRACT 1.14).
+struct AnimationOptions {
+  /// The bits of UIKit's `UIViewAnimationOptions` that mean something without a screen.
+  struct Flags: OptionSet, BitwiseCopyable {
+    let rawValue: UInt32
+    static let layoutSubviews = Flags(rawValue: 1 << 0)
+    static let allowUserInteraction = Flags(rawValue: 1 << 1)
+    static let beginFromCurrentState = Flags(rawValue: 1 << 2)
+    static let repeats = Flags(rawValue: 1 << 3)
+    static let autoreverses = Flags(rawValue: 1 << 4)
+    static let overrideInheritedDuration = Flags(rawValue: 1 << 5)
+    static let overrideInheritedCurve = Flags(rawValue: 1 << 6)
+    static let overrideInheritedOptions = Flags(rawValue: 1 << 9)
+  }
+
+  /// Seconds; a spring without a duration of its own has its settling time here.
+  var duration: Double
+  /// Seconds between the block and the first movement.
+  var delay: Double = 0
+  var curve: TimingCurve = .cubic(.easeInOut)
+  var flags: Flags = []
+  /// How often it runs; with `.repeats` and none given, for ever.
+  var repeatCount: Double = 1
+
+  init(duration: Double) { self.duration = duration }
+
+  /// Seconds from the block to the end, delay included.
+  var total: Double { delay + duration * iterations }
+
+  var iterations: Double {
+    let count = flags.contains(.repeats) && repeatCount == 1 ? Double.infinity : repeatCount
+    return flags.contains(.autoreverses) ? count * 2 : count
+  }
+
+  var isRepeating: Bool { iterations != 1 }
+}

@@ -1,0 +1,88 @@
+extension Animations {
+  /// Lets a driver take part in frames.
+  func schedule(_ driver: Driver) {
+    guard driver.schedulePosition < 0 else { return }
+    schedule.insert(driver)
+    for member in driver.members { tracks.setActive(member.group, true) }
+  }
+
+  /// Lets a driver rest where it is: it costs nothing until something touches it.
+  func unschedule(_ driver: Driver) {
+    guard driver.schedulePosition >= 0 else { return }
+    schedule.remove(driver)
+    for member in driver.members { tracks.setActive(member.group, false) }
+  }
+
+  /// Runs a driver from where it is, starting now.
+  func run(_ driver: Driver, to target: Double, curve: TimingCurve, duration: Double) {
+    driver.run(to: target, curve: curve, duration: max(0, duration), from: now)
+    schedule(driver)
+  }
+
+  func setFraction(_ driver: Driver, _ fraction: Double) {
+    driver.setFraction(fraction)
+    schedule(driver)
+  }
+
+  /// Ends a driver with its members at their targets: model values are what is shown.
+  func arriveAll(_ driver: Driver) {
+    for member in driver.members { arrive(member.group) }
+    discard(driver)
+  }
+
+  /// Ends a driver with its members at their starts.
+  func rollBackAll(_ driver: Driver) {
+    // Newest first, so that a property set twice ends where the first one found it.
+    for member in driver.members.reversed() { tracks.rollBack(member.group) }
+    discard(driver)
+  }
+
+  /// Ends a driver where it is: what is shown becomes the model.
+  func freezeAll(_ driver: Driver) {
+    for member in driver.members { tracks.freeze(member.group) }
+    discard(driver)
+  }
+
+  /// Ends a driver with its members at their targets at once, wherever they were.
+  func jumpAll(_ driver: Driver) {
+    for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
+    discard(driver)
+  }
+
+  /// Lets a driver that has reached its end carry on alone until its longest member is done.
+  func letGo(_ driver: Driver) {
+    driver.arrived = { [unowned(unsafe) self, unowned(unsafe) driver] _ in
+      for completion in driver.takeCompletions() { completions.fire(completion, finished: true) }
+      arriveAll(driver)
+    }
+    let rest = (driver.extent - driver.fraction) * driver.duration
+    run(driver, to: driver.extent, curve: .linear, duration: rest)
+  }
+
+  func advanceDrivers() {
+    schedule.forEach { driver in
+      let hasArrived = driver.advance(to: now)
+      guard driver.isTouched || driver.isRunning else {
+        unschedule(driver)
+        return
+      }
+      driver.isTouched = false
+      for member in driver.members { tracks.a[Int(member.group)] = 1 - member.progress }
+      if driver.isRunning {
+        for completion in driver.takePassedCompletions() {
+          completions.fire(completion, finished: true)
+        }
+      }
+      guard hasArrived, let arrived = driver.arrived else { return }
+      let target = driver.fraction
+      completions.post { _ in arrived(target) }
+    }
+  }
+
+  private func discard(_ driver: Driver) {
+    driver.hold()
+    driver.removeMembers()
+    driver.arrived = nil
+    schedule.remove(driver)
+  }
+}

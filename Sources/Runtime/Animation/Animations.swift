@@ -1,0 +1,157 @@
+/// Everything that moves by time: block animations on the runtime's clock, and drivers.
+final class Animations {
+  let views: Views
+  let tracks: Tracks
+  let curves = CurveTable()
+  let completions = Completions()
+  let schedule = Schedule()
+  let delays = DelayedStarts()
+
+  let cubic = AnimationTable(.cubic)
+  let spring = AnimationTable(.spring)
+  let other = AnimationTable(.other)
+  let waiting = AnimationTable(.waiting)
+  var deadlines = Deadlines()
+
+  /// The time of the present frame, in seconds.
+  private(set) var now: Double = 0
+  /// Open blocks, innermost last.
+  var contexts: [AnimationContext] = []
+  var isEnabled = true
+  var names: GenerationTable
+  /// The group of each named animation.
+  var groupOfName = Column<TrackGroupID>()
+  /// Groups at their target whose records go when the next frame opens: until then the last frame's
+  /// changes include their final values.
+  private var ended = Column<TrackGroupID>()
+
+  init(views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16) {
+    self.views = views
+    self.tracks = tracks
+    names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+  }
+
+  /// Block animations that run or wait.
+  var blockCount: Int { cubic.count + spring.count + other.count + waiting.count }
+
+  /// Whether a frame would change something.
+  var needsFrame: Bool {
+    cubic.count + spring.count + other.count > 0 || schedule.hasRunning || !completions.isEmpty
+      || views.changes.count > 0
+  }
+
+  /// When the next delay has passed; infinity when nothing waits.
+  var nextDeadline: Double {
+    while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
+      deadlines.removeFirst()
+    }
+    return min(deadlines.first?.time ?? .infinity, delays.next)
+  }
+
+  /// Opens a frame: forgets the last one and takes its time.
+  func open(at time: Double) {
+    tracks.frame.open()
+    now = time
+    for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
+    ended.removeAll()
+  }
+
+  /// Samples everything into what is shown.
+  func advance() {
+    wake()
+    delays.start(upTo: now)
+    advance(cubic)
+    advance(spring)
+    advance(other)
+    advanceDrivers()
+    tracks.evaluate()
+  }
+
+  /// Marks a group as arrived: it shows its target from now on.
+  func arrive(_ group: TrackGroupID) {
+    tracks.a[Int(group)] = 0
+    tracks.b[Int(group)] = 0
+    tracks.unblockInteraction(group)
+    ended.append(group)
+  }
+
+  func table(_ sort: AnimationTable.Sort) -> AnimationTable {
+    switch sort {
+    case .cubic: cubic
+    case .spring: spring
+    case .other: other
+    case .waiting: waiting
+    }
+  }
+
+  /// Takes an animation out of its table; its group stays.
+  func removeRow(_ table: AnimationTable, _ row: Int) {
+    names.remove(Handle(bits: table.name[row]))
+    curves.release(table.curve[row])
+    let moved = table.remove(row)
+    if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
+  }
+
+  private func wake() {
+    while let first = deadlines.first, first.time <= now {
+      deadlines.removeFirst()
+      let name = Handle(bits: first.name)
+      guard names.contains(name) else { continue }
+      let group = groupOfName[name.index]
+      let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)
+      let target = table(
+        sort(of: curves.entries[Int(waiting.curve[row])], waiting.iterations(row)))
+      let place = target.append(
+        start: waiting.start[row], duration: waiting.duration[row], curve: waiting.curve[row],
+        group: group, completion: waiting.completion[row], name: name,
+        iterations: waiting.iterations(row))
+      let moved = waiting.remove(row)
+      if moved >= 0 { tracks.groups.base[Int(moved)].tag = waiting.tag(row) }
+      tracks.groups.base[Int(group)].tag = target.tag(place)
+      tracks.setActive(group, true)
+    }
+  }
+
+  func sort(of entry: CurveTable.Entry, _ iterations: Double) -> AnimationTable.Sort {
+    guard iterations == 1 else { return .other }
+    switch entry.curve {
+    case .cubic: return .cubic
+    case .spring: return .spring
+    default: return .other
+    }
+  }
+
+  /// Sets the factors of every row, and lets those that have arrived go. Backwards, because a row
+  /// that goes is replaced by the last one.
+  private func advance(_ table: AnimationTable) {
+    var row = table.count - 1
+    while row >= 0 {
+      let elapsed = now - table.start[row]
+      let duration = table.duration[row]
+      if elapsed >= duration * abs(table.iterations(row)) {
+        finish(table, row)
+      } else {
+        let curve = curves.entries[Int(table.curve[row])].curve
+        let time = Self.localTime(elapsed, duration, table.iterations(row))
+        tracks.a[Int(table.group[row])] = 1 - curve.value(at: time, duration: duration)
+      }
+      row -= 1
+    }
+  }
+
+  private func finish(_ table: AnimationTable, _ row: Int) {
+    arrive(table.group[row])
+    completions.fire(table.completion[row], finished: true)
+    removeRow(table, row)
+  }
+
+  /// The time within an iteration; every second one runs back when `iterations` is negative.
+  static func localTime(_ elapsed: Double, _ duration: Double, _ iterations: Double) -> Double {
+    guard iterations != 1, duration > 0 else { return max(0, elapsed) }
+    let passed = max(0, elapsed) / duration
+    let iteration = Elementary.floor(passed)
+    let fraction = passed - iteration
+    let isBack = iterations < 0 && iteration - 2 * Elementary.floor(iteration / 2) == 1
+    return (isBack ? 1 - fraction : fraction) * duration
+  }
+}

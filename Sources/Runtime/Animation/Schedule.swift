@@ -1,0 +1,50 @@
+/// The drivers that take part in frames, in the order in which they joined.
+final class Schedule {
+  private var drivers: [Driver?] = []
+  private(set) var count = 0
+
+  func insert(_ driver: Driver) {
+    guard driver.schedulePosition < 0 else { return }
+    driver.schedulePosition = drivers.count
+    drivers.append(driver)
+    count += 1
+  }
+
+  /// Leaves a gap that the next frame closes: constant time.
+  func remove(_ driver: Driver) {
+    guard driver.schedulePosition >= 0 else { return }
+    drivers[driver.schedulePosition] = nil
+    driver.schedulePosition = -1
+    count -= 1
+  }
+
+  /// Visits every driver; those that join meanwhile come with the next frame.
+  func forEach(_ body: (Driver) -> Void) {
+    guard count > 0 || !drivers.isEmpty else { return }
+    closeGaps()
+    let end = drivers.count
+    for index in 0..<end {
+      guard let driver = drivers[index] else { continue }
+      body(driver)
+    }
+  }
+
+  var hasRunning: Bool {
+    for driver in drivers {
+      if let driver, driver.isRunning || driver.isTouched { return true }
+    }
+    return false
+  }
+
+  private func closeGaps() {
+    guard count < drivers.count else { return }
+    var end = 0
+    for index in drivers.indices {
+      guard let driver = drivers[index] else { continue }
+      drivers[end] = driver
+      driver.schedulePosition = end
+      end += 1
+    }
+    drivers.removeLast(drivers.count - end)
+  }
+}

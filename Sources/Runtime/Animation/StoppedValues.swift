@@ -1,0 +1,58 @@
+/// The two ends of everything that a stopped animator has moved (CONTRACT PA-3).
+final class StoppedValues {
+  private struct Key: BitwiseCopyable {
+    let view: UInt64
+    let property: PropertyID
+    let count: Int32
+  }
+
+  private var keys = Column<Key>()
+  /// Sixteen numbers a property and end.
+  private var starts = Column<Double>()
+  private var ends = Column<Double>()
+
+  /// Remembers the ends of a group's records, before they go.
+  func capture(_ group: TrackGroupID, _ tracks: Tracks) {
+    var record = tracks.groups[Int(group)].first
+    while !record.isNone {
+      let table = tracks.tables[record.table]
+      let identity = table.identity[tracks.track(of: record).row]
+      let view = Handle(bits: identity.view).index
+      if let kind = tracks.views.properties.kind(of: identity.property) {
+        keys.append(
+          Key(
+            view: identity.view, property: identity.property, count: Int32(kind.componentCount)))
+        let start = tracks.columns(of: record) { columns in
+          columns.start.base + record.row * table.width
+        }
+        append(start, kind.componentCount, to: &starts)
+        append(
+          tracks.modelValue(view, identity.property, kind), kind.componentCount, to: &ends)
+      }
+      record = tracks.link(of: record).next
+    }
+  }
+
+  /// Sets every property that still exists to one end.
+  func apply(_ position: AnimatingPosition, _ tracks: Tracks) {
+    guard position != .current else { return }
+    for index in 0..<keys.count {
+      let key = keys[index]
+      guard tracks.views.names.contains(Handle(bits: key.view)),
+        let kind = tracks.views.properties.kind(of: key.property)
+      else { continue }
+      let values = position == .end ? ends.base : starts.base
+      tracks.setModel(
+        Handle(bits: key.view).index, key.property, kind,
+        to: values + index * PropertyID.maximumComponents)
+    }
+  }
+
+  private func append(
+    _ value: UnsafePointer<Double>, _ count: Int, to column: inout Column<Double>
+  ) {
+    for component in 0..<PropertyID.maximumComponents {
+      column.append(component < count ? value[component] : 0)
+    }
+  }
+}

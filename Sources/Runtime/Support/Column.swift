@@ -1,0 +1,59 @@
+/// A growable array of plain values behind a pointer: the storage of everything hot.
+///
+/// Subscripts are unchecked in release: whoever indexes has proved the index. It never shrinks, so
+/// a warm frame allocates nothing.
+struct Column<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(minimumCapacity: Int = 16) {
+    capacity = minimumCapacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  mutating func append(contentsOf source: UnsafePointer<Element>, count added: Int) {
+    reserve(count + added)
+    (base + count).update(from: source, count: added)
+    count += added
+  }
+
+  mutating func reserve(_ minimum: Int) {
+    guard minimum > capacity else { return }
+    var larger = capacity
+    while larger < minimum { larger *= 2 }
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.update(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+
+  @inline(__always)
+  mutating func removeLast() { count -= 1 }
+
+  mutating func removeAll() { count = 0 }
+
+  var bytes: Int { capacity * MemoryLayout<Element>.stride }
+}

@@ -1,0 +1,65 @@
+/// An object that the host can hold: it lives in an `EntityTable` under its handle.
+///
+/// Other objects refer to it by handle, never by reference, so nothing keeps anything alive by
+/// accident and a dead object is a fact that can be tested.
+class Entity {
+  final fileprivate(set) var handle = Handle.none
+
+  /// Called once, when the last hold is gone and the name has ended: drop what is held here.
+  func dispose() {}
+}
+
+/// All objects of one runtime except views, which live in rows of their own.
+final class EntityTable {
+  private var names: GenerationTable
+  private var entities: [Entity?] = []
+
+  init(runtime: UInt8, firstGeneration: UInt16) {
+    names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+  }
+
+  var liveCount: Int { names.liveCount }
+  var highestGeneration: UInt16 { names.highestGeneration }
+
+  /// Adds an object, held once by whoever asked for it.
+  func insert<E: Entity>(_ entity: E, as kind: Kind) throws(Fault) -> E {
+    entity.handle = try names.insert(kind)
+    let index = entity.handle.index
+    while entities.count <= index { entities.append(nil) }
+    entities[index] = entity
+    return entity
+  }
+
+  func contains(_ handle: Handle) -> Bool { names.contains(handle) }
+
+  /// The object of a living handle; nil when it is stale or none.
+  subscript(handle: Handle) -> Entity? {
+    names.contains(handle) ? entities[handle.index] : nil
+  }
+
+  func references(of handle: Handle) -> Int { names.references(of: handle) }
+
+  func retain(_ handle: Handle) throws(Fault) { try names.retain(handle) }
+
+  /// Holds an object that is known to live.
+  func hold(_ entity: Entity) { try? names.retain(entity.handle) }
+
+  /// Drops one hold; the last one ends the object.
+  func release(_ handle: Handle) {
+    guard names.release(handle) else { return }
+    let entity = entities[handle.index]
+    names.remove(handle)
+    entities[handle.index] = nil
+    entity?.dispose()
+  }
+
+  /// Ends every object, in the order of their indices, when the runtime goes.
+  func removeAll() {
+    for index in entities.indices {
+      guard let entity = entities[index] else { continue }
+      names.remove(entity.handle)
+      entities[index] = nil
+      entity.dispose()
+    }
+  }
+}

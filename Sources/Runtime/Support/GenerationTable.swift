@@ -1,0 +1,113 @@
+/// The names of one sort of object: which indices live, in which generation, held how often.
+///
+/// Freed indices wait in a queue of at least `quarantine` others before they come back, so that a
+/// host which creates and destroys one object a frame spreads the wear of generations.
+struct GenerationTable: ~Copyable {
+  private struct Slot {
+    var generation: UInt16
+    var kind: UInt8
+    var references: UInt32
+    var nextFree: Int32
+  }
+
+  private static let quarantine = 64
+
+  private var slots: UnsafeMutablePointer<Slot>
+  private var capacity: Int
+  private var used = 0
+  private var firstFree: Int32 = -1
+  private var lastFree: Int32 = -1
+  private var freeCount = 0
+  private(set) var liveCount = 0
+  private let runtime: UInt8
+  private let firstGeneration: UInt16
+  /// The highest generation given out: the next runtime at this place starts above it.
+  private(set) var highestGeneration: UInt16
+
+  init(runtime: UInt8, firstGeneration: UInt16) {
+    self.runtime = runtime
+    self.firstGeneration = firstGeneration
+    highestGeneration = firstGeneration
+    capacity = 64
+    slots = .allocate(capacity: capacity)
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Names a new object, held once.
+  mutating func insert(_ kind: Kind) throws(Fault) -> Handle {
+    var index = used
+    if freeCount > Self.quarantine || used > Handle.maximumIndex {
+      guard firstFree >= 0 else { throw Fault(.limit, "too many objects are alive") }
+      index = Int(firstFree)
+      firstFree = slots[index].nextFree
+      if firstFree < 0 { lastFree = -1 }
+      freeCount -= 1
+      slots[index].generation += 1
+    } else {
+      if used == capacity { grow() }
+      slots[index] = Slot(generation: firstGeneration, kind: 0, references: 0, nextFree: -1)
+      used += 1
+    }
+    slots[index].kind = kind.rawValue
+    slots[index].references = 1
+    if slots[index].generation > highestGeneration { highestGeneration = slots[index].generation }
+    liveCount += 1
+    return Handle(
+      kind: kind, runtime: runtime, generation: slots[index].generation, index: index)
+  }
+
+  /// Whether the handle names a living object. Constant time.
+  @inline(__always)
+  func contains(_ handle: Handle) -> Bool {
+    let index = handle.index
+    return index < used && slots[index].references > 0
+      && slots[index].generation == handle.generation
+      && slots[index].kind == handle.kind?.rawValue ?? 0
+  }
+
+  /// The number of holders of a living object.
+  func references(of handle: Handle) -> Int {
+    contains(handle) ? Int(slots[handle.index].references) : 0
+  }
+
+  mutating func retain(_ handle: Handle) throws(Fault) {
+    guard contains(handle) else { throw Fault(.staleHandle, "the object is gone") }
+    guard slots[handle.index].references < UInt32.max else {
+      throw Fault(.limit, "the object is held too often")
+    }
+    slots[handle.index].references += 1
+  }
+
+  /// Drops one hold; answers true when it was the last one. The object stays named until `remove`.
+  mutating func release(_ handle: Handle) -> Bool {
+    guard contains(handle) else { return false }
+    guard slots[handle.index].references == 1 else {
+      slots[handle.index].references -= 1
+      return false
+    }
+    return true
+  }
+
+  /// Ends the name: every copy of the handle is stale from now on.
+  mutating func remove(_ handle: Handle) {
+    guard contains(handle) else { return }
+    let index = handle.index
+    slots[index].references = 0
+    slots[index].nextFree = -1
+    liveCount -= 1
+    guard slots[index].generation < Handle.maximumGeneration else { return }
+    if lastFree >= 0 { slots[Int(lastFree)].nextFree = Int32(truncatingIfNeeded: index) }
+    if firstFree < 0 { firstFree = Int32(truncatingIfNeeded: index) }
+    lastFree = Int32(truncatingIfNeeded: index)
+    freeCount += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: slots, count: used)
+    slots.deallocate()
+    slots = larger
+    capacity *= 2
+  }
+}

@@ -1,0 +1,24 @@
+/// The engine's side of the line to the host: diagnostics, call depth, data to dispose of.
+final class Host {
+  typealias Report = (_ code: Fault.Code, _ function: StaticString, _ message: String) -> Void
+
+  let disposal = DisposalQueue()
+  /// Told of every refusal and every warning.
+  var report: Report?
+  /// How many callbacks of the host are open: none of them may tick or destroy the runtime.
+  private(set) var callbackDepth = 0
+
+  /// Runs a callback of the host. Engine state must be whole here: it may be changed inside.
+  @inline(__always)
+  func call<Result>(_ body: () -> Result) -> Result {
+    callbackDepth += 1
+    defer { callbackDepth -= 1 }
+    return body()
+  }
+
+  /// Reports something that is wrong but is not the answer to a call.
+  func warn(_ code: Fault.Code, _ function: StaticString, _ message: String) {
+    guard let report else { return }
+    call { report(code, function, message) }
+  }
+}

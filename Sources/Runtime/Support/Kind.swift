@@ -1,0 +1,57 @@
+/// What a handle names. Raw values are part of every handle: they never change.
+enum Kind: UInt8 {
+  case runtime = 1
+  case view = 2
+  case viewController = 3
+  case navigationController = 4
+  case tabBarController = 5
+  case propertyAnimator = 6
+  case animatedTransitioning = 7
+  case interactiveTransitioning = 8
+  case percentDrivenInteraction = 9
+  case transitionContext = 10
+  case transitionCoordinator = 11
+  case presentationController = 12
+  case gesture = 13
+  case dynamicAnimator = 14
+  case dynamicBehavior = 15
+  case segue = 16
+  case displayLink = 17
+  case animation = 18
+
+  /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
+  func stands(for other: Kind) -> Bool {
+    switch other {
+    case .viewController:
+      self == .viewController || self == .navigationController || self == .tabBarController
+    case .interactiveTransitioning:
+      self == .interactiveTransitioning || self == .percentDrivenInteraction
+    default:
+      self == other
+    }
+  }
+
+  /// The noun that diagnostics use.
+  var noun: StaticString {
+    switch self {
+    case .runtime: "runtime"
+    case .view: "view"
+    case .viewController: "view controller"
+    case .navigationController: "navigation controller"
+    case .tabBarController: "tab bar controller"
+    case .propertyAnimator: "property animator"
+    case .animatedTransitioning: "animated transitioning"
+    case .interactiveTransitioning: "interactive transitioning"
+    case .percentDrivenInteraction: "percent-driven interaction"
+    case .transitionContext: "transition context"
+    case .transitionCoordinator: "transition coordinator"
+    case .presentationController: "presentation controller"
+    case .gesture: "gesture recognizer"
+    case .dynamicAnimator: "dynamic animator"
+    case .dynamicBehavior: "dynamic behavior"
+    case .segue: "segue"
+    case .displayLink: "display link"
+    case .animation: "animation"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// What changed in the last frame, in columns, one batch for each width of value.
+///
+/// Nothing is copied until somebody asks or the first row moves: then the active tracks are copied
+/// as they were at the end of the frame. What is read stays where it is until the next frame.
+final class FrameChanges {
+  struct Batch: ~Copyable {
+    var views = Column<UInt64>()
+    var properties = Column<UInt16>()
+    /// Transforms as matrices, six numbers each.
+    var values = Column<Double>()
+
+    mutating func removeAll() {
+      views.removeAll()
+      properties.removeAll()
+      values.removeAll()
+    }
+  }
+
+  final class Storage {
+    let width: Int
+    var batch = Batch()
+    init(width: Int) { self.width = width }
+  }
+
+  let batches: [Storage]
+  /// Whether a frame has been closed and not been copied yet.
+  private(set) var isPending = false
+  /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
+  private var room = Column<Double>(minimumCapacity: PropertyID.maximumComponents)
+
+  init(tableCount: Int) {
+    var batches: [Storage] = []
+    for width in 1...PropertyID.maximumComponents { batches.append(Storage(width: width)) }
+    if tableCount > PropertyID.maximumComponents { batches.append(Storage(width: 6)) }
+    self.batches = batches
+    for _ in 0..<PropertyID.maximumComponents { room.append(0) }
+  }
+
+  /// Forgets the last frame.
+  func open() {
+    isPending = false
+    for storage in batches { storage.batch.removeAll() }
+  }
+
+  /// Ends a frame: changes without animation are noted now, tracks when they are asked for.
+  func close(_ tracks: Tracks) {
+    let views = tracks.views
+    for entry in 0..<views.changes.count {
+      let change = views.changes[entry]
+      guard views.names.contains(Handle(bits: change.view)) else { continue }
+      append(change, of: Handle(bits: change.view).index, tracks)
+    }
+    views.clearChanges()
+    isPending = tracks.activeCount > 0
+  }
+
+  /// Copies the active tracks, once a frame.
+  func capture(_ tracks: Tracks) {
+    guard isPending else { return }
+    isPending = false
+    for index in tracks.tables.indices {
+      let table = tracks.tables[index]
+      let isAffine = index == Tracks.affineTable
+      let storage = batches[index]
+      for row in 0..<table.activeCount {
+        storage.batch.views.append(table.identity[row].view)
+        storage.batch.properties.append(table.identity[row].property.rawValue)
+      }
+      let count = table.activeCount * table.width
+      if isAffine {
+        for row in 0..<table.activeCount {
+          AffineCoding.decode(table.value.base + row * table.width, into: room.base)
+          for component in 0..<table.width { storage.batch.values.append(room[component]) }
+        }
+      } else {
+        storage.batch.values.append(contentsOf: table.value.base, count: count)
+      }
+    }
+  }
+
+  private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
+    if change.property == .hidden {
+      let isHidden = tracks.views.rows[view].flags.contains(.hidden)
+      room[0] = isHidden ? 1 : 0
+      append(change, to: batches[0])
+      return
+    }
+    guard let kind = tracks.views.properties.kind(of: change.property) else { return }
+    let track = tracks.find(view, change.property)
+    // A property in motion is reported with the tracks.
+    if !track.isNone && track.row < tracks.tables[track.table].activeCount { return }
+    tracks.readShown(view, change.property, kind, into: room.base)
+    append(change, to: batches[tracks.table(of: kind)])
+  }
+
+  private func append(_ change: Views.Change, to storage: Storage) {
+    storage.batch.views.append(change.view)
+    storage.batch.properties.append(change.property.rawValue)
+    storage.batch.values.append(contentsOf: room.base, count: storage.width)
+  }
+}

@@ -1,0 +1,18 @@
+/// The number of an animatable property; the C enumerators have the same values.
+struct PropertyID: Equatable, BitwiseCopyable {
+  let rawValue: UInt16
+
+  static let center = PropertyID(rawValue: 1)
+  static let bounds = PropertyID(rawValue: 2)
+  static let transform = PropertyID(rawValue: 3)
+  static let alpha = PropertyID(rawValue: 4)
+  static let backgroundColor = PropertyID(rawValue: 5)
+  static let cornerRadius = PropertyID(rawValue: 6)
+  /// Not animatable: a change shows at once.
+  static let hidden = PropertyID(rawValue: 7)
+
+  static let firstCustom: UInt16 = 64
+  static let maximumComponents = 16
+
+  var isCustom: Bool { rawValue >= Self.firstCustom }
+}

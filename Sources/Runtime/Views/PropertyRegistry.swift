@@ -1,0 +1,85 @@
+/// How a property is stored and interpolated.
+struct PropertyKind {
+  enum Interpolation {
+    /// Component by component.
+    case linear
+    /// By decomposition, rotation the short way round.
+    case affine
+  }
+
+  let componentCount: Int
+  let interpolation: Interpolation
+  /// Where the model value stands in a view's row; custom properties have none.
+  let offset: Int?
+
+  /// The components of one view's built-in properties, in this order: center 2, bounds 4,
+  /// transform 6, alpha 1, background colour 4, corner radius 1.
+  static let builtInComponents = 18
+}
+
+/// Every property that a view can have: the built-in ones and those that the host has named.
+final class PropertyRegistry {
+  private struct Custom {
+    let name: [UInt8]
+    let kind: PropertyKind
+    let initial: [Double]
+  }
+
+  private var customs: [Custom] = []
+
+  func kind(of property: PropertyID) -> PropertyKind? {
+    switch property {
+    case .center: return PropertyKind(componentCount: 2, interpolation: .linear, offset: 0)
+    case .bounds: return PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+    case .transform: return PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
+    case .alpha: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
+    case .backgroundColor: return PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
+    case .cornerRadius: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
+    default:
+      guard let index = customIndex(property) else { return nil }
+      return customs[index].kind
+    }
+  }
+
+  /// The value of a custom property on a view that has never been given one.
+  func initialValue(of property: PropertyID) -> [Double] {
+    guard let index = customIndex(property) else { return [] }
+    return customs[index].initial
+  }
+
+  /// Names a property of 1 to 16 components. The same name with the same count answers the same
+  /// property again.
+  func register(_ name: [UInt8], initial: [Double]) throws(Fault) -> PropertyID {
+    guard initial.count >= 1, initial.count <= PropertyID.maximumComponents else {
+      throw Fault(.invalidArgument, "a property has 1 to 16 components, not \(initial.count)")
+    }
+    guard !name.isEmpty else { throw Fault(.invalidArgument, "the property's name is empty") }
+    if let known = property(named: name) {
+      guard kind(of: known)?.componentCount == initial.count else {
+        throw Fault(.invalidState, "a property of this name has another number of components")
+      }
+      return known
+    }
+    let raw = Int(PropertyID.firstCustom) + customs.count
+    guard raw <= Int(UInt16.max) else { throw Fault(.limit, "too many properties are registered") }
+    customs.append(
+      Custom(
+        name: name,
+        kind: PropertyKind(componentCount: initial.count, interpolation: .linear, offset: nil),
+        initial: initial))
+    return PropertyID(rawValue: UInt16(raw))
+  }
+
+  func property(named name: [UInt8]) -> PropertyID? {
+    for index in customs.indices where customs[index].name == name {
+      return PropertyID(rawValue: PropertyID.firstCustom + UInt16(index))
+    }
+    return nil
+  }
+
+  private func customIndex(_ property: PropertyID) -> Int? {
+    guard property.isCustom else { return nil }
+    let index = Int(property.rawValue - PropertyID.firstCustom)
+    return index < customs.count ? index : nil
+  }
+}

@@ -1,0 +1,111 @@
+/// All tracks of one width. A track is a property that shows something other than its model value.
+///
+///     shown value = model + Σ over its records of (delta·a + velocity·b)
+///
+/// The oldest record stands in the track's own row, so that the usual case of one record is one
+/// multiply-add; further ones are stacked beside it. Rows that move come first, rows that rest
+/// (paused, waiting) after them, so that a frame touches only what moves.
+final class TrackTable {
+  struct Identity: BitwiseCopyable {
+    let view: UInt64
+    let property: PropertyID
+  }
+
+  let width: Int
+  var records: RecordColumns
+  var model = Column<Double>()
+  /// What was shown by the last frame.
+  var value = Column<Double>()
+  var identity = Column<Identity>()
+  var nextOnView = Column<TrackID>()
+  /// The newest of the stacked records, −1 when there is none.
+  var firstStacked = Column<Int32>()
+  /// Rows below this one take part in frames.
+  var activeCount = 0
+
+  var stacked: RecordColumns
+  var stackedTrack = Column<Int32>()
+  var nextStacked = Column<Int32>()
+
+  init(width: Int) {
+    self.width = width
+    records = RecordColumns(width: width)
+    stacked = RecordColumns(width: width)
+  }
+
+  var count: Int { identity.count }
+
+  /// Computes what the active rows show from the factors of their groups.
+  func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+    let value = self.value.base
+    let model = UnsafePointer(self.model.base)
+    let delta = UnsafePointer(records.delta.base)
+    let velocity = UnsafePointer(records.velocity.base)
+    let group = UnsafePointer(records.group.base)
+    let width = self.width
+    let end = activeCount
+    var row = 0
+    while row < end {
+      let owner = group[row]
+      var next = row &+ 1
+      while next < end && group[next] == owner { next &+= 1 }
+      let factor = a[Int(owner)]
+      let drift = b[Int(owner)]
+      var index = row &* width
+      let last = next &* width
+      if drift == 0 {
+        while index < last {
+          value[index] = model[index] + delta[index] * factor
+          index &+= 1
+        }
+      } else {
+        while index < last {
+          value[index] = model[index] + delta[index] * factor + velocity[index] * drift
+          index &+= 1
+        }
+      }
+      row = next
+    }
+    if stacked.count > 0 { evaluateStacked(a: a, b: b) }
+  }
+
+  private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+    for row in 0..<stacked.count {
+      let track = Int(stackedTrack[row])
+      guard track < activeCount else { continue }
+      add(row, to: value.base + track * width, a: a, b: b)
+    }
+  }
+
+  /// Recomputes one row, whether it is active or not.
+  func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+    let owner = Int(records.group[row])
+    for component in row * width..<(row + 1) * width {
+      value[component] =
+        model[component] + records.delta[component] * a[owner]
+        + records.velocity[component] * b[owner]
+    }
+    var next = firstStacked[row]
+    while next >= 0 {
+      add(Int(next), to: value.base + row * width, a: a, b: b)
+      next = nextStacked[Int(next)]
+    }
+  }
+
+  private func add(
+    _ row: Int, to value: UnsafeMutablePointer<Double>, a: UnsafePointer<Double>,
+    b: UnsafePointer<Double>
+  ) {
+    let owner = Int(stacked.group[row])
+    for component in 0..<width {
+      value[component] +=
+        stacked.delta[row * width + component] * a[owner]
+        + stacked.velocity[row * width + component] * b[owner]
+    }
+  }
+
+  var bytes: Int {
+    records.bytes + stacked.bytes + model.bytes + value.bytes + identity.bytes + nextOnView.bytes
+      + firstStacked.bytes + stackedTrack.bytes + nextStacked.bytes
+  }
+}

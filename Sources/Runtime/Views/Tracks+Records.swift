@@ -1,0 +1,214 @@
+extension Tracks {
+  /// Makes a record for a property, and a track when it has none. Answers the record of the group
+  /// on that property: a property set twice in one group keeps one record.
+  func record(_ view: Int, _ property: PropertyID, table index: Int, group: TrackGroupID) -> (
+    record: RecordID, isNew: Bool
+  ) {
+    let track = find(view, property)
+    guard !track.isNone else { return (appendTrack(view, property, index, group), true) }
+    let table = tables[track.table]
+    if table.records.group[track.row] == group { return (RecordID(track), false) }
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      if table.stacked.group[Int(next)] == group {
+        return (RecordID(stackedIn: track.table, row: Int(next)), false)
+      }
+      next = table.nextStacked[Int(next)]
+    }
+    return (appendStacked(on: track, group), true)
+  }
+
+  func columns<Result>(
+    of record: RecordID, _ body: (borrowing RecordColumns) -> Result
+  ) -> Result {
+    let table = tables[record.table]
+    return record.isStacked ? body(table.stacked) : body(table.records)
+  }
+
+  /// The track on which a record works.
+  func track(of record: RecordID) -> TrackID {
+    guard record.isStacked else { return TrackID(rawValue: record.rawValue) }
+    return TrackID(
+      table: record.table, row: Int(tables[record.table].stackedTrack[record.row]))
+  }
+
+  /// Takes a record away. The last one of a track takes the track with it.
+  func remove(_ record: RecordID) {
+    unlinkFromGroup(record)
+    let table = tables[record.table]
+    if record.isStacked {
+      unlinkFromStack(record.row, table)
+      removeStackedRow(record.table, record.row)
+      return
+    }
+    if table.firstStacked[record.row] >= 0 {
+      // The oldest stacked record takes the row's own place.
+      let row = oldestStacked(of: record.row, table)
+      replaceInStack(of: record.row, table, row, with: -1)
+      table.records.copy(from: table.stacked, row: row, to: record.row)
+      relink(table.records.link[record.row], group: table.records.group[record.row], to: record)
+      removeStackedRow(record.table, row)
+    } else {
+      removeTrack(TrackID(rawValue: record.rawValue))
+    }
+  }
+
+  private func appendTrack(
+    _ view: Int, _ property: PropertyID, _ index: Int, _ group: TrackGroupID
+  ) -> RecordID {
+    let table = tables[index]
+    let row = table.records.append(group: group)
+    for _ in 0..<table.width {
+      table.model.append(0)
+      table.value.append(0)
+    }
+    table.identity.append(.init(view: views.rows[view].name, property: property))
+    table.nextOnView.append(views.rows[view].firstTrack)
+    table.firstStacked.append(-1)
+    let track = TrackID(table: index, row: row)
+    views.rows.base[view].firstTrack = track
+    linkIntoGroup(RecordID(track), group)
+    guard groups[Int(group)].isActive else { return RecordID(track) }
+    return RecordID(activate(track))
+  }
+
+  private func appendStacked(on track: TrackID, _ group: TrackGroupID) -> RecordID {
+    let table = tables[track.table]
+    let row = table.stacked.append(group: group)
+    table.stackedTrack.append(Int32(truncatingIfNeeded: track.row))
+    table.nextStacked.append(table.firstStacked[track.row])
+    table.firstStacked[track.row] = Int32(truncatingIfNeeded: row)
+    let record = RecordID(stackedIn: track.table, row: row)
+    linkIntoGroup(record, group)
+    if groups[Int(group)].isActive { _ = activate(track) }
+    return record
+  }
+
+  private func linkIntoGroup(_ record: RecordID, _ id: TrackGroupID) {
+    let first = groups[Int(id)].first
+    setLink(of: record, .init(previous: .none, next: first))
+    if !first.isNone {
+      var link = self.link(of: first)
+      link.previous = record
+      setLink(of: first, link)
+    }
+    groups.base[Int(id)].first = record
+    groups.base[Int(id)].count += 1
+    if groups[Int(id)].blocksInteraction { countInteraction(record, 1) }
+  }
+
+  private func unlinkFromGroup(_ record: RecordID) {
+    let link = self.link(of: record)
+    let group = columns(of: record) { columns in Int(columns.group[record.row]) }
+    if link.previous.isNone {
+      groups.base[group].first = link.next
+    } else {
+      var previous = self.link(of: link.previous)
+      previous.next = link.next
+      setLink(of: link.previous, previous)
+    }
+    if !link.next.isNone {
+      var next = self.link(of: link.next)
+      next.previous = link.previous
+      setLink(of: link.next, next)
+    }
+    groups.base[group].count -= 1
+    if groups[group].blocksInteraction { countInteraction(record, -1) }
+  }
+
+  /// Tells a record's neighbours that it stands elsewhere now.
+  func relink(_ link: RecordColumns.Link, group: TrackGroupID, to record: RecordID) {
+    if link.previous.isNone {
+      groups.base[Int(group)].first = record
+    } else {
+      var previous = self.link(of: link.previous)
+      previous.next = record
+      setLink(of: link.previous, previous)
+    }
+    guard !link.next.isNone else { return }
+    var next = self.link(of: link.next)
+    next.previous = record
+    setLink(of: link.next, next)
+  }
+
+  func link(of record: RecordID) -> RecordColumns.Link {
+    let table = tables[record.table]
+    return record.isStacked ? table.stacked.link[record.row] : table.records.link[record.row]
+  }
+
+  private func setLink(of record: RecordID, _ link: RecordColumns.Link) {
+    let table = tables[record.table]
+    if record.isStacked {
+      table.stacked.link[record.row] = link
+    } else {
+      table.records.link[record.row] = link
+    }
+  }
+
+  private func oldestStacked(of track: Int, _ table: TrackTable) -> Int {
+    var row = Int(table.firstStacked[track])
+    while table.nextStacked[row] >= 0 { row = Int(table.nextStacked[row]) }
+    return row
+  }
+
+  private func unlinkFromStack(_ row: Int, _ table: TrackTable) {
+    let track = Int(table.stackedTrack[row])
+    replaceInStack(of: track, table, row, with: table.nextStacked[row])
+  }
+
+  private func replaceInStack(of track: Int, _ table: TrackTable, _ row: Int, with other: Int32) {
+    let sought = Int32(truncatingIfNeeded: row)
+    if table.firstStacked[track] == sought {
+      table.firstStacked[track] = other
+      return
+    }
+    var current = table.firstStacked[track]
+    while current >= 0 {
+      if table.nextStacked[Int(current)] == sought {
+        table.nextStacked[Int(current)] = other
+        return
+      }
+      current = table.nextStacked[Int(current)]
+    }
+  }
+
+  /// Closes the gap that a stacked record leaves with the last one.
+  private func removeStackedRow(_ index: Int, _ row: Int) {
+    let table = tables[index]
+    let last = table.stacked.count - 1
+    if row != last {
+      let moved = RecordID(stackedIn: index, row: row)
+      replaceInStack(
+        of: Int(table.stackedTrack[last]), table, last, with: Int32(truncatingIfNeeded: row))
+      table.stacked.copy(from: table.stacked, row: last, to: row)
+      table.stackedTrack[row] = table.stackedTrack[last]
+      table.nextStacked[row] = table.nextStacked[last]
+      relink(table.stacked.link[row], group: table.stacked.group[row], to: moved)
+    }
+    table.stacked.removeLast()
+    table.stackedTrack.removeLast()
+    table.nextStacked.removeLast()
+  }
+
+  /// Takes a track from its view and its table; the row must have no stacked records.
+  private func removeTrack(_ track: TrackID) {
+    let table = tables[track.table]
+    let view = Handle(bits: table.identity[track.row].view).index
+    replaceOnView(view, track, with: table.nextOnView[track.row])
+    var row = track.row
+    if row < table.activeCount {
+      table.activeCount -= 1
+      moveRow(track.table, from: table.activeCount, to: row)
+      row = table.activeCount
+    }
+    moveRow(track.table, from: table.count - 1, to: row)
+    table.records.removeLast()
+    for _ in 0..<table.width {
+      table.model.removeLast()
+      table.value.removeLast()
+    }
+    table.identity.removeLast()
+    table.nextOnView.removeLast()
+    table.firstStacked.removeLast()
+  }
+}

@@ -1,0 +1,241 @@
+/// Values as the host knows them (transforms as matrices) and as tracks keep them (transforms as
+/// decompositions).
+extension Tracks {
+  /// Room for one value of any property.
+  typealias Components = UnsafeMutablePointer<Double>
+
+  /// Where the model value of a property stands. A custom property without a value of its own gets
+  /// its initial one here.
+  func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
+    if let offset = kind.offset { return views.model(view) + offset }
+    if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
+    let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
+    let initial = views.properties.initialValue(of: property)
+    for component in initial.indices { value[component] = initial[component] }
+    return value
+  }
+
+  /// Gives a property another model value at once. What moves it goes on and ends there
+  /// (CONTRACT UA-4).
+  func setModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>) {
+    let model = modelValue(view, property, kind)
+    guard !Self.areEqual(model, value, kind.componentCount) else { return }
+    willChange()
+    model.update(from: value, count: kind.componentCount)
+    views.noteChange(view, property)
+    let track = find(view, property)
+    guard !track.isNone else { return }
+    let table = tables[track.table]
+    let row = table.model.base + track.row * table.width
+    encode(value, kind, near: row, into: row)
+    table.evaluate(row: track.row, a: a.base, b: b.base)
+  }
+
+  /// Lets a group carry a property from its model value to another one.
+  ///
+  /// The model value is the new one from now on; the record keeps the picture where it is. Motion
+  /// that is there already goes on underneath and dies away, so value and velocity are continuous
+  /// (CONTRACT UA-4, ruling 9). `velocity` is in units per second and belongs to springs.
+  func animate(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    group: TrackGroupID, velocity: UnsafePointer<Double>? = nil
+  ) {
+    let model = modelValue(view, property, kind)
+    willChange()
+    let (record, isNew) = record(view, property, table: table(of: kind), group: group)
+    let table = tables[record.table]
+    let width = table.width
+    let track = self.track(of: record)
+    let row = table.model.base + track.row * width
+    let isOnlyRecord = isNew && !record.isStacked
+    if isOnlyRecord { encode(model, kind, near: nil, into: row) }
+    let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
+    let start = columns(of: record) { columns in columns.start.base + record.row * width }
+    let drift = columns(of: record) { columns in columns.velocity.base + record.row * width }
+    if isNew { start.update(from: model, count: width) }
+    for component in 0..<width { delta[component] += row[component] }
+    encode(value, kind, near: row, into: row)
+    for component in 0..<width {
+      delta[component] -= row[component]
+      if let velocity { drift[component] = velocity[component] }
+    }
+    model.update(from: value, count: width)
+    table.evaluate(row: track.row, a: a.base, b: b.base)
+    if !groups[Int(group)].isActive { views.noteChange(view, property) }
+  }
+
+  /// Takes back what a group has done: the model values are those from before it.
+  func rollBack(_ id: TrackGroupID) {
+    willChange()
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      rollBack(record)
+      record = link(of: record).next
+    }
+    removeGroupNotingChanges(id)
+  }
+
+  /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
+  func freeze(_ id: TrackGroupID) {
+    willChange()
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      let table = tables[record.table]
+      let track = self.track(of: record)
+      let row = table.model.base + track.row * table.width
+      let isAlone = table.firstStacked[track.row] < 0
+      columns(of: record) { columns in
+        for component in 0..<table.width {
+          row[component] +=
+            columns.delta[record.row * table.width + component] * a[Int(id)]
+            + columns.velocity[record.row * table.width + component] * b[Int(id)]
+        }
+      }
+      if isAlone {
+        row.update(from: table.value.base + track.row * table.width, count: table.width)
+      }
+      storeModel(of: track)
+      record = link(of: record).next
+    }
+    removeGroupNotingChanges(id)
+  }
+
+  /// Ends a group before its time: its properties show their model values at once.
+  func removeGroupNotingChanges(_ id: TrackGroupID) {
+    willChange()
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      let identity = tables[record.table].identity[track(of: record).row]
+      views.noteChange(Handle(bits: identity.view).index, identity.property)
+      record = link(of: record).next
+    }
+    removeGroup(id)
+  }
+
+  /// What the property shows now.
+  func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components) {
+    let track = find(view, property)
+    guard !track.isNone else {
+      value.update(from: modelValue(view, property, kind), count: kind.componentCount)
+      return
+    }
+    let table = tables[track.table]
+    decode(table.value.base + track.row * table.width, kind, into: value)
+  }
+
+  /// How fast the property changes, in units per second. `rates` answers the derivatives of a
+  /// group's factors.
+  func readVelocity(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, into velocity: Components,
+    rates: (TrackGroupID) -> (a: Double, b: Double)
+  ) {
+    for component in 0..<kind.componentCount { velocity[component] = 0 }
+    let track = find(view, property)
+    guard !track.isNone else { return }
+    let table = tables[track.table]
+    let width = table.width
+    func add(_ columns: borrowing RecordColumns, _ row: Int) {
+      let rate = rates(columns.group[row])
+      for component in 0..<width {
+        velocity[component] +=
+          columns.delta[row * width + component] * rate.a
+          + columns.velocity[row * width + component] * rate.b
+      }
+    }
+    add(table.records, track.row)
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      add(table.stacked, Int(next))
+      next = table.nextStacked[Int(next)]
+    }
+    guard kind.interpolation == .affine else { return }
+    differentiate(table.value.base + track.row * width, along: velocity)
+  }
+
+  /// The rate of a matrix whose decomposition changes at a given rate: a central difference over a
+  /// microsecond, exact to about 1e-9 of the rate.
+  private func differentiate(_ components: Components, along rate: Components) {
+    let step = 1e-6
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 24) { room in
+      guard let base = room.baseAddress else { return }
+      for component in 0..<6 {
+        base[component] = components[component] - rate[component] * step
+        base[6 + component] = components[component] + rate[component] * step
+      }
+      AffineCoding.decode(base, into: base + 12)
+      AffineCoding.decode(base + 6, into: base + 18)
+      for component in 0..<6 {
+        rate[component] = (base[18 + component] - base[12 + component]) / (2 * step)
+      }
+    }
+  }
+
+  private func rollBack(_ record: RecordID) {
+    let table = tables[record.table]
+    let width = table.width
+    let track = self.track(of: record)
+    let identity = table.identity[track.row]
+    guard let kind = views.properties.kind(of: identity.property) else { return }
+    let row = table.model.base + track.row * width
+    let newest = table.firstStacked[track.row]
+    let isNewest = record.isStacked ? Int(newest) == record.row : newest < 0
+    let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
+    if isNewest {
+      let start = columns(of: record) { columns in columns.start.base + record.row * width }
+      let view = Handle(bits: identity.view).index
+      modelValue(view, identity.property, kind).update(from: start, count: width)
+      encode(start, kind, near: row, into: row)
+      return
+    }
+    for component in 0..<width { row[component] += delta[component] }
+    storeModel(of: track)
+    // What was begun later starts where this one has gone back to.
+    var next = newest
+    while next >= 0 && !(record.isStacked && Int(next) == record.row) {
+      shift(table.stacked.start.base + Int(next) * width, by: delta, kind)
+      next = table.nextStacked[Int(next)]
+    }
+  }
+
+  private func shift(_ value: Components, by delta: Components, _ kind: PropertyKind) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let base = room.baseAddress else { return }
+      encode(value, kind, near: nil, into: base)
+      for component in 0..<kind.componentCount { base[component] += delta[component] }
+      decode(base, kind, into: value)
+    }
+  }
+
+  /// Writes a track's model value back to its view.
+  private func storeModel(of track: TrackID) {
+    let table = tables[track.table]
+    let identity = table.identity[track.row]
+    guard let kind = views.properties.kind(of: identity.property) else { return }
+    let view = Handle(bits: identity.view).index
+    decode(
+      table.model.base + track.row * table.width, kind,
+      into: modelValue(view, identity.property, kind))
+  }
+
+  private func encode(
+    _ value: UnsafePointer<Double>, _ kind: PropertyKind, near reference: UnsafePointer<Double>?,
+    into components: Components
+  ) {
+    switch kind.interpolation {
+    case .linear: components.update(from: value, count: kind.componentCount)
+    case .affine: AffineCoding.encode(value, near: reference).store(into: components)
+    }
+  }
+
+  func decode(_ components: UnsafePointer<Double>, _ kind: PropertyKind, into value: Components) {
+    switch kind.interpolation {
+    case .linear: value.update(from: components, count: kind.componentCount)
+    case .affine: AffineCoding.decode(components, into: value)
+    }
+  }
+
+  static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool {
+    for component in 0..<count where a[component] != b[component] { return false }
+    return true
+  }
+}

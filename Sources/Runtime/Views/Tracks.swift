@@ -1,0 +1,159 @@
+/// What is shown: the properties in motion, the records that move them, and the groups whose
+/// factors drive the records.
+///
+/// This layer knows no time. Whoever owns a group sets its factors: a falls from 1 (at the start)
+/// to 0 (at the target), b carries the starting velocity of springs.
+final class Tracks: ViewObserver {
+  struct Group: BitwiseCopyable {
+    var first = RecordID.none
+    var count: Int32 = 0
+    var isActive = false
+    var isLive = true
+    /// Whether its views take no touches (CONTRACT UA-8).
+    var blocksInteraction = false
+    /// The owner's own number for the group.
+    var tag: Int32 = -1
+    var nextFree: TrackGroupID = -1
+  }
+
+  static let affineTable = PropertyID.maximumComponents
+
+  let views: Views
+  /// One table for each width from 1 to 16, and the last for affine transforms, which are kept as
+  /// decompositions.
+  let tables: [TrackTable]
+  var groups = Column<Group>()
+  var a = Column<Double>()
+  var b = Column<Double>()
+  private var firstFree: TrackGroupID = -1
+  private(set) var liveGroups = 0
+  /// What the last frame changed, kept until the next one.
+  let frame: FrameChanges
+
+  init(views: Views) {
+    self.views = views
+    var tables: [TrackTable] = []
+    for width in 1...PropertyID.maximumComponents { tables.append(TrackTable(width: width)) }
+    tables.append(TrackTable(width: 6))
+    self.tables = tables
+    frame = FrameChanges(tableCount: tables.count)
+    super.init()
+    views.observe(self)
+  }
+
+  /// The number of properties in motion or held away from their model value.
+  var count: Int {
+    var sum = 0
+    for table in tables { sum += table.count }
+    return sum
+  }
+
+  var activeCount: Int {
+    var sum = 0
+    for table in tables { sum += table.activeCount }
+    return sum
+  }
+
+  var bytes: Int {
+    var sum = groups.bytes + a.bytes + b.bytes
+    for table in tables { sum += table.bytes }
+    return sum
+  }
+
+  /// A new group without records, at its start (a = 1).
+  func makeGroup(tag: Int32, isActive: Bool, blocksInteraction: Bool = false) -> TrackGroupID {
+    var group = Group()
+    group.blocksInteraction = blocksInteraction
+    group.tag = tag
+    group.isActive = isActive
+    var id = firstFree
+    if id >= 0 {
+      firstFree = groups[Int(id)].nextFree
+      groups[Int(id)] = group
+      a[Int(id)] = 1
+      b[Int(id)] = 0
+    } else {
+      id = TrackGroupID(truncatingIfNeeded: groups.count)
+      groups.append(group)
+      a.append(1)
+      b.append(0)
+    }
+    liveGroups += 1
+    return id
+  }
+
+  /// Ends a group: its records go, and what they moved shows what the other records say.
+  func removeGroup(_ id: TrackGroupID) {
+    while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
+    groups.base[Int(id)].isLive = false
+    groups.base[Int(id)].nextFree = firstFree
+    firstFree = id
+    liveGroups -= 1
+  }
+
+  /// Lets touches through to the views of a group again.
+  func unblockInteraction(_ id: TrackGroupID) {
+    guard groups[Int(id)].blocksInteraction else { return }
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      countInteraction(record, -1)
+      record = link(of: record).next
+    }
+    groups.base[Int(id)].blocksInteraction = false
+  }
+
+  /// Counts a record in or out among those that keep touches from its view.
+  func countInteraction(_ record: RecordID, _ change: Int) {
+    let identity = tables[record.table].identity[track(of: record).row]
+    let view = Handle(bits: identity.view).index
+    views.rows.base[view].interactionBlocks = UInt16(
+      truncatingIfNeeded: Int(views.rows[view].interactionBlocks) + change)
+  }
+
+  /// Computes what every active track shows.
+  func evaluate() {
+    guard activeCount > 0 else { return }
+    for table in tables where table.activeCount > 0 {
+      table.evaluate(a: a.base, b: b.base)
+    }
+    views.drawVersion += 1
+  }
+
+  func table(of kind: PropertyKind) -> Int {
+    switch kind.interpolation {
+    case .linear: kind.componentCount - 1
+    case .affine: Self.affineTable
+    }
+  }
+
+  /// The track of a property, or none when it shows its model value.
+  func find(_ view: Int, _ property: PropertyID) -> TrackID {
+    var track = views.rows[view].firstTrack
+    while !track.isNone {
+      let table = tables[track.table]
+      if table.identity[track.row].property == property { return track }
+      track = table.nextOnView[track.row]
+    }
+    return .none
+  }
+
+  /// Must be called before rows move or values change outside a frame: what the last frame showed
+  /// stays readable until the next one.
+  @inline(__always)
+  func willChange() {
+    if frame.isPending { frame.capture(self) }
+  }
+
+  override func viewWillEnd(_ view: Int) {
+    willChange()
+    while !views.rows[view].firstTrack.isNone {
+      let track = views.rows[view].firstTrack
+      let table = tables[track.table]
+      // Take the stacked records first: removing the track's own would promote one of them.
+      while table.firstStacked[track.row] >= 0 {
+        remove(RecordID(stackedIn: track.table, row: Int(table.firstStacked[track.row])))
+      }
+      remove(RecordID(track))
+    }
+  }
+}

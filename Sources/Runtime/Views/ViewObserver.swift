@@ -1,0 +1,9 @@
+/// What later layers want to hear of the view tree. Called after the tree has changed.
+class ViewObserver {
+  /// The view is about to go: its name is still valid, its links are not.
+  func viewWillEnd(_ view: Int) {}
+  /// The view has another parent, or none.
+  func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {}
+  /// The view's bounds have another size.
+  func viewDidResize(_ view: Int) {}
+}

@@ -1,0 +1,32 @@
+/// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
+struct ViewRow: BitwiseCopyable {
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let hidden = Flags(rawValue: 1)
+    static let clipsToBounds = Flags(rawValue: 2)
+    static let userInteractionEnabled = Flags(rawValue: 4)
+    static let needsLayout = Flags(rawValue: 8)
+    static let window = Flags(rawValue: 16)
+  }
+
+  var name: UInt64
+  var parent: Int32 = -1
+  var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  var previous: Int32 = -1
+  var next: Int32 = -1
+  var childCount: Int32 = 0
+  /// The first of the view's tracks: properties whose shown value differs from the model value.
+  var firstTrack = TrackID.none
+  /// The first of the view's own values of custom properties.
+  var firstCustom: Int32 = -1
+  /// Built-in properties changed since the last frame, one bit each.
+  var changed: UInt16 = 0
+  /// Running animations that keep touches from the view.
+  var interactionBlocks: UInt16 = 0
+  var flags: Flags = [.userInteractionEnabled]
+  /// The view controller whose view this is.
+  var controller: UInt64 = 0
+
+  var handle: Handle { Handle(bits: name) }
+}

@@ -1,0 +1,119 @@
+extension Views {
+  func parent(_ index: Int) -> Int? {
+    let parent = rows[index].parent
+    return parent >= 0 ? Int(parent) : nil
+  }
+
+  func child(_ index: Int, at position: Int) -> Int? {
+    guard position >= 0, position < Int(rows[index].childCount) else { return nil }
+    var child = rows[index].firstChild
+    for _ in 0..<position { child = rows[Int(child)].next }
+    return Int(child)
+  }
+
+  /// Whether `index` is `ancestor` or stands somewhere below it.
+  func isDescendant(_ index: Int, of ancestor: Int) -> Bool {
+    var current = index
+    while true {
+      if current == ancestor { return true }
+      guard let next = parent(current) else { return false }
+      current = next
+    }
+  }
+
+  func isInWindow(_ index: Int) -> Bool { isDescendant(index, of: 0) }
+
+  /// Puts a view in front of the children of another, taking it from its old parent.
+  func add(_ child: Int, to parent: Int) throws(Fault) {
+    try insert(child, into: parent, before: -1)
+  }
+
+  /// Puts a view among the children of another so that it stands at `position` afterwards, counted
+  /// from the back; beyond the end means in front.
+  func insert(_ child: Int, into parent: Int, at position: Int) throws(Fault) {
+    var next = rows[parent].firstChild
+    var remaining = max(0, position)
+    while next >= 0 && (remaining > 0 || Int(next) == child) {
+      if Int(next) != child { remaining -= 1 }
+      next = rows[Int(next)].next
+    }
+    try insert(child, into: parent, before: next)
+  }
+
+  func insert(_ child: Int, into parent: Int, above sibling: Int) throws(Fault) {
+    guard rows[sibling].parent == Int32(parent), sibling != child else {
+      throw Fault(.invalidArgument, "the sibling is not a subview of this view")
+    }
+    var next = rows[sibling].next
+    if Int(next) == child { next = rows[child].next }
+    try insert(child, into: parent, before: next)
+  }
+
+  func insert(_ child: Int, into parent: Int, below sibling: Int) throws(Fault) {
+    guard rows[sibling].parent == Int32(parent), sibling != child else {
+      throw Fault(.invalidArgument, "the sibling is not a subview of this view")
+    }
+    try insert(child, into: parent, before: Int32(sibling))
+  }
+
+  /// Takes a view from its parent, which lets go of it.
+  func removeFromSuperview(_ child: Int) {
+    guard let oldParent = parent(child) else { return }
+    let wasInWindow = isInWindow(child)
+    let handle = rows[child].handle
+    unlink(child)
+    for observer in observers {
+      observer.viewDidMove(child, from: oldParent, wasInWindow: wasInWindow)
+    }
+    release(handle)
+  }
+
+  private func insert(_ child: Int, into parent: Int, before next: Int32) throws(Fault) {
+    guard child != 0 else { throw Fault(.invalidArgument, "the window has no superview") }
+    guard !isDescendant(parent, of: child) else {
+      throw Fault(.invalidArgument, "a view cannot stand below itself")
+    }
+    let oldParent = self.parent(child)
+    let wasInWindow = isInWindow(child)
+    if oldParent == nil { try names.retain(rows[child].handle) } else { unlink(child) }
+    link(child, into: parent, before: next)
+    guard oldParent != parent else { return }
+    for observer in observers {
+      observer.viewDidMove(child, from: oldParent, wasInWindow: wasInWindow)
+    }
+  }
+
+  private func link(_ child: Int, into parent: Int, before next: Int32) {
+    let previous = next >= 0 ? rows[Int(next)].previous : rows[parent].lastChild
+    let this = Int32(truncatingIfNeeded: child)
+    rows.base[child].parent = Int32(truncatingIfNeeded: parent)
+    rows.base[child].previous = previous
+    rows.base[child].next = next
+    if previous >= 0 { rows.base[Int(previous)].next = this } else { rows.base[parent].firstChild = this }
+    if next >= 0 { rows.base[Int(next)].previous = this } else { rows.base[parent].lastChild = this }
+    rows.base[parent].childCount += 1
+    drawVersion += 1
+  }
+
+  /// Takes a view out of its parent's list without letting go of it.
+  func unlink(_ child: Int) {
+    let row = rows[child]
+    guard row.parent >= 0 else { return }
+    let parent = Int(row.parent)
+    if row.previous >= 0 {
+      rows.base[Int(row.previous)].next = row.next
+    } else {
+      rows.base[parent].firstChild = row.next
+    }
+    if row.next >= 0 {
+      rows.base[Int(row.next)].previous = row.previous
+    } else {
+      rows.base[parent].lastChild = row.previous
+    }
+    rows.base[parent].childCount -= 1
+    rows.base[child].parent = -1
+    rows.base[child].previous = -1
+    rows.base[child].next = -1
+    drawVersion += 1
+  }
+}

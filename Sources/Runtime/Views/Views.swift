@@ -1,0 +1,106 @@
+/// The view tree and the model values of its properties.
+///
+/// A view is a row; its handle names it and its index is where it stands. Parents hold their
+/// children. Row 0 is the window, the root of all that is shown.
+final class Views {
+  var names: GenerationTable
+  var rows = Column<ViewRow>()
+  /// `PropertyKind.builtInComponents` numbers a view.
+  var models = Column<Double>()
+  var customs = CustomValues()
+  let properties = PropertyRegistry()
+  /// Views and properties that changed without animation since the last frame.
+  var changes = Column<Change>()
+  /// Counts every change of what is to be drawn.
+  var drawVersion: UInt64 = 1
+  private(set) var observers: [ViewObserver] = []
+
+  struct Change: BitwiseCopyable {
+    let view: UInt64
+    let property: PropertyID
+  }
+
+  init(runtime: UInt8, firstGeneration: UInt16) {
+    names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+    guard let window = try? create() else { return }
+    rows.base[window.index].flags.insert(.window)
+  }
+
+  var window: Handle { rows[0].handle }
+
+  func observe(_ observer: ViewObserver) { observers.append(observer) }
+
+  /// The row of a living view.
+  func row(_ view: Handle) throws(Fault) -> Int {
+    guard names.contains(view) else { throw Fault(.staleHandle, "the view is gone") }
+    return view.index
+  }
+
+  /// A new view without parent, held once: bounds empty, transform identity, alpha 1, colour clear.
+  func create() throws(Fault) -> Handle {
+    let view = try names.insert(.view)
+    let index = view.index
+    if index == rows.count {
+      rows.append(ViewRow(name: view.bits))
+      for _ in 0..<PropertyKind.builtInComponents { models.append(0) }
+    } else {
+      rows[index] = ViewRow(name: view.bits)
+    }
+    let model = self.model(index)
+    for component in 0..<PropertyKind.builtInComponents { model[component] = 0 }
+    model[6] = 1
+    model[9] = 1
+    model[12] = 1
+    return view
+  }
+
+  func retain(_ view: Handle) throws(Fault) { try names.retain(view) }
+
+  /// Drops one hold. With the last one the view ends, and its children lose their parent.
+  func release(_ view: Handle) {
+    guard names.release(view) else { return }
+    // Children are let go one by one and end in turn when nobody else holds them; a stack of our
+    // own instead of recursion, because trees can be deep.
+    var ending = Column<Int32>()
+    ending.append(Int32(truncatingIfNeeded: view.index))
+    while ending.count > 0 {
+      let index = Int(ending[ending.count - 1])
+      ending.removeLast()
+      for observer in observers { observer.viewWillEnd(index) }
+      while rows[index].firstChild >= 0 {
+        let child = Int(rows[index].firstChild)
+        unlink(child)
+        if names.release(rows[child].handle) { ending.append(Int32(truncatingIfNeeded: child)) }
+      }
+      customs.removeAll(from: &rows.base[index].firstCustom)
+      names.remove(rows[index].handle)
+    }
+    drawVersion += 1
+  }
+
+  /// The 18 numbers of the view's built-in properties.
+  @inline(__always)
+  func model(_ index: Int) -> UnsafeMutablePointer<Double> {
+    models.base + index * PropertyKind.builtInComponents
+  }
+
+  /// Remembers that a property shows another value from now on.
+  func noteChange(_ index: Int, _ property: PropertyID) {
+    drawVersion += 1
+    if !property.isCustom {
+      let bit: UInt16 = 1 << property.rawValue
+      guard rows[index].changed & bit == 0 else { return }
+      rows.base[index].changed |= bit
+    }
+    changes.append(Change(view: rows[index].name, property: property))
+  }
+
+  /// Forgets the changes of the frame that has been read.
+  func clearChanges() {
+    for entry in 0..<changes.count {
+      let view = Handle(bits: changes[entry].view)
+      if names.contains(view) { rows.base[view.index].changed = 0 }
+    }
+    changes.removeAll()
+  }
+}
