@@ -60,28 +60,28 @@ static inline bool check_texts(const char *got, const char *expected,
 }
 
 #define CHECK(condition) check_that(condition, #condition, __FILE__, __LINE__)
-#define CHECK_EQUAL(got, expected)                                             \
-  check_integers((long long)(got), (long long)(expected),                      \
+#define CHECK_EQUAL(got, expected)                        \
+  check_integers((long long)(got), (long long)(expected), \
                  #got " == " #expected, __FILE__, __LINE__)
-#define CHECK_NEAR(got, expected, tolerance)                                   \
-  check_numbers(got, expected, tolerance, #got " is near " #expected,          \
+#define CHECK_NEAR(got, expected, tolerance)                          \
+  check_numbers(got, expected, tolerance, #got " is near " #expected, \
                 __FILE__, __LINE__)
-#define CHECK_TEXT(got, expected)                                              \
+#define CHECK_TEXT(got, expected) \
   check_texts(got, expected, #got " is " #expected, __FILE__, __LINE__)
 /* Ends the test when it does not hold: for what the rest stands on. */
-#define REQUIRE(condition)                                                     \
-  do {                                                                         \
-    if (!CHECK(condition))                                                     \
-      return;                                                                  \
+#define REQUIRE(condition) \
+  do {                     \
+    if (!CHECK(condition)) \
+      return;              \
   } while (0)
 
-#define TEST(function)                                                         \
+#define TEST(function) \
   { #function, function }
-#define CHECK_MAIN(...)                                                        \
-  int main(int count, char **arguments) {                                      \
-    const check_test tests[] = {__VA_ARGS__};                                  \
-    return check_run(tests, sizeof tests / sizeof tests[0],                    \
-                     count > 1 ? arguments[1] : "");                           \
+#define CHECK_MAIN(...)                                     \
+  int main(int count, char **arguments) {                   \
+    const check_test tests[] = {__VA_ARGS__};               \
+    return check_run(tests, sizeof tests / sizeof tests[0], \
+                     count > 1 ? arguments[1] : "");        \
   }
 
 static inline int check_run(const check_test *tests, size_t count,
