@@ -1,5 +1,6 @@
 """Holds: the header stands alone in C99 and C++, is plain enough for any binding tool, documented."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,9 +13,10 @@ source, plain = header.source(), header.plain()
 
 # It compiles alone, as each language that includes it.
 WARNINGS = ["-Wall", "-Wextra", "-Werror", "-pedantic"]
-for compiler, language, standards in [
-        ("gcc", "c", ["c99", "c17"]), ("clang", "c", ["c99", "c17"]),
-        ("g++", "c++", ["c++11", "c++17"]), ("clang++", "c++", ["c++11", "c++17"])]:
+CLANG = os.environ.get("CLANG", "clang")
+C, CPLUSPLUS = ["c99", "c17"], ["c++11", "c++17"]
+for compiler, language, standards in [("gcc", "c", C), (CLANG, "c", C),
+                                      ("g++", "c++", CPLUSPLUS), (CLANG + "++", "c++", CPLUSPLUS)]:
     if not shutil.which(compiler):
         print(f"SKIPPED: {compiler} is not installed")
         continue
@@ -26,7 +28,7 @@ for compiler, language, standards in [
             input="#include <motus.h>\n", capture_output=True, text=True)
         if result.returncode:
             problems.append(f"{compiler} -std={standard}:\n{result.stderr}")
-    done.append(compiler)
+    done.append(os.path.basename(compiler))
 
 # The text that is left without its `#` lines is read by binding tools.
 try:

@@ -99,6 +99,7 @@ static inline int check_run(const check_test *tests, size_t count,
   }
   printf("%d tests passed, %d failed, %d checks\n", passed, failed,
          check_count);
+  fflush(stdout);
   return failed || passed == 0;
 }
 #endif

@@ -23,7 +23,8 @@ for source in Tests/c/*_test.c; do
   output=$($run ".build/motus/$folder/$name" 2>&1) || failed="$failed $name"
   printf '== %s\n%s\n' "$name" "$output"
   programs=$((programs + 1))
-  tests=$((tests + $(echo "$output" | sed -n 's/^\([0-9]*\) tests passed.*/\1/p' | tail -n 1)))
+  some=$(echo "$output" | sed -n 's/^\([0-9]*\) tests passed.*/\1/p')
+  tests=$((tests + ${some:-0}))
 done
 [ -z "$failed" ] || { echo "failed:$failed"; exit 1; }
 echo "$programs programs, $tests tests"

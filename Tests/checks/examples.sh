@@ -2,7 +2,7 @@
 # Holds: every program in examples/c compiles as strictly as `make demo` does, and runs to its end.
 cd "$(dirname "$0")/../.." || exit 2
 ls examples/c/*.c >/dev/null 2>&1 || { echo 'SKIPPED: there are no examples yet'; exit 0; }
-${MAKE:-make} examples || exit 1
+${MAKE:-make} --no-print-directory examples || exit 1
 count=0
 for program in .build/motus/examples/*; do
   name=$(basename "$program")
