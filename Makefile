@@ -26,10 +26,15 @@ MAJOR := $(firstword $(subst ., ,$(VERSION)))
 LIBRARY := .build/release/libmotus.so
 OUT := .build/motus
 # The python that has cffi, if one has: a python from elsewhere often hides Debian's.
-PYTHON ?= $(or $(shell for p in python3 /usr/bin/python3; do \
+ifndef PYTHON
+PYTHON := $(or $(shell for p in python3 /usr/bin/python3; do \
   $$p -c 'import cffi' 2>/dev/null && { echo $$p; break; }; done),python3)
+endif
 # The toolchain's own clang: its sanitizer runtime is the one that Swift code links.
-CLANG ?= $(shell $(SWIFT)c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin/clang,p')
+ifndef CLANG
+CLANG := $(shell $(SWIFT)c -print-target-info 2>/dev/null | \
+  sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin/clang,p')
+endif
 
 STRICT := -std=c99 -Wall -Wextra -Werror -pedantic
 LINK := -L.build/release -lmotus -lm -Wl,--enable-new-dtags,-rpath,$(CURDIR)/.build/release
@@ -59,7 +64,7 @@ asan-library:
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan
 	@ln -sf libmotus.so $(ASAN)/libmotus.so.$(MAJOR)
 
-# What `make install` ships: the same library without its debug sections.
+# As `make install` leaves it: without debug sections.
 stripped: library
 	@mkdir -p $(OUT)/stripped
 	@strip --strip-unneeded -o $(OUT)/stripped/libmotus.so.$(VERSION) $(LIBRARY)
@@ -92,9 +97,13 @@ test:
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)
 
-install: stripped
+# Builds only what is missing, so that `make` as oneself and `sudo make install` go together.
+$(LIBRARY):
+	$(MAKE) library
+
+install: $(LIBRARY)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
-	install -m 755 $(OUT)/stripped/libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)
+	install -s -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
 	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
 	ln -sf libmotus.so.$(MAJOR) $(DESTDIR)$(LIBDIR)/libmotus.so
 	install -m 644 include/motus.h $(DESTDIR)$(INCLUDEDIR)

@@ -55,6 +55,8 @@ for pattern, why in FORBIDDEN.items():
 for line in re.findall(r"^#define .*", source, flags=re.M):
     if "(" in line.split()[1] or line.endswith("\\"):
         problems.append(f"`{line}` is a macro that no binding tool can read")
+problems += [f"line {number} is longer than 80 columns"
+             for number, line in enumerate(source.splitlines(), 1) if len(line) > 80]
 
 # Callbacks take and return scalars and pointers.
 structs = set(header.structs())

@@ -1,6 +1,7 @@
 """Holds: the library exports the functions of the header, those of symbols.txt, and nothing else."""
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -24,5 +25,8 @@ problems += [f"{name} is declared in the header but not exported" for name in de
 problems += [f"{name} is not motus_*" for name in exported if not name.startswith("motus_")]
 problems += [f"{name} was part of the interface and is gone" for name in listed - declared]
 problems += [f"{name} is new: run `make symbols`" for name in declared - listed]
+for path in sorted((header.ROOT / "Sources" / "CShim").rglob("*.swift")):
+    for name in re.findall(r'@(?:_cdecl|c)\("?(\w+)"?\)(?!\s*@implementation)', path.read_text()):
+        problems.append(f"{path.name}: {name} is not compared with the header: no @implementation")
 print("\n".join(sorted(problems)) or f"{len(exported)} functions")
 sys.exit(bool(problems))

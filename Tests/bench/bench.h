@@ -69,7 +69,9 @@ static inline void bench_title(const char *title) {
 static inline void bench_ratio(const char *what, bench_pair pair, double items,
                                double target) {
   double ours = 1e9 * pair.ours / items, theirs = 1e9 * pair.theirs / items;
-  printf("%-44s %7.2f ns %7.2f ns %6.2fx", what, ours, theirs, ours / theirs);
+  int digits = ours < 1000 ? 2 : 0;
+  printf("%-44s %7.*f ns %7.*f ns %6.2fx", what, digits, ours, digits, theirs,
+         ours / theirs);
   if (target > 0)
     printf("  <= %gx %s", target, ours / theirs <= target ? "ok" : "MISSED");
   printf("\n");
@@ -84,40 +86,49 @@ static inline void bench_value(const char *what, double value, const char *unit,
   printf("\n");
 }
 
+/** One row of a count that has to be zero. */
+static inline void bench_zero(const char *what, uint64_t count) {
+  printf("%-44s %7llu %-10s %10s  == 0 %s\n", what, (unsigned long long)count,
+         "", "", count ? "MISSED" : "ok");
+}
+
 #ifdef BENCH_COUNT_ALLOCATIONS
-/* Define it in one file before including: this file's memory functions then
- * stand before libc's, for the library under test too. */
-static uint64_t bench_allocation_count, bench_allocated_bytes;
+/* Define it before including: the memory functions here then stand before
+ * libc's, for the library under test too. */
+#include <malloc.h>
+static uint64_t bench_allocation_count, bench_live_bytes;
 
 void *__libc_malloc(size_t);
 void *__libc_calloc(size_t, size_t);
 void *__libc_realloc(void *, size_t);
 void *__libc_memalign(size_t, size_t);
+void __libc_free(void *);
 
-static inline void bench_note(size_t size) {
+static inline void *bench_note(void *block) {
   bench_allocation_count += 1;
-  bench_allocated_bytes += size;
+  bench_live_bytes += malloc_usable_size(block);
+  return block;
 }
 void *malloc(size_t size) {
-  bench_note(size);
-  return __libc_malloc(size);
+  return bench_note(__libc_malloc(size));
 }
 void *calloc(size_t count, size_t size) {
-  bench_note(count * size);
-  return __libc_calloc(count, size);
+  return bench_note(__libc_calloc(count, size));
 }
 void *realloc(void *old, size_t size) {
-  bench_note(size);
-  return __libc_realloc(old, size);
+  bench_live_bytes -= malloc_usable_size(old);
+  return bench_note(__libc_realloc(old, size));
 }
 int posix_memalign(void **out, size_t alignment, size_t size) {
-  bench_note(size);
-  *out = __libc_memalign(alignment, size);
+  *out = bench_note(__libc_memalign(alignment, size));
   return *out ? 0 : 12; /* ENOMEM */
 }
 void *aligned_alloc(size_t alignment, size_t size) {
-  bench_note(size);
-  return __libc_memalign(alignment, size);
+  return bench_note(__libc_memalign(alignment, size));
+}
+void free(void *block) {
+  bench_live_bytes -= malloc_usable_size(block);
+  __libc_free(block);
 }
 
 /** How many allocations one call makes, wherever in the process. */

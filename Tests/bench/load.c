@@ -5,21 +5,15 @@
 #include <dlfcn.h>
 #include <sys/stat.h>
 
-typedef struct target {
-  const char *path, *function;
-} target;
-
 static void load_and_call(void *context) {
-  const target *it = context;
-  void *library = dlopen(it->path, RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen(context, RTLD_NOW | RTLD_LOCAL);
   if (!library) {
     printf("%s\n", dlerror());
     exit(1);
   }
-  void *symbol = dlsym(library, it->function);
   int32_t (*call)(void);
-  *(void **)&call = symbol;
-  if (it->path[0] == '/')
+  *(void **)&call = dlsym(library, "motus_version_number");
+  if (call)
     bench_keep(call());
   dlclose(library);
 }
@@ -27,17 +21,17 @@ static void load_and_call(void *context) {
 int main(int count, char **arguments) {
   if (count < 3)
     return 2;
-  target motus = {arguments[1], "motus_version_number"};
-  target other = {"libutil.so.1", "openpty"}; /* an empty library of libc's */
+  char *motus = arguments[1];
+  char other[] = "libutil.so.1"; /* nothing is in it since glibc 2.34 */
   bench_title("Loading (against an empty library of libc's)");
-  bench_value("the first dlopen and call, in microseconds",
-              1e6 * bench_once(load_and_call, &motus), "us", 0);
+  bench_value("the first dlopen and call",
+              1e6 * bench_once(load_and_call, motus), "us", 0);
   bench_ratio("dlopen, call, dlclose",
-              bench_compare(load_and_call, &motus, load_and_call, &other, 200),
-              1, 0);
+              bench_compare(load_and_call, motus, load_and_call, other, 200), 1,
+              0);
   struct stat file;
   if (stat(arguments[2], &file))
     return 1;
-  bench_value("size without debug sections, in kB", (double)file.st_size / 1000,
-              "kB", 1000);
+  bench_value("size without debug sections", (double)file.st_size / 1000, "kB",
+              1000);
 }

@@ -23,7 +23,7 @@ SKIPPED: bench $name: not installed: $needs"
   [ -z "$needs" ] || flags=$(pkg-config --cflags --libs $needs)
   # No fused multiply-add: the same arithmetic on both sides.
   ${CC:-cc} -O3 -std=c99 -ffp-contract=off -Wall -Wextra -Iinclude -o "$out/$name" "$source" \
-    $LINK -ldl $flags || exit 1
+    -rdynamic $LINK -ldl $flags || exit 1
   "$out/$name" "$PWD/.build/release/libmotus.so" ".build/motus/stripped/libmotus.so.$VERSION" ||
     { echo "$name failed"; exit 1; }
 done
