@@ -1,0 +1,135 @@
+# Motus: one library, and the proof of what is promised about it.
+#
+#   make            the release library, .build/release/libmotus.so
+#   make demo       builds and runs examples/c/navigation.c
+#   make test       every test and check; ONLY=word runs the steps whose name has that word
+#   make bench      measurements against plain C; ONLY=word as above
+#   make install    PREFIX=/usr/local, DESTDIR= for packagers
+#   make format     lays out Swift and C sources as the checks want them
+#   make symbols    adds new functions and layouts to the lists in Tests/abi
+#   make packages   the Debian packages that `make test` can use
+#   make clean
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+DOCDIR ?= $(PREFIX)/share/doc/motus
+CFLAGS ?= -O2 -g
+
+# The one list of Debian packages: .ci/run and the README take it from `make packages`.
+PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi luajit valgrind \
+  clang-format
+
+VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
+MAJOR := $(firstword $(subst ., ,$(VERSION)))
+LIBRARY := .build/release/libmotus.so
+OUT := .build/motus
+# The python that has cffi, if one has: a python from elsewhere often hides Debian's.
+ifndef PYTHON
+PYTHON := $(or $(shell for p in python3 /usr/bin/python3; do \
+  $$p -c 'import cffi' 2>/dev/null && { echo $$p; break; }; done),python3)
+endif
+# The toolchain's own clang: its sanitizer runtime is the one that Swift code links.
+ifndef CLANG
+CLANG := $(shell $(SWIFT)c -print-target-info 2>/dev/null | \
+  sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin/clang,p')
+endif
+
+STRICT := -std=c99 -Wall -Wextra -Werror -pedantic
+LINK := -L.build/release -lmotus -lm -Wl,--enable-new-dtags,-rpath,$(CURDIR)/.build/release
+ASAN := .build-asan/release
+
+C_TESTS := $(patsubst Tests/c/%.c,%,$(wildcard Tests/c/*_test.c))
+SUPPORT := $(wildcard examples/c/support/*.c examples/c/*_support.c)
+EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examples/c/*.c)))
+HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
+C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
+
+export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS STRICT LINK VERSION
+
+.PHONY: all library asan-library demo test bench install uninstall stripped format symbols packages \
+  clean c-tests c-tests-asan examples
+
+all: library
+
+# Tests that have just built the library say BUILT=1.
+library:
+ifndef BUILT
+	$(SWIFT) build -c release
+	@ln -sf libmotus.so .build/release/libmotus.so.$(MAJOR)
+endif
+
+asan-library:
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan
+	@ln -sf libmotus.so $(ASAN)/libmotus.so.$(MAJOR)
+
+# As `make install` leaves it: without debug sections.
+stripped: library
+	@mkdir -p $(OUT)/stripped
+	@strip --strip-unneeded -o $(OUT)/stripped/libmotus.so.$(VERSION) $(LIBRARY)
+
+c-tests: $(C_TESTS:%=$(OUT)/c/%)
+c-tests-asan: $(C_TESTS:%=$(OUT)/c-asan/%)
+examples: $(EXAMPLES:%=$(OUT)/examples/%)
+
+$(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $< $(LINK)
+
+$(OUT)/c-asan/%: Tests/c/%.c $(HEADERS) | asan-library
+	@mkdir -p $(@D)
+	$(CLANG) $(STRICT) -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined \
+	  -fuse-ld=lld -Iinclude -o $@ $< -L$(ASAN) -lmotus -lm -Wl,-rpath,$(CURDIR)/$(ASAN)
+
+$(OUT)/examples/%: examples/c/%.c $(SUPPORT) $(HEADERS) | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -Iexamples/c/support -o $@ $< $(SUPPORT) $(LINK)
+
+# Examples run from here, with the folder they write into as their one argument.
+demo: $(OUT)/examples/navigation
+	@mkdir -p $(OUT)/demo
+	$(OUT)/examples/navigation $(OUT)/demo
+
+test:
+	@sh Tests/run.sh $(ONLY)
+
+bench: library stripped
+	@sh Tests/bench/run.sh $(ONLY)
+
+# Builds only what is missing, so that `make` as oneself and `sudo make install` go together.
+$(LIBRARY):
+	$(MAKE) library
+
+install: $(LIBRARY)
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
+	install -s -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
+	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
+	ln -sf libmotus.so.$(MAJOR) $(DESTDIR)$(LIBDIR)/libmotus.so
+	install -m 644 include/motus.h $(DESTDIR)$(INCLUDEDIR)
+	sed 's,"motus.h","../motus.h",' include/module.modulemap \
+	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
+	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
+	  'Name: motus' 'Description: Transitions, animators and dynamics for any user interface' \
+	  'Version: $(VERSION)' 'Libs: -L$${libdir} -lmotus' 'Cflags: -I$${includedir}' \
+	  >$(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc
+	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
+
+uninstall:
+	rm -f $(DESTDIR)$(LIBDIR)/libmotus.so* $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc
+	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(DOCDIR)
+
+format:
+	$(SWIFT) format -i -r Package.swift Sources Tests
+	@if command -v clang-format >/dev/null; then clang-format -i $(C_SOURCES); \
+	else echo 'SKIPPED: C files: clang-format is not installed'; fi
+
+symbols: library
+	$(PYTHON) Tests/abi/symbols.py --update
+	$(PYTHON) Tests/abi/layout.py --update
+
+packages:
+	@echo $(PACKAGES)
+
+clean:
+	rm -rf .build .build-asan

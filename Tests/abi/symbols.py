@@ -1,0 +1,32 @@
+"""Holds: the library exports the functions of the header, those of symbols.txt, and nothing else."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import header
+
+LIST = pathlib.Path(__file__).with_name("symbols.txt")
+declared = set(header.functions())
+listed = set(LIST.read_text().split()) if LIST.exists() else set()
+
+if "--update" in sys.argv:  # the list only grows: a name is never taken out by a program
+    LIST.write_text("".join(name + "\n" for name in sorted(listed | declared)))
+    print(f"symbols.txt: {len(declared - listed)} added, {len(listed | declared)} names")
+    sys.exit()
+
+output = subprocess.run(["nm", "-D", "--defined-only", header.LIBRARY], check=True,
+                        capture_output=True, text=True).stdout
+exported = {line.split()[2].split("@")[0] for line in output.splitlines()}
+
+problems = [f"{name} is exported but not declared in the header" for name in exported - declared]
+problems += [f"{name} is declared in the header but not exported" for name in declared - exported]
+problems += [f"{name} is not motus_*" for name in exported if not name.startswith("motus_")]
+problems += [f"{name} was part of the interface and is gone" for name in listed - declared]
+problems += [f"{name} is new: run `make symbols`" for name in declared - listed]
+for path in sorted((header.ROOT / "Sources" / "CShim").rglob("*.swift")):
+    for name in re.findall(r'@(?:_cdecl|c)\("?(\w+)"?\)(?!\s*@implementation)', path.read_text()):
+        problems.append(f"{path.name}: {name} is not compared with the header: no @implementation")
+print("\n".join(sorted(problems)) or f"{len(exported)} functions")
+sys.exit(bool(problems))

@@ -1,0 +1,37 @@
+"""Holds: no source file is longer than 600 lines, names are unique, the top level does not grow."""
+
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+RULE, WALL = 400, 600  # lines
+TOP = {"Package.swift", "Sources", "include", "Tests", "examples", "README.md", "Makefile",
+       "LICENSE", "CHANGELOG.md"}
+SOURCES = {".swift", ".c", ".h", ".cpp", ".py", ".lua", ".sh"}
+
+listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT,
+                        capture_output=True, text=True)
+if listed.returncode:
+    print("SKIPPED: not a git checkout, so what belongs to the tree is not known")
+    sys.exit()
+paths = [pathlib.Path(name) for name in listed.stdout.splitlines() if (ROOT / name).exists()]
+
+problems, names = [], {}
+for path in paths:
+    if path.parts[0] not in TOP and not path.parts[0].startswith("."):
+        problems.append(f"{path}: the top level does not grow")
+    if path.suffix not in SOURCES or path.parts[0] == "include":
+        continue
+    length = (ROOT / path).read_text().count("\n")
+    if length > WALL:
+        problems.append(f"{path}: {length} lines, more than {WALL}")
+    elif length > RULE:
+        print(f"warning: {path}: {length} lines, more than {RULE}")
+    if path.suffix == ".swift" and len(path.parts) > 1:  # one module each: Sources, Tests/X
+        module = path.parts[0] if path.parts[0] == "Sources" else path.parts[:2]
+        other = names.setdefault((module, path.name), path)
+        if other != path:
+            problems.append(f"{path}: {other} has the same name")
+print("\n".join(problems) or f"{len(paths)} files")
+sys.exit(bool(problems))
