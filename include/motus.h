@@ -1,14 +1,760 @@
+/* Motus: the motion system of a UI toolkit as one library.
+ *
+ * The host draws; Motus is the model that moves. A host creates a runtime,
+ * builds a tree of views, asks for animations and transitions, and calls
+ * motus_runtime_tick() with its own time once a frame. After each tick it reads
+ * what changed, what to draw and what happened, or it listens to callbacks.
+ *
+ *   Version · Status · Types · Handles · Runtime · Views · Properties · Timing ·
+ *   Animation · Animators · Controllers · Navigation · Transitions ·
+ *   Coordinator · Events · Trace
+ *
+ * Conventions, once for all functions
+ * -----------------------------------
+ * Units are points, seconds and radians; y points down.
+ *
+ * Handles are typed pointers that are not addresses: a stale, foreign or made-up
+ * one is reported, never followed. NULL is "none". `…_create` gives the caller
+ * one reference, to be given back with motus_release(); what holds something
+ * retains it; getters lend; handles given to a callback are lent for the call.
+ *
+ * A function that can fail returns a motus_status; its results come last, as
+ * `out_…`, and are cleared when it fails. A getter returns its value, and the
+ * zero value when the handle is bad, which is reported to diagnostics. Refused
+ * calls change nothing. Numbers that are not finite are refused.
+ *
+ * `(fn, user_data, destroy)`: the function, what is handed to it first, and what
+ * ends the life of that. Ownership of user_data passes with the call, whatever
+ * it returns; destroy runs exactly once and may be NULL.
+ *
+ * Structs whose first field is struct_size are filled by their _init function
+ * and then changed; where one is taken, NULL means all defaults. A NULL entry in
+ * a struct of callbacks means "not implemented".
+ *
+ * One thread at a time uses a runtime; runtimes share nothing. Callbacks may
+ * call anything but motus_runtime_tick() and the runtime's destruction.
+ */
 #ifndef MOTUS_H
 #define MOTUS_H
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** Returns the version as one number: major * 10000 + minor * 100 + patch. */
+
+/* ---- Version ------------------------------------------------------------- */
+
+#define MOTUS_VERSION_MAJOR 0
+#define MOTUS_VERSION_MINOR 1
+#define MOTUS_VERSION_PATCH 0
+#define MOTUS_VERSION_STRING "0.1.0"
+
+/** Returns the version of the library that runs, as one number:
+ *  major * 10000 + minor * 100 + patch. */
 int32_t motus_version_number(void);
-#ifdef __cplusplus
-}
-#endif
-#endif
+
+/** Returns the version of the library that runs, as text such as "0.1.0". The
+ *  text lives as long as the library. */
+const char *motus_version_string(void);
+
+/* ---- Status -------------------------------------------------------------- */
+
+/** What a call comes to. Failures are negative. */
+typedef enum motus_status {
+  MOTUS_OK = 0,
+  /** NULL where something is needed, a number out of range or not finite. */
+  MOTUS_ERROR_INVALID_ARGUMENT = -1,
+  /** The object is gone, or never was. */
+  MOTUS_ERROR_STALE_HANDLE = -2,
+  /** The object is of another kind. */
+  MOTUS_ERROR_WRONG_KIND = -3,
+  /** The object belongs to another runtime. */
+  MOTUS_ERROR_FOREIGN_HANDLE = -4,
+  /** The object's state does not allow the call. */
+  MOTUS_ERROR_INVALID_STATE = -5,
+  /** The call is not allowed inside a callback. */
+  MOTUS_ERROR_REENTRANT = -6,
+  /** Something else is under way. */
+  MOTUS_ERROR_BUSY = -7,
+  /** There is nothing of that name, or at that place. */
+  MOTUS_ERROR_NOT_FOUND = -8,
+  /** Memory is short. */
+  MOTUS_ERROR_OUT_OF_MEMORY = -9,
+  /** struct_size is not that of any version of the struct. */
+  MOTUS_ERROR_STRUCT_SIZE = -10,
+  /** There are more objects than the library can name. */
+  MOTUS_ERROR_LIMIT = -11
+} motus_status;
+
+/** Returns the name of a status, "MOTUS_ERROR_BUSY" for instance; that of an
+ *  unknown one is "MOTUS_ERROR_UNKNOWN". */
+const char *motus_status_name(motus_status status);
+
+/** Is told of every refused call and every warning. `function` names the call;
+ *  `message` is a sentence that names the object and its state. Both texts live
+ *  for the call only. */
+typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
+                                     const char *function, const char *message);
+
+/** Ends the life of a user_data. */
+typedef void (*motus_destroy_fn)(void *user_data);
+
+/** Sets who is told of misuse that belongs to no living runtime: NULL and stale
+ *  handles above all. One for the whole process; to be set before threads use
+ *  the library. NULL sets nobody.
+ *
+ *  @return #MOTUS_OK. */
+motus_status motus_set_diagnostics(motus_diagnostics_fn fn, void *user_data,
+                                   motus_destroy_fn destroy);
+
+/* ---- Types --------------------------------------------------------------- */
+
+/** A location. */
+typedef struct motus_point {
+  double x;
+  double y;
+} motus_point;
+
+/** A displacement, or a velocity in units per second. */
+typedef struct motus_vector {
+  double dx;
+  double dy;
+} motus_vector;
+
+/** A width and a height, neither negative. */
+typedef struct motus_size {
+  double width;
+  double height;
+} motus_size;
+
+/** An axis-parallel rectangle; its size is not negative. */
+typedef struct motus_rect {
+  double x;
+  double y;
+  double width;
+  double height;
+} motus_rect;
+
+/** An affine transform: x' = a x + c y + tx, y' = b x + d y + ty. */
+typedef struct motus_transform {
+  double a;
+  double b;
+  double c;
+  double d;
+  double tx;
+  double ty;
+} motus_transform;
+
+/** A colour in extended sRGB: 0 to 1, beyond for wider gamuts; not
+ *  premultiplied. */
+typedef struct motus_color {
+  double red;
+  double green;
+  double blue;
+  double alpha;
+} motus_color;
+
+/* ---- Handles ------------------------------------------------------------- */
+
+/** A world of its own: views, animations, controllers, clock. */
+typedef struct motus_runtime motus_runtime;
+/** A rectangle in the tree of what is shown. */
+typedef struct motus_view motus_view;
+/** A running block animation. Not counted: its handle is stale once it ends. */
+typedef struct motus_animation motus_animation;
+/** An animation that can be paused, scrubbed, reversed and carried on. */
+typedef struct motus_property_animator motus_property_animator;
+
+/** Takes one more reference to the object of any handle.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when it is not
+ *          counted. */
+motus_status motus_retain(void *handle);
+
+/** Gives one reference back. The last one ends the object: its handle is stale
+ *  from then on. Releasing the last reference of a runtime destroys it. NULL is
+ *  allowed and does nothing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
+ *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
+ *          reference inside a callback. */
+motus_status motus_release(void *handle);
+
+/** Whether a handle names a living object. Never reports. */
+bool motus_is_alive(const void *handle);
+
+/* ---- Runtime ------------------------------------------------------------- */
+
+/** Settings of a runtime. */
+typedef struct motus_runtime_options {
+  size_t struct_size;
+  /** Size of the window: 390 × 844 points by default. */
+  motus_size window_size;
+  /** The time before the first tick, in seconds: 0 by default. */
+  double start_time;
+} motus_runtime_options;
+
+/** Fills in the defaults. */
+void motus_runtime_options_init(motus_runtime_options *options);
+
+/** Creates a runtime with its window.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes. */
+motus_status motus_runtime_create(const motus_runtime_options *options,
+                                  motus_runtime **out_runtime);
+
+/** Destroys a runtime and everything in it: every handle of it is stale, every
+ *  destroy function has run when this returns.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT inside
+ *          a callback. */
+motus_status motus_runtime_destroy(motus_runtime *runtime);
+
+/** Sets who is told of refused calls and warnings of one runtime.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
+                                           motus_diagnostics_fn fn,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
+
+/** Takes the runtime to a time and makes one frame: transitions that were asked
+ *  for start, interaction moves, animations are sampled, completions run, the
+ *  lists of the frame are closed. The same time again is a frame in which
+ *  nothing moves by itself.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
+ *          last one; #MOTUS_ERROR_REENTRANT inside a callback;
+ *          #MOTUS_ERROR_INVALID_STATE while an animation block is open. */
+motus_status motus_runtime_tick(motus_runtime *runtime, double time);
+
+/** The time of the last tick. */
+double motus_runtime_time(motus_runtime *runtime);
+
+/** Whether the next tick would change or call something at once. When not, the
+ *  host may sleep until the next deadline, or until it does something itself. */
+bool motus_runtime_needs_tick(motus_runtime *runtime);
+
+/** When the runtime needs a tick by itself though nothing moves now: the end of
+ *  the shortest delay.
+ *
+ *  @return whether there is one; `out_time` is 0 when not. */
+bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
+
+/** The root of all that is shown, lent. */
+motus_view *motus_runtime_window(motus_runtime *runtime);
+
+/** What a runtime holds and does: for tests, overlays and benchmarks. */
+typedef struct motus_statistics {
+  size_t struct_size;
+  /** Views, the window included. */
+  uint64_t views;
+  /** Other objects that have a handle. */
+  uint64_t objects;
+  /** Block animations that run or wait. */
+  uint64_t animations;
+  /** Properties that move or are held away from their model value. */
+  uint64_t animated_properties;
+  /** Those among them that took part in the last frame. */
+  uint64_t moving_properties;
+  /** Transitions that are asked for or under way. */
+  uint64_t transitions;
+  /** Bytes that animations use. */
+  uint64_t animation_bytes;
+} motus_statistics;
+
+/** Reads the statistics. `out_statistics->struct_size` says how many of its
+ *  bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_runtime_statistics(motus_runtime *runtime,
+                                      motus_statistics *out_statistics);
+
+/** One property that shows another value than in the frame before. */
+typedef struct motus_change {
+  /** Lent; may have ended since. */
+  motus_view *view;
+  /** A motus_property, or the number of a custom one. */
+  uint32_t property;
+  uint32_t component_count;
+  /** The value shown, `component_count` numbers. */
+  const double *values;
+} motus_change;
+
+/** Changes with values of the same width, as columns: row i has views[i],
+ *  properties[i] and `component_count` numbers from
+ *  values[i * component_count]. */
+typedef struct motus_change_batch {
+  size_t count;
+  size_t component_count;
+  motus_view *const *views;
+  const uint16_t *properties;
+  const double *values;
+} motus_change_batch;
+
+/** Lends the changes of the last frame, one record each. Valid until the next
+ *  tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_changes(motus_runtime *runtime,
+                                   const motus_change **out_changes,
+                                   size_t *out_count);
+
+/** Lends the changes of the last frame as columns: the fast way for many. Valid
+ *  until the next tick. Says the same as motus_runtime_changes().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_change_batches(
+    motus_runtime *runtime, const motus_change_batch **out_batches,
+    size_t *out_count);
+
+/** One rectangle to draw. */
+typedef struct motus_draw_item {
+  /** Lent; may have ended since. */
+  motus_view *view;
+  /** From the view's own coordinates to those of the window. */
+  motus_transform transform;
+  /** The rectangle, in the view's own coordinates. */
+  motus_rect bounds;
+  /** The view's background. */
+  motus_color color;
+  /** The view's alpha times those above it. */
+  double alpha;
+  double corner_radius;
+  /** Index of the item whose bounds clip this one, -1 for none. That item may
+   *  be clipped itself. */
+  int32_t clip;
+  /** Depth in the tree; the window has 0. */
+  int32_t depth;
+} motus_draw_item;
+
+/** Lends what is to be drawn, back to front: every view in the window that is
+ *  not hidden and not fully transparent, with the values shown by the last
+ *  frame. Made at the first call after something changed; valid until the next
+ *  call or tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_list(motus_runtime *runtime,
+                                     const motus_draw_item **out_items,
+                                     size_t *out_count);
+
+/* ---- Views --------------------------------------------------------------- */
+
+/** Creates a view: bounds empty, transform identity, alpha 1, colour clear,
+ *  corner radius 0, not hidden, takes touches, in no tree.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
+
+/** Puts a view in front of the subviews of another, which retains it; its old
+ *  superview lets go of it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
+ *          above `view`. */
+motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
+
+/** Puts a view among the subviews of another so that it stands at `index`
+ *  afterwards, counted from the back; beyond the end means in front.
+ *
+ *  @return as motus_view_add_subview(). */
+motus_status motus_view_insert_subview(motus_view *view, motus_view *subview,
+                                       size_t index);
+
+/** Puts a view in front of a sibling.
+ *
+ *  @return as motus_view_add_subview(); #MOTUS_ERROR_INVALID_ARGUMENT when
+ *          `sibling` is not a subview of `view`. */
+motus_status motus_view_insert_subview_above(motus_view *view,
+                                             motus_view *subview,
+                                             motus_view *sibling);
+
+/** Puts a view behind a sibling.
+ *
+ *  @return as motus_view_insert_subview_above(). */
+motus_status motus_view_insert_subview_below(motus_view *view,
+                                             motus_view *subview,
+                                             motus_view *sibling);
+
+/** Takes a view from its superview, which lets go of it: a view that nobody
+ *  else holds ends here. Without superview it does nothing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_remove_from_superview(motus_view *view);
+
+/** Moves a subview before all others.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          when it is not a subview of `view`. */
+motus_status motus_view_bring_subview_to_front(motus_view *view,
+                                               motus_view *subview);
+
+/** Moves a subview behind all others.
+ *
+ *  @return as motus_view_bring_subview_to_front(). */
+motus_status motus_view_send_subview_to_back(motus_view *view,
+                                             motus_view *subview);
+
+/** The superview, lent; NULL for the window and for a view in no tree. */
+motus_view *motus_view_superview(motus_view *view);
+
+/** The number of subviews. */
+size_t motus_view_subview_count(motus_view *view);
+
+/** A subview, lent, counted from the back; NULL beyond the end. */
+motus_view *motus_view_subview_at(motus_view *view, size_t index);
+
+/** Whether a view is another one or stands somewhere below it. */
+bool motus_view_is_descendant(motus_view *view, motus_view *ancestor);
+
+/** Whether a view is the window or stands somewhere below it. */
+bool motus_view_is_in_window(motus_view *view);
+
+/** Finds the view that a touch at a point reaches, lent: the frontmost that is
+ *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
+ *  touches by an animation. Model values count, not what is shown.
+ *
+ *  @param point in the coordinates of `view`.
+ *  @return `view` or one below it; NULL when the point reaches none. */
+motus_view *motus_view_hit_test(motus_view *view, motus_point point);
+
+/** Carries a point from the coordinates of one view to those of another, by
+ *  model values. NULL for `to` means the window.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when the views share no root or a
+ *          transform on the way cannot be inverted. */
+motus_status motus_view_convert_point(motus_view *view, motus_point point,
+                                      motus_view *to, motus_point *out_point);
+
+/** Whether subviews are clipped to the bounds; false by default. */
+bool motus_view_clips_to_bounds(motus_view *view);
+
+/** Sets whether subviews are clipped to the bounds.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
+
+/** Whether the view and those below it take touches; true by default. */
+bool motus_view_user_interaction_enabled(motus_view *view);
+
+/** Sets whether the view and those below it take touches.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_user_interaction_enabled(motus_view *view,
+                                                     bool enabled);
+
+/* ---- Properties ---------------------------------------------------------- */
+
+/* A property has a model value, which a setter changes at once, and a shown
+ * value, which moves there when the change is made in an animation. Setters
+ * outside of animations move both. */
+
+/** The built-in properties. */
+typedef enum motus_property {
+  /** Where the middle of the bounds stands in the superview: x, y. */
+  MOTUS_PROPERTY_CENTER = 1,
+  /** The rectangle in its own coordinates: x, y, width, height. */
+  MOTUS_PROPERTY_BOUNDS = 2,
+  /** About the center: a, b, c, d, tx, ty. Interpolated by decomposition, with
+   *  rotations the short way round. */
+  MOTUS_PROPERTY_TRANSFORM = 3,
+  /** 0 to 1. */
+  MOTUS_PROPERTY_ALPHA = 4,
+  /** red, green, blue, alpha; interpolated in extended sRGB. */
+  MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
+  /** In points. */
+  MOTUS_PROPERTY_CORNER_RADIUS = 6,
+  /** 0 or 1; never animated. */
+  MOTUS_PROPERTY_HIDDEN = 7,
+  /** The first custom property. */
+  MOTUS_PROPERTY_CUSTOM = 64
+} motus_property;
+
+/** Which value of a property. */
+typedef enum motus_value_source {
+  /** Where the property is going. */
+  MOTUS_VALUE_MODEL = 0,
+  /** What the last frame showed. */
+  MOTUS_VALUE_SHOWN = 1
+} motus_value_source;
+
+/** Registers a property of 1 to 16 components by name, for all views of a
+ *  runtime. The same name and count answer the same property again.
+ *
+ *  @param initial the value on views that have not been given one; NULL for
+ *         zeros.
+ *  @param out_property a number from #MOTUS_PROPERTY_CUSTOM on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the name has another count;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_runtime_register_property(motus_runtime *runtime,
+                                             const char *name,
+                                             size_t component_count,
+                                             const double *initial,
+                                             uint32_t *out_property);
+
+/** Sets any property: animated inside a block, at once outside.
+ *
+ *  @param count the property's number of components.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_set_property(motus_view *view, uint32_t property,
+                                     const double *values, size_t count);
+
+/** Reads any property.
+ *
+ *  @param capacity how many numbers fit into `out_values`.
+ *  @return as motus_view_set_property(). */
+motus_status motus_view_property(motus_view *view, uint32_t property,
+                                 motus_value_source source, double *out_values,
+                                 size_t capacity);
+
+/** Reads how fast a property moves, in units per second.
+ *
+ *  @return as motus_view_property(). */
+motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
+                                          double *out_values, size_t capacity);
+
+/** The model value of the center. */
+motus_point motus_view_center(motus_view *view);
+/** Sets the center.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_set_center(motus_view *view, motus_point center);
+
+/** The model value of the bounds. */
+motus_rect motus_view_bounds(motus_view *view);
+/** Sets the bounds; the center stays.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_bounds(motus_view *view, motus_rect bounds);
+
+/** The smallest rectangle in the superview that holds the transformed bounds,
+ *  by model values. */
+motus_rect motus_view_frame(motus_view *view);
+/** Sets center and size of the bounds so that the view fills a rectangle of its
+ *  superview.
+ *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_STATE when the
+ *          transform is not the identity. */
+motus_status motus_view_set_frame(motus_view *view, motus_rect frame);
+
+/** The model value of the transform. */
+motus_transform motus_view_transform(motus_view *view);
+/** Sets the transform.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_transform(motus_view *view,
+                                      motus_transform transform);
+
+/** The model value of alpha. */
+double motus_view_alpha(motus_view *view);
+/** Sets alpha; values beyond 0 and 1 are brought there.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_alpha(motus_view *view, double alpha);
+
+/** The model value of the background colour. */
+motus_color motus_view_background_color(motus_view *view);
+/** Sets the background colour.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_background_color(motus_view *view,
+                                             motus_color color);
+
+/** The model value of the corner radius. */
+double motus_view_corner_radius(motus_view *view);
+/** Sets the corner radius.
+ *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
+ *          negative. */
+motus_status motus_view_set_corner_radius(motus_view *view, double radius);
+
+/** Whether the view and those below it are hidden. */
+bool motus_view_hidden(motus_view *view);
+/** Hides or shows the view, never animated.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_hidden(motus_view *view, bool hidden);
+
+/* ---- Timing -------------------------------------------------------------- */
+
+/** Which numbers of a motus_timing count. */
+typedef enum motus_timing_type {
+  MOTUS_TIMING_LINEAR = 0,
+  /** Slow at both ends: (.42, 0, .58, 1). */
+  MOTUS_TIMING_EASE_IN_OUT = 1,
+  /** (.42, 0, 1, 1). */
+  MOTUS_TIMING_EASE_IN = 2,
+  /** (0, 0, .58, 1). */
+  MOTUS_TIMING_EASE_OUT = 3,
+  /** (.25, .1, .25, 1). */
+  MOTUS_TIMING_STANDARD = 4,
+  /** control_1 and control_2. */
+  MOTUS_TIMING_CUBIC = 5,
+  /** mass, stiffness, damping; lasts its settling time. */
+  MOTUS_TIMING_SPRING = 6,
+  /** damping_ratio; stiff enough to settle within the duration. */
+  MOTUS_TIMING_SPRING_RATIO = 7,
+  /** spring_duration, bounce; lasts its settling time. */
+  MOTUS_TIMING_SPRING_BOUNCE = 8
+} motus_timing_type;
+
+/** How a motion proceeds in time. */
+typedef struct motus_timing {
+  size_t struct_size;
+  motus_timing_type type;
+  /** Control points of a cubic Bézier; x within 0 to 1. */
+  motus_point control_1;
+  motus_point control_2;
+  /** 1, 100, 10 by default; mass and stiffness above 0, damping not below. */
+  double mass;
+  double stiffness;
+  double damping;
+  /** 1 by default: no overshoot. Above 0, at most 1. */
+  double damping_ratio;
+  /** The perceived duration, .5 s by default, and the bounce, 0 by default,
+   *  above -1 and below 1. */
+  double spring_duration;
+  double bounce;
+  /** Of springs, in whole distances per second; 0 by default. */
+  double initial_velocity;
+} motus_timing;
+
+/** Fills in the defaults: ease in and out. */
+void motus_timing_init(motus_timing *timing);
+
+/** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
+ *
+ *  @param time in seconds, not negative.
+ *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_timing_evaluate(const motus_timing *timing, double time,
+                                   double duration, double *out_progress);
+
+/** Reads how long a timing takes: its settling time for springs that have one,
+ *  else the duration given.
+ *
+ *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for a
+ *          spring that never settles. */
+motus_status motus_timing_duration(const motus_timing *timing, double duration,
+                                   double *out_duration);
+
+/* ---- Animation ----------------------------------------------------------- */
+
+/** Bits of motus_animation_options.flags. */
+typedef enum motus_animation_flag {
+  /** Touches reach views while they are animated. */
+  MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
+  /** Runs `repeat_count` times, or for ever when that is 1. */
+  MOTUS_ANIMATION_REPEAT = 1 << 3,
+  /** Runs forward and back. */
+  MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
+  /** Inside another block: keeps its own duration. */
+  MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
+  /** Inside another block: keeps its own timing. */
+  MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING = 1 << 6,
+  /** Inside another block: takes nothing from it. */
+  MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9
+} motus_animation_flag;
+
+/** How the changes of a block are animated. */
+typedef struct motus_animation_options {
+  size_t struct_size;
+  /** .25 s by default; 0 changes at once. Not negative. */
+  double duration;
+  /** Seconds until the motion starts; 0 by default. Not negative. */
+  double delay;
+  /** Ease in and out by default. */
+  motus_timing timing;
+  /** motus_animation_flag bits; 0 by default. */
+  uint32_t flags;
+  /** 1 by default; above 0. */
+  double repeat_count;
+} motus_animation_options;
+
+/** Fills in the defaults. */
+void motus_animation_options_init(motus_animation_options *options);
+
+/** Makes changes that are to be animated. */
+typedef void (*motus_block_fn)(void *user_data);
+
+/** Is told that an animation is over. `finished` is false when it was cut off. */
+typedef void (*motus_completion_fn)(void *user_data, bool finished);
+
+/** Animates the changes that `block` makes. Block runs at once; model values
+ *  change at once; what is shown follows from the present frame on. A property
+ *  that moves already keeps its velocity: the new motion is added to it.
+ *
+ *  @param block_data handed to `block`; stays the caller's.
+ *  @param completion called at the end of the tick in which the animation ends,
+ *         or of the next tick when there is nothing to animate. May be NULL.
+ *  @param out_animation the running animation, NULL when nothing moves or when
+ *         a transition or an animator drives it; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_animate(motus_runtime *runtime,
+                           const motus_animation_options *options,
+                           motus_block_fn block, void *block_data,
+                           motus_completion_fn completion, void *user_data,
+                           motus_destroy_fn destroy,
+                           motus_animation **out_animation);
+
+/** Opens a block: changes until the matching motus_animation_commit() are
+ *  animated as in motus_animate(). Blocks nest.
+ *
+ *  @return as motus_animate(). */
+motus_status motus_animation_begin(motus_runtime *runtime,
+                                   const motus_animation_options *options);
+
+/** Closes the innermost open block.
+ *
+ *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when none is open. */
+motus_status motus_animation_commit(motus_runtime *runtime,
+                                    motus_completion_fn completion,
+                                    void *user_data, motus_destroy_fn destroy,
+                                    motus_animation **out_animation);
+
+/** Makes changes that are not animated, also inside an animated block.
+ *
+ *  @return as motus_animate(). */
+motus_status motus_perform_without_animation(motus_runtime *runtime,
+                                             motus_block_fn block,
+                                             void *block_data);
+
+/** Whether blocks animate; true by default. */
+bool motus_animations_enabled(motus_runtime *runtime);
+
+/** Sets whether blocks opened from now on animate. What runs goes on.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_set_animations_enabled(motus_runtime *runtime, bool enabled);
+
+/** The duration of the innermost open block, 0 outside. */
+double motus_inherited_animation_duration(motus_runtime *runtime);
+
+/** Where an animation ends, or has ended. */
+typedef enum motus_animating_position {
+  MOTUS_POSITION_END = 0,
+  MOTUS_POSITION_START = 1,
+  MOTUS_POSITION_CURRENT = 2
+} motus_animating_position;
+
+/** Ends a running animation before its time: at its end or where it is. Its
+ *  completion runs in the next tick with `finished` false.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it has ended;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT for any other position. */
+motus_status motus_animation_cancel(motus_animation *animation,
+                                    motus_animating_position position);
+
+/** Takes away everything that moves a view: it shows its model values.
+ *  Animations that move nothing else complete with `finished` false.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_remove_all_animations(motus_view *view);
