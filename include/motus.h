@@ -758,3 +758,8 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -155,3 +155,17 @@ final class Animations {
     return (isBack ? 1 - fraction : fraction) * duration
   }
 }
+
+extension Animations {
+  var bytes: Int {
+    tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes + groupOfName.bytes
+  }
+
+  /// Forgets everything without calling anybody.
+  func removeAll() {
+    contexts = []
+    completions.removeAll()
+    delays.removeAll()
+    schedule.forEach { driver in driver.arrived = nil }
+  }
+}

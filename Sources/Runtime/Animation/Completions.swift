@@ -40,16 +40,12 @@ final class Completions {
     due.append(Due(handler: handler, finished: finished))
   }
 
-  /// Calls what is due, and what falls due meanwhile, up to `limit` calls.
-  func run(limit: Int) -> Int {
-    var calls = 0
-    while !due.isEmpty && calls < limit {
-      let batch = due
-      due = []
-      for entry in batch { entry.handler(entry.finished) }
-      calls += batch.count
-    }
-    return calls
+  /// Calls what is due. What falls due meanwhile comes with the next frame.
+  func run() {
+    guard !due.isEmpty else { return }
+    let batch = due
+    due = []
+    for entry in batch { entry.handler(entry.finished) }
   }
 
   func removeAll() {

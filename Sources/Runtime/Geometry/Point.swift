@@ -1,5 +1,5 @@
 /// A location in points, y down.
-struct Point: Equatable {
+struct Point: Equatable, BitwiseCopyable {
   var x: Double
   var y: Double
 

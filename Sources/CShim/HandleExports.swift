@@ -1,0 +1,39 @@
+import CMotus
+
+@_cdecl("motus_retain") @implementation
+public func motus_retain(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
+  enteringAny(pointer) { runtime, handle throws(Fault) in try runtime.retain(handle) }
+}
+
+@_cdecl("motus_release") @implementation
+public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
+  guard let pointer else { return MOTUS_OK }
+  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  guard handle.kind == .runtime, let reference = Runtimes.find(handle),
+    reference._withUnsafeGuaranteedRef({ $0.isAlive(handle) && $0.references == 1 })
+  else {
+    return enteringAny(pointer) { runtime, handle throws(Fault) in try runtime.release(handle) }
+  }
+  return motus_runtime_destroy(OpaquePointer(pointer))
+}
+
+@_cdecl("motus_is_alive") @implementation
+public func motus_is_alive(_ pointer: UnsafeRawPointer?) -> Bool {
+  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  guard handle.kind != nil, let reference = Runtimes.find(handle) else { return false }
+  return reference._withUnsafeGuaranteedRef { $0.isAlive(handle) }
+}
+
+/// The way in for a handle of any kind.
+private func enteringAny(
+  _ pointer: UnsafeMutableRawPointer?, _ function: StaticString = #function,
+  _ body: (Runtime, Handle) throws(Fault) -> Void
+) -> motus_status {
+  guard let pointer else {
+    return refuseOrphan(Fault(.invalidArgument, "the handle is NULL"), function)
+  }
+  guard let kind = Handle(bits: UInt64(UInt(bitPattern: pointer))).kind else {
+    return refuseOrphan(Fault(.staleHandle, "no object has this handle"), function)
+  }
+  return entering(OpaquePointer(pointer), as: kind, function, body)
+}

@@ -1,0 +1,176 @@
+import CMotus
+
+@_cdecl("motus_runtime_options_init") @implementation
+public func motus_runtime_options_init(_ options: UnsafeMutablePointer<motus_runtime_options>?) {
+  options?.initialize(to: .defaults)
+}
+
+extension motus_runtime_options {
+  static var defaults: motus_runtime_options {
+    motus_runtime_options(
+      struct_size: MemoryLayout<motus_runtime_options>.size,
+      window_size: motus_size(width: 390, height: 844), start_time: 0)
+  }
+}
+
+@_cdecl("motus_runtime_create") @implementation
+public func motus_runtime_create(
+  _ options: UnsafePointer<motus_runtime_options>?,
+  _ outRuntime: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outRuntime?.pointee = nil
+  do throws(Fault) {
+    let out = try need(outRuntime, "out_runtime")
+    let options = try read(options, over: .defaults, minimumSize: 32)
+    let width = try notNegative(options.window_size.width, "window_size.width")
+    let height = try notNegative(options.window_size.height, "window_size.height")
+    let time = try finite(options.start_time, "start_time")
+    let runtime = try Runtimes.make(time: time) { runtime in
+      runtime.resizeWindow(Size(width: width, height: height))
+    }
+    out.pointee = OpaquePointer(runtime.handle)
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
+@_cdecl("motus_runtime_destroy") @implementation
+public func motus_runtime_destroy(_ runtime: OpaquePointer?) -> motus_status {
+  var ending: Runtime?
+  let status = entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard !runtime.isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
+    ending = runtime
+  }
+  if let ending { Runtimes.end(ending) }
+  return status
+}
+
+@_cdecl("motus_runtime_set_diagnostics") @implementation
+public func motus_runtime_set_diagnostics(
+  _ runtime: OpaquePointer?, _ fn: motus_diagnostics_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, runtime)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.host.report = report(fn, context)
+  }
+}
+
+@_cdecl("motus_runtime_tick") @implementation
+public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.tick(to: finite(time, "time"))
+  }
+}
+
+@_cdecl("motus_runtime_time") @implementation
+public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
+}
+
+@_cdecl("motus_runtime_needs_tick") @implementation
+public func motus_runtime_needs_tick(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in runtime.needsTick }
+}
+
+@_cdecl("motus_runtime_next_deadline") @implementation
+public func motus_runtime_next_deadline(
+  _ runtime: OpaquePointer?, _ outTime: UnsafeMutablePointer<Double>?
+) -> Bool {
+  outTime?.pointee = 0
+  return reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    let deadline = runtime.nextDeadline
+    guard deadline.isFinite else { return false }
+    try need(outTime, "out_time").pointee = deadline
+    return true
+  }
+}
+
+@_cdecl("motus_runtime_window") @implementation
+public func motus_runtime_window(_ runtime: OpaquePointer?) -> OpaquePointer? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    OpaquePointer(runtime.views.window)
+  }
+}
+
+@_cdecl("motus_runtime_statistics") @implementation
+public func motus_runtime_statistics(
+  _ runtime: OpaquePointer?, _ outStatistics: UnsafeMutablePointer<motus_statistics>?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = UnsafeMutableRawPointer(try need(outStatistics, "out_statistics"))
+    let size = try checkedSize(out, minimumSize: 64)
+    var statistics = motus_statistics(
+      struct_size: size, views: UInt64(runtime.views.names.liveCount),
+      objects: UInt64(runtime.entities.liveCount),
+      animations: UInt64(runtime.animations.blockCount),
+      animated_properties: UInt64(runtime.tracks.count),
+      moving_properties: UInt64(runtime.tracks.activeCount),
+      transitions: UInt64(runtime.transitionCount),
+      animation_bytes: UInt64(runtime.animations.bytes))
+    let known = min(size, MemoryLayout<motus_statistics>.size)
+    withUnsafeBytes(of: &statistics) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      out.copyMemory(from: base, byteCount: known)
+    }
+  }
+}
+
+@_cdecl("motus_runtime_changes") @implementation
+public func motus_runtime_changes(
+  _ runtime: OpaquePointer?,
+  _ outChanges: UnsafeMutablePointer<UnsafePointer<motus_change>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outChanges?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let changes = try need(outChanges, "out_changes")
+    let count = try need(outCount, "out_count")
+    runtime.changeList.makeRecords(runtime.tracks)
+    count.pointee = runtime.changeList.records.count
+    changes.pointee = lend(runtime.changeList.records.base, as: motus_change.self)
+  }
+}
+
+@_cdecl("motus_runtime_change_batches") @implementation
+public func motus_runtime_change_batches(
+  _ runtime: OpaquePointer?,
+  _ outBatches: UnsafeMutablePointer<UnsafePointer<motus_change_batch>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outBatches?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let batches = try need(outBatches, "out_batches")
+    let count = try need(outCount, "out_count")
+    runtime.changeList.makeBatches(runtime.tracks)
+    count.pointee = runtime.changeList.batches.count
+    batches.pointee = lend(runtime.changeList.batches.base, as: motus_change_batch.self)
+  }
+}
+
+@_cdecl("motus_runtime_draw_list") @implementation
+public func motus_runtime_draw_list(
+  _ runtime: OpaquePointer?,
+  _ outItems: UnsafeMutablePointer<UnsafePointer<motus_draw_item>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outItems?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let items = try need(outItems, "out_items")
+    let count = try need(outCount, "out_count")
+    runtime.drawList.make(runtime.tracks)
+    count.pointee = runtime.drawList.items.count
+    items.pointee = lend(runtime.drawList.items.base, as: motus_draw_item.self)
+  }
+}
+
+/// Lends engine rows under the header's name for the same layout; tests compare the two.
+private func lend<Row, Struct>(
+  _ rows: UnsafeMutablePointer<Row>, as type: Struct.Type
+) -> UnsafePointer<Struct> {
+  UnsafePointer(UnsafeRawPointer(rows).assumingMemoryBound(to: type))
+}

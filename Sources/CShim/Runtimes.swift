@@ -1,0 +1,65 @@
+import CMotus
+import Synchronization
+
+/// The living runtimes of the process, found by the number in every handle.
+///
+/// A number is one thread's business while its runtime lives; only making and ending runtimes
+/// crosses threads, and that takes the lock.
+enum Runtimes {
+  struct Place {
+    var runtime: Unmanaged<Runtime>?
+    /// Handles of runtimes that were here before have lower generations.
+    var nextGeneration: UInt16
+  }
+
+  private static let lock = Atomic<Bool>(false)
+  nonisolated(unsafe) private static let places: UnsafeMutablePointer<Place> = {
+    let places = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
+    places.initialize(
+      repeating: Place(runtime: nil, nextGeneration: 1), count: Handle.runtimeCapacity)
+    return places
+  }()
+  /// Told of misuse that belongs to no living runtime.
+  nonisolated(unsafe) static var orphanReport: Host.Report?
+
+  /// Number 0 is never used, so that no handle is small.
+  static func make(time: Double, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
+    acquire()
+    defer { release() }
+    for number in 1..<Handle.runtimeCapacity
+    where places[number].runtime == nil && places[number].nextGeneration < Self.lastGeneration {
+      let runtime = Runtime(
+        number: UInt8(number), generation: places[number].nextGeneration, time: time)
+      places[number].runtime = Unmanaged.passRetained(runtime)
+      build(runtime)
+      return runtime
+    }
+    throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive")
+  }
+
+  /// Ends a runtime. Its number waits for generations that no old handle has.
+  static func end(_ runtime: Runtime) {
+    let number = Int(runtime.number)
+    runtime.end()
+    acquire()
+    places[number].nextGeneration = runtime.highestGeneration &+ 1
+    let reference = places[number].runtime
+    places[number].runtime = nil
+    release()
+    reference?.release()
+  }
+
+  @inline(__always)
+  static func find(_ handle: Handle) -> Unmanaged<Runtime>? {
+    places[Int(handle.runtime)].runtime
+  }
+
+  /// A number with fewer generations left than this rests for ever.
+  private static var lastGeneration: UInt16 { Handle.maximumGeneration - 256 }
+
+  private static func acquire() {
+    while lock.exchange(true, ordering: .acquiring) {}
+  }
+
+  private static func release() { lock.store(false, ordering: .releasing) }
+}

@@ -1,0 +1,47 @@
+import CMotus
+
+@_cdecl("motus_status_name") @implementation
+public func motus_status_name(_ status: motus_status) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch status {
+    case MOTUS_OK: "MOTUS_OK"
+    case MOTUS_ERROR_INVALID_ARGUMENT: "MOTUS_ERROR_INVALID_ARGUMENT"
+    case MOTUS_ERROR_STALE_HANDLE: "MOTUS_ERROR_STALE_HANDLE"
+    case MOTUS_ERROR_WRONG_KIND: "MOTUS_ERROR_WRONG_KIND"
+    case MOTUS_ERROR_FOREIGN_HANDLE: "MOTUS_ERROR_FOREIGN_HANDLE"
+    case MOTUS_ERROR_INVALID_STATE: "MOTUS_ERROR_INVALID_STATE"
+    case MOTUS_ERROR_REENTRANT: "MOTUS_ERROR_REENTRANT"
+    case MOTUS_ERROR_BUSY: "MOTUS_ERROR_BUSY"
+    case MOTUS_ERROR_NOT_FOUND: "MOTUS_ERROR_NOT_FOUND"
+    case MOTUS_ERROR_OUT_OF_MEMORY: "MOTUS_ERROR_OUT_OF_MEMORY"
+    case MOTUS_ERROR_STRUCT_SIZE: "MOTUS_ERROR_STRUCT_SIZE"
+    case MOTUS_ERROR_LIMIT: "MOTUS_ERROR_LIMIT"
+    default: "MOTUS_ERROR_UNKNOWN"
+    }
+  return UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+@_cdecl("motus_set_diagnostics") @implementation
+public func motus_set_diagnostics(
+  _ fn: motus_diagnostics_fn?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  Runtimes.orphanReport = report(fn, HostContext(userData: userData, destroy: destroy, queue: nil))
+  return MOTUS_OK
+}
+
+/// The engine's form of a diagnostics callback.
+func report(_ fn: motus_diagnostics_fn?, _ context: HostContext) -> Host.Report? {
+  guard let fn else { return nil }
+  return { code, function, message in
+    var message = message
+    withFunctionName(function) { name in
+      message.withUTF8 { text in
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { copy in
+          for index in 0..<text.count { copy[index] = CChar(bitPattern: text[index]) }
+          copy[text.count] = 0
+          fn(context.userData, status(code), name, copy.baseAddress)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension Runtime {
+  func retain(_ handle: Handle) throws(Fault) {
+    switch handle.kind {
+    case .runtime: references += 1
+    case .view: try views.retain(handle)
+    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    default: try entities.retain(handle)
+    }
+  }
+
+  /// Gives a reference back; the runtime's own last one is the border's business.
+  func release(_ handle: Handle) throws(Fault) {
+    switch handle.kind {
+    case .runtime: references -= 1
+    case .view: try releaseByHost(handle)
+    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    default: entities.release(handle)
+    }
+  }
+
+  func resizeWindow(_ size: Size) {
+    let model = views.model(views.window.index)
+    model[0] = size.width / 2
+    model[1] = size.height / 2
+    model[4] = size.width
+    model[5] = size.height
+    views.drawVersion += 1
+  }
+
+  var nextDeadline: Double { animations.nextDeadline }
+
+  var transitionCount: Int { 0 }
+
+  /// The window is the runtime's own: its last reference is not the host's to give.
+  private func releaseByHost(_ view: Handle) throws(Fault) {
+    guard view != views.window || views.names.references(of: view) > 1 else {
+      throw Fault(.invalidState, "the window belongs to the runtime")
+    }
+    views.release(view)
+  }
+}

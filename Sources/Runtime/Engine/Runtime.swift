@@ -1,0 +1,77 @@
+/// One world: its stores, one for each layer, and the frame that moves them.
+final class Runtime {
+  let number: UInt8
+  let handle: Handle
+  let host = Host()
+  let views: Views
+  let tracks: Tracks
+  let animations: Animations
+  let entities: EntityTable
+  /// How many references the host holds to the runtime itself.
+  var references = 1
+  private(set) var isTicking = false
+  private(set) var hasTicked = false
+  let changeList = ChangeList()
+  let drawList = DrawList()
+
+  init(number: UInt8, generation: UInt16, time: Double) {
+    self.number = number
+    handle = Handle(kind: .runtime, runtime: number, generation: generation, index: 0)
+    views = Views(runtime: number, firstGeneration: generation)
+    tracks = Tracks(views: views)
+    animations = Animations(
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+    entities = EntityTable(runtime: number, firstGeneration: generation)
+    animations.open(at: time)
+  }
+
+  var time: Double { animations.now }
+
+  /// Whether a callback of the host is open, or a frame under way.
+  var isBusyWithHost: Bool { isTicking || host.callbackDepth > 0 }
+
+  /// The highest generation given out here: the next runtime at this place starts above it.
+  var highestGeneration: UInt16 {
+    max(
+      views.names.highestGeneration, entities.highestGeneration,
+      animations.names.highestGeneration)
+  }
+
+  func isAlive(_ handle: Handle) -> Bool {
+    switch handle.kind {
+    case .runtime: handle == self.handle
+    case .view: views.names.contains(handle)
+    case .animation: animations.names.contains(handle)
+    case nil: false
+    default: entities.contains(handle)
+    }
+  }
+
+  var needsTick: Bool { animations.needsFrame }
+
+  /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
+  func tick(to time: Double) throws(Fault) {
+    guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
+    guard animations.contexts.isEmpty else {
+      throw Fault(.invalidState, "an animation block is open: commit it first")
+    }
+    guard time >= self.time else {
+      throw Fault(.invalidArgument, "the time \(time) is before the last one, \(self.time)")
+    }
+    isTicking = true
+    animations.open(at: time)
+    animations.advance()
+    animations.completions.run()
+    tracks.frame.close(tracks)
+    changeList.close()
+    isTicking = false
+  }
+
+  /// Lets go of everything. Host data is disposed of by the time this returns.
+  func end() {
+    animations.removeAll()
+    entities.removeAll()
+    host.report = nil
+    host.disposal.flush()
+  }
+}
