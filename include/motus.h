@@ -759,6 +759,218 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
 
+/* ---- Animators ----------------------------------------------------------- */
+
+/* An animator is inactive, active (running or paused) or stopped:
+ *
+ *            start, pause, set fraction               stop
+ *   inactive ─────────────────────────▶ active ────────────────▶ stopped
+ *      ▲                                   │                        │
+ *      ├── arrives, or stops without ──────┘                        │
+ *      │   finishing                                                │
+ *      └────────────────────────────── finish(at a position) ───────┘
+ */
+
+/** The state of an animator. */
+typedef enum motus_animating_state {
+  MOTUS_ANIMATING_INACTIVE = 0,
+  MOTUS_ANIMATING_ACTIVE = 1,
+  MOTUS_ANIMATING_STOPPED = 2
+} motus_animating_state;
+
+/** What of an animator has changed. */
+typedef enum motus_animator_change {
+  MOTUS_ANIMATOR_CHANGE_STATE = 0,
+  MOTUS_ANIMATOR_CHANGE_RUNNING = 1,
+  MOTUS_ANIMATOR_CHANGE_REVERSED = 2
+} motus_animator_change;
+
+/** Is told where an animator has ended. */
+typedef void (*motus_animator_completion_fn)(void *user_data,
+                                             motus_animating_position position);
+
+/** Is told of a change, once for each real one. */
+typedef void (*motus_animator_observer_fn)(void *user_data,
+                                           motus_property_animator *animator,
+                                           motus_animator_change change);
+
+/** Creates an inactive animator.
+ *
+ *  @param duration in seconds, not negative; springs that last their settling
+ *         time ignore it.
+ *  @param timing NULL for ease in and out.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_property_animator_create(
+    motus_runtime *runtime, double duration, const motus_timing *timing,
+    motus_property_animator **out_animator);
+
+/** Adds animations. An inactive animator runs `block` when it becomes active;
+ *  an active one at once, and moves from the present fraction to the end.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it is stopped. */
+motus_status motus_property_animator_add_animations(
+    motus_property_animator *animator, motus_block_fn block, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Adds animations that begin later and end with the animator.
+ *
+ *  @param delay_factor how much later, as a part of the duration: brought to 0
+ *         to 1.
+ *  @return as motus_property_animator_add_animations(). */
+motus_status motus_property_animator_add_animations_delayed(
+    motus_property_animator *animator, double delay_factor,
+    motus_block_fn block, void *user_data, motus_destroy_fn destroy);
+
+/** Adds a completion: called once, in the order of adding, after the animator
+ *  has become inactive again; never when it is stopped without finishing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_property_animator_add_completion(
+    motus_property_animator *animator, motus_animator_completion_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Sets who is told of changes of state, running and reversed.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_property_animator_set_observer(
+    motus_property_animator *animator, motus_animator_observer_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Starts an animator, or carries a paused one on with its own timing. Running
+ *  already, it does nothing. Without animations it waits for the first ones.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is stopped. */
+motus_status motus_property_animator_start(motus_property_animator *animator);
+
+/** Starts an animator after a delay in seconds, not negative.
+ *
+ *  @return as motus_property_animator_start(); #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_property_animator_start_after_delay(
+    motus_property_animator *animator, double delay);
+
+/** Pauses an animator where it is.
+ *
+ *  The picture does not move: with linear scrubbing the fraction becomes the
+ *  visible progress. An inactive animator becomes active and paused at 0;
+ *  pausing a paused one does nothing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is stopped or not interruptible. */
+motus_status motus_property_animator_pause(motus_property_animator *animator);
+
+/** Carries a paused animator on. The new timing lasts until it is inactive
+ *  again.
+ *
+ *  @param timing NULL keeps its own.
+ *  @param duration_factor 0 takes the time that is left, else the run lasts so
+ *         many original durations. Not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
+ *          paused or not interruptible. */
+motus_status motus_property_animator_continue(
+    motus_property_animator *animator, const motus_timing *timing,
+    double duration_factor);
+
+/** Carries a paused animator on at an even pace until a fraction, and pauses
+ *  there.
+ *
+ *  @param fraction 0 to 1.
+ *  @return as motus_property_animator_continue(). */
+motus_status motus_property_animator_continue_until(
+    motus_property_animator *animator, double fraction);
+
+/** Stops an animator where it is: what is shown becomes the model.
+ *
+ *  @param without_finishing true: it is inactive, completions never run; false:
+ *         it is stopped and waits for motus_property_animator_finish().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is inactive or not interruptible. */
+motus_status motus_property_animator_stop(motus_property_animator *animator,
+                                          bool without_finishing);
+
+/** Finishes a stopped animator: properties take their values at a position,
+ *  completions run.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it is not stopped. */
+motus_status motus_property_animator_finish(motus_property_animator *animator,
+                                            motus_animating_position position);
+
+/** The state. */
+motus_animating_state
+motus_property_animator_state(motus_property_animator *animator);
+
+/** Whether it runs, or waits to start. */
+bool motus_property_animator_running(motus_property_animator *animator);
+
+/** Whether it runs towards its start. */
+bool motus_property_animator_reversed(motus_property_animator *animator);
+
+/** Turns an animator around: a running one at once. Ignored when stopped.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_property_animator_set_reversed(motus_property_animator *animator,
+                                     bool reversed);
+
+/** How far it is in its direction of travel: elapsed time while it runs with
+ *  its own timing, visible progress while it is scrubbed; 0 when inactive. */
+double
+motus_property_animator_fraction_complete(motus_property_animator *animator);
+
+/** Scrubs a paused animator, shown with the next tick. An inactive one becomes
+ *  active and paused; ignored while it runs and when it is stopped.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */
+motus_status motus_property_animator_set_fraction_complete(
+    motus_property_animator *animator, double fraction);
+
+/** Seconds from start to end. */
+double motus_property_animator_duration(motus_property_animator *animator);
+
+/** The delay of its last start, in seconds. */
+double motus_property_animator_delay(motus_property_animator *animator);
+
+/** Whether it can be paused, scrubbed and stopped; true by default. */
+bool motus_property_animator_interruptible(motus_property_animator *animator);
+/** Sets whether it can be paused, scrubbed and stopped.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is not inactive. */
+motus_status
+motus_property_animator_set_interruptible(motus_property_animator *animator,
+                                          bool interruptible);
+
+/** Whether touches reach the views that it moves; true by default. */
+bool motus_property_animator_user_interaction_enabled(
+    motus_property_animator *animator);
+/** Sets whether touches reach the views that it moves.
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status motus_property_animator_set_user_interaction_enabled(
+    motus_property_animator *animator, bool enabled);
+
+/** Whether a paused animator is scrubbed along a line instead of its curve;
+ *  true by default. */
+bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
+/** Sets whether a paused animator is scrubbed along a line.
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status
+motus_property_animator_set_scrubs_linearly(motus_property_animator *animator,
+                                            bool linearly);
+
+/** Whether it stays active and paused at its end, without completions; false by
+ *  default. */
+bool motus_property_animator_pauses_on_completion(
+    motus_property_animator *animator);
+/** Sets whether it stays active and paused at its end.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_property_animator_set_pauses_on_completion(
+    motus_property_animator *animator, bool pauses);
+
 #ifdef __cplusplus
 }
 #endif

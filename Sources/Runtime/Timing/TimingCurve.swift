@@ -23,6 +23,15 @@ struct SpringParameters: Equatable {
   var stiffness: Double
   var damping: Double
   var allowsOverdamping = false
+  init(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+  }
+  init(duration: Double, bounce: Double) { self.init(mass: 1, stiffness: 100, damping: 20) }
+  init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
+    self.init(mass: 1, stiffness: 100, damping: 20)
+  }
   func settlingDuration(initialVelocity: Double) -> Double { 1 }
 }
 struct Spring {
