@@ -1,0 +1,69 @@
+/// How an animation goes from 0 to 1.
+enum TimingCurve: Equatable {
+  case linear
+  case cubic(CubicCurve)
+  /// The velocity is in whole distances per second.
+  case spring(SpringParameters, initialVelocity: Double)
+  case steps(Steps)
+  case points(PointList)
+
+  /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
+  /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
+  func value(at time: Double, duration: Double) -> Double {
+    guard time < duration else { return 1 }
+    switch self {
+    case .linear:
+      return time > 0 ? time / duration : 0
+    case .cubic(let curve):
+      return curve.value(at: time / duration)
+    case .spring(let parameters, let velocity):
+      let part = Spring(parameters).displacement(at: time)
+      return 1 - part.a + velocity * part.b
+    case .steps(let steps):
+      return steps.value(at: time > 0 ? time / duration : 0)
+    case .points(let list):
+      return list.value(at: time / duration)
+    }
+  }
+
+  /// Progress per second; 0 from the duration on, and before the start.
+  func slope(at time: Double, duration: Double) -> Double {
+    guard time >= 0, time < duration else { return 0 }
+    switch self {
+    case .linear:
+      return 1 / duration
+    case .cubic(let curve):
+      return curve.slope(at: time / duration) / duration
+    case .spring(let parameters, let velocity):
+      let part = Spring(parameters).velocity(at: time)
+      return velocity * part.b - part.a
+    case .steps:
+      return 0
+    case .points(let list):
+      return list.slope(at: time / duration) / duration
+    }
+  }
+
+  /// The earliest time in seconds at which a progress is reached; none for springs, which are never
+  /// mapped back (CONTRACT PA-8).
+  func inverse(of progress: Double, duration: Double) -> Double? {
+    switch self {
+    case .linear:
+      return (progress < 0 ? 0 : progress > 1 ? 1 : progress) * duration
+    case .cubic(let curve):
+      return curve.inverse(of: progress) * duration
+    case .spring:
+      return nil
+    case .steps(let steps):
+      return steps.inverse(of: progress) * duration
+    case .points(let list):
+      return list.inverse(of: progress) * duration
+    }
+  }
+
+  /// The duration that the curve itself asks for: a spring's settling time.
+  var naturalDuration: Double? {
+    guard case .spring(let parameters, let velocity) = self else { return nil }
+    return parameters.settlingDuration(initialVelocity: velocity)
+  }
+}
