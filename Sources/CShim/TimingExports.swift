@@ -88,7 +88,7 @@ private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
   guard abs(y1) <= 1000, abs(y2) <= 1000 else {
     throw Fault(.invalidArgument, "a control point of the timing has y beyond 1000")
   }
-  return CubicCurve(x1: x1, y1: y1, x2: x2, y2: y2)
+  return CubicCurve(x1, y1, x2, y2)
 }
 
 private func checkedSpring(

@@ -25,6 +25,7 @@ extension Controllers {
       host.call { controller.delegate.viewWillDisappear(controller, animated: animated) }
     }
     forward(controller) { child in beginAppearance(child, appearing, animated: animated) }
+    if appearing { controller.willAppearWithChildren(animated: animated) }
     entities.release(controller.handle)
   }
 
@@ -54,6 +55,7 @@ extension Controllers {
         endAppearance(child)
       }
     }
+    if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
   }
 
   /// Tells a controller that its view stands in the hierarchy with its final geometry; once an

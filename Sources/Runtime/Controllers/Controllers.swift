@@ -47,10 +47,12 @@ final class Controllers: ViewObserver {
   }
 
   /// Lets a view fill the bounds of another.
-  func fill(_ view: Int, in superview: Int) {
-    let model = views.model(superview)
-    setFrame(
-      view, Rect(x: model[2], y: model[3], width: model[4], height: model[5]))
+  func fill(_ view: Int, in superview: Int) { setFrame(view, bounds(superview)) }
+
+  /// The model bounds of a view.
+  func bounds(_ view: Int) -> Rect {
+    let model = views.model(view)
+    return Rect(x: model[2], y: model[3], width: model[4], height: model[5])
   }
 
   /// Sets center and size of the bounds: animated inside a block.

@@ -88,6 +88,12 @@ class ViewController: Entity {
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
 
+  /// The appearance has begun, here and in the children.
+  func willAppearWithChildren(animated: Bool) {}
+
+  /// The appearance is complete, here and in the children.
+  func didAppearWithChildren(animated: Bool) {}
+
   /// The children that appear and disappear with this controller.
   func visibleChildren() -> [ViewController] {
     let views = controllers.views

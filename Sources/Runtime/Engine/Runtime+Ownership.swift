@@ -27,9 +27,7 @@ extension Runtime {
     views.drawVersion += 1
   }
 
-  var nextDeadline: Double { animations.nextDeadline }
-
-  var transitionCount: Int { 0 }
+  var transitionCount: Int { transitions.count }
 
   /// The window is the runtime's own: its last reference is not the host's to give.
   private func releaseByHost(_ view: Handle) throws(Fault) {

@@ -7,10 +7,12 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
+  let events = EventQueue()
+  let controllers: Controllers
+  let transitions: Transitions
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
-  private(set) var hasTicked = false
   let changeList = ChangeList()
   let drawList = DrawList()
 
@@ -22,7 +24,11 @@ final class Runtime {
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    controllers = Controllers(
+      views: views, animations: animations, entities: entities, events: events, host: host)
+    transitions = Transitions(controllers: controllers, animations: animations)
     animations.open(at: time)
+    events.now = time
   }
 
   var time: Double { animations.now }
@@ -47,7 +53,9 @@ final class Runtime {
     }
   }
 
-  var needsTick: Bool { animations.needsFrame }
+  var needsTick: Bool { animations.needsFrame || transitions.needsFrame || !events.isEmpty }
+
+  var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
 
   /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
   func tick(to time: Double) throws(Fault) {
@@ -60,15 +68,21 @@ final class Runtime {
     }
     isTicking = true
     animations.open(at: time)
+    events.now = time
+    transitions.startPending()
     animations.advance()
+    controllers.layOutChanged()
     animations.completions.run()
+    transitions.reportLate()
     tracks.frame.close(tracks)
     changeList.close()
+    events.publish()
     isTicking = false
   }
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.report = nil
