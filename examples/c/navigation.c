@@ -7,12 +7,11 @@
  * Prints what happens and where the screen is, and writes two pictures into the
  * folder given as the first argument: filmstrip.svg and motion.svg. */
 #include "motus.h"
-#include "support/svg.h"
+#include "support/camera.h"
+#include "support/scene.h"
 #include "support/trace.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #define WIDTH 390.0
 #define HEIGHT 844.0
@@ -28,40 +27,10 @@ typedef struct app {
   motus_percent_driven_interaction *hand;
   bool interactive;
   double time;
-  double last_x;
-  filmstrip *strip;
-  plot *motion;
-  int position_panel;
-  int velocity_panel;
+  camera camera;
 } app;
 
-static void check(motus_status status, const char *what) {
-  if (status == MOTUS_OK)
-    return;
-  fprintf(stderr, "%s: %s\n", what, motus_status_name(status));
-  exit(1);
-}
-
-static void report(void *user_data, motus_status status, const char *function,
-                   const char *message) {
-  (void)user_data;
-  printf("         ! %s (%s): %s\n", function, motus_status_name(status),
-         message);
-}
-
 /* ---- The screens ---- */
-
-static motus_view *add_rect(app *a, motus_view *parent, motus_rect frame,
-                            motus_color color, double radius) {
-  motus_view *view;
-  check(motus_view_create(a->runtime, &view), "create a view");
-  check(motus_view_set_frame(view, frame), "set its frame");
-  check(motus_view_set_background_color(view, color), "set its colour");
-  check(motus_view_set_corner_radius(view, radius), "set its radius");
-  check(motus_view_add_subview(parent, view), "add it");
-  check(motus_release(view), "hand it over");
-  return view;
-}
 
 static void list_did_load(void *user_data, motus_view_controller *controller) {
   app *a = user_data;
@@ -73,9 +42,10 @@ static void list_did_load(void *user_data, motus_view_controller *controller) {
   for (row = 0; row < 7; row++) {
     motus_rect frame = {20, 0, WIDTH - 40, 88};
     frame.y = 110 + row * 100;
-    add_rect(a, view, frame, card, 16);
+    add_rect(a->runtime, view, frame, card, 16);
   }
-  a->badge = add_rect(a, view, (motus_rect){WIDTH - 76, 48, 48, 48}, red, 24);
+  a->badge =
+      add_rect(a->runtime, view, (motus_rect){WIDTH - 76, 48, 48, 48}, red, 24);
 }
 
 static void detail_did_load(void *user_data,
@@ -85,12 +55,12 @@ static void detail_did_load(void *user_data,
   motus_color sky = {0.16, 0.35, 0.72, 1}, cloud = {1, 1, 1, 0.85};
   motus_view_set_background_color(view, sky);
   motus_view_set_corner_radius(view, 24);
-  add_rect(a, view, (motus_rect){40, 120, WIDTH - 80, 320}, cloud, 28);
-  add_rect(a, view, (motus_rect){40, 480, WIDTH - 160, 40}, cloud, 12);
+  add_rect(a->runtime, view, (motus_rect){40, 120, WIDTH - 80, 320}, cloud, 28);
+  add_rect(a->runtime, view, (motus_rect){40, 480, WIDTH - 160, 40}, cloud, 12);
 }
 
-static motus_view_controller *create_screen(
-    app *a, void (*did_load)(void *, motus_view_controller *)) {
+static motus_view_controller *
+create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
   motus_view_controller_callbacks_init(&callbacks);
@@ -104,7 +74,6 @@ static motus_view_controller *create_screen(
 /* ---- The animator: the upper screen slides, the lower one steps back ---- */
 
 typedef struct block {
-  motus_transition_context *context;
   motus_view *upper;
   motus_view *lower;
   bool pop;
@@ -133,12 +102,6 @@ static void moved(void *user_data, bool finished) {
       context, !motus_transition_context_was_cancelled(context));
 }
 
-static double duration(void *user_data, motus_transition_context *context) {
-  (void)user_data;
-  (void)context;
-  return 0.45;
-}
-
 static void animate(void *user_data, motus_transition_context *context) {
   app *a = user_data;
   motus_view *from =
@@ -147,18 +110,16 @@ static void animate(void *user_data, motus_transition_context *context) {
   motus_view *container = motus_transition_context_container_view(context);
   motus_animation_options options;
   block b;
-  b.context = context;
-  b.pop =
-      motus_transition_context_operation(context) == MOTUS_NAVIGATION_POP;
+  b.pop = motus_transition_context_operation(context) == MOTUS_NAVIGATION_POP;
   b.upper = b.pop ? from : to;
   b.lower = b.pop ? to : from;
   motus_view_insert_subview(container, to, b.pop ? 0 : 1);
   place(&b, b.pop);
   motus_animation_options_init(&options);
-  options.duration = 0.45;
-  check(motus_animate(a->runtime, &options, move, &b, moved, context, NULL,
-                      NULL),
-        "animate");
+  options.duration = 0.35; /* as long as the transition says it is */
+  check(
+      motus_animate(a->runtime, &options, move, &b, moved, context, NULL, NULL),
+      "animate");
 }
 
 /* ---- The delegate and the coordinator ---- */
@@ -172,8 +133,7 @@ animation_controller(void *user_data, motus_navigation_controller *navigation,
 }
 
 static motus_interactive_transitioning *
-interaction_controller(void *user_data,
-                       motus_navigation_controller *navigation,
+interaction_controller(void *user_data, motus_navigation_controller *navigation,
                        motus_animated_transitioning *animator) {
   app *a = user_data;
   (void)navigation, (void)animator;
@@ -194,8 +154,10 @@ static void let_go(void *user_data, motus_transition_coordinator *coordinator) {
   motus_transition_info info;
   info.struct_size = sizeof info;
   motus_transition_coordinator_info(coordinator, &info);
-  printf("  %5.3f  coordinator: the hand %s at %.0f %%\n", a->time,
-         info.interactive ? "takes it" : "lets go", info.percent_complete * 100);
+  printf("  %5.3f  coordinator: the hand %s at %.0f %%\n",
+         motus_runtime_time(a->runtime),
+         info.interactive ? "takes it" : "lets go",
+         info.percent_complete * 100);
 }
 
 static void join(app *a) {
@@ -203,8 +165,8 @@ static void join(app *a) {
       motus_view_controller_transition_coordinator(a->detail);
   motus_transition_coordinator_animate_alongside(coordinator, fade, NULL, a,
                                                  NULL);
-  motus_transition_coordinator_notify_when_interaction_changes(
-      coordinator, let_go, a, NULL);
+  motus_transition_coordinator_notify_when_interaction_changes(coordinator,
+                                                               let_go, a, NULL);
 }
 
 /* ---- The clock ---- */
@@ -215,18 +177,6 @@ static const char *name_of(const app *a, const void *object) {
   if (object == (void *)a->detail)
     return "detail";
   return object == NULL ? "-" : "navigation";
-}
-
-static const char *event_name(uint32_t kind) {
-  static const char *const names[] = {
-      "?",           "view did load",  "view will appear",
-      "is appearing", "view did appear", "view will disappear",
-      "view did disappear", "will move to parent", "did move to parent",
-      "will show",   "did show",       "?",
-      "?",           "?",              "?",
-      "?",           "transition began", "taken by hand",
-      "finishing",   "cancelling",     "transition ended"};
-  return kind < sizeof names / sizeof *names ? names[kind] : "?";
 }
 
 static void frame(app *a, const char *caption) {
@@ -243,19 +193,14 @@ static void frame(app *a, const char *caption) {
     printf("  %5.3f  %-22s %-10s %-10s x = %6.1f\n", events[index].time,
            event_name(events[index].kind), name_of(a, events[index].subject),
            name_of(a, events[index].other), x);
-  plot_point(a->motion, a->position_panel, a->time, x);
-  plot_point(a->motion, a->velocity_panel, a->time,
-             a->time > 0 ? (x - a->last_x) / FRAME : 0);
-  a->last_x = x;
-  if (caption != NULL)
-    filmstrip_add(a->strip, a->runtime, caption);
+  camera_frame(&a->camera, a->runtime, x, caption);
   a->time += FRAME;
 }
 
 static void run(app *a, double seconds, const char *caption) {
   int frames = (int)(seconds / FRAME + 0.5), index;
   for (index = 0; index < frames; index++)
-    frame(a, index % 6 == 3 ? caption : NULL);
+    frame(a, index % 5 == 2 ? caption : NULL);
 }
 
 static void drag(app *a, const touch_trace *trace, const char *caption) {
@@ -264,10 +209,10 @@ static void drag(app *a, const touch_trace *trace, const char *caption) {
   int index = 0;
   while (a->time - began <= trace_duration(trace)) {
     double travel = trace_travel(trace, a->time - began);
-    check(motus_percent_driven_interaction_update(a->hand,
-                                                  base + travel / WIDTH),
-          "update");
-    frame(a, index++ % 6 == 3 ? caption : NULL);
+    check(
+        motus_percent_driven_interaction_update(a->hand, base + travel / WIDTH),
+        "update");
+    frame(a, index++ % 5 == 2 ? caption : NULL);
   }
 }
 
@@ -291,7 +236,6 @@ static void set_up(app *a) {
   delegate.interaction_controller = interaction_controller;
   motus_navigation_controller_set_delegate(a->navigation, &delegate, a, NULL);
   motus_animated_transitioning_callbacks_init(&animator);
-  animator.transition_duration = duration;
   animator.animate_transition = animate;
   check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
                                             &a->animator),
@@ -308,56 +252,51 @@ int main(int argc, char **argv) {
   static app a;
   static touch_trace pull, fling;
   const char *folder = argc > 1 ? argv[1] : ".";
-  char path[512];
   if (!trace_read(&pull, "examples/c/traces/drag.txt") ||
       !trace_read(&fling, "examples/c/traces/fling.txt")) {
     fprintf(stderr, "run it where examples/c/traces is\n");
     return 1;
   }
-  a.strip = filmstrip_create(WIDTH, HEIGHT);
-  a.motion = plot_create("The upper screen: push, pulled back, cancelled, "
-                         "taken again, thrown off");
-  a.position_panel = plot_panel(a.motion, "position, points");
-  a.velocity_panel = plot_panel(a.motion, "velocity, points per second");
+  camera_open(&a.camera, WIDTH, HEIGHT,
+              "The upper screen: pushed, pulled back, cancelled, taken again, "
+              "thrown off");
   set_up(&a);
   printf("   time  what happens           whose      other      position\n");
   run(&a, 0.1, NULL);
 
-  plot_mark(a.motion, a.time, "push");
+  camera_mark(&a.camera, a.time, "push");
   check(motus_navigation_controller_push(a.navigation, a.detail, true, NULL,
                                          NULL, NULL),
         "push");
   join(&a);
   run(&a, 0.6, "push");
 
-  plot_mark(a.motion, a.time, "finger down: pop");
+  camera_mark(&a.camera, a.time, "finger down: pop");
   a.interactive = true;
   check(motus_navigation_controller_pop(a.navigation, true, NULL, NULL, NULL,
                                         NULL),
         "pop");
   join(&a);
   drag(&a, &pull, "pulled");
-  plot_mark(a.motion, a.time, "finger up: cancel");
+  camera_mark(&a.camera, a.time, "finger up: cancel");
   check(motus_percent_driven_interaction_cancel(a.hand), "cancel");
   run(&a, 0.1, "cancelling");
 
-  plot_mark(a.motion, a.time, "taken again");
+  camera_mark(&a.camera, a.time, "taken again");
   check(motus_percent_driven_interaction_pause(a.hand), "take it again");
   drag(&a, &fling, "pulled again");
-  plot_mark(a.motion, a.time, "finger up: finish");
+  camera_mark(&a.camera, a.time, "finger up: finish");
   check(motus_percent_driven_interaction_finish_with_velocity(
             a.hand, trace_velocity(&fling) / WIDTH),
         "finish");
-  run(&a, 0.6, "finishing");
+  run(&a, 0.4, "finishing");
+  run(&a, 0.2, NULL);
 
   printf("idle: %s, screens in the stack: %d, trace %016llx\n",
          motus_runtime_needs_tick(a.runtime) ? "no" : "yes",
          (int)motus_navigation_controller_count(a.navigation),
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
-  sprintf(path, "%.400s/filmstrip.svg", folder);
-  filmstrip_write(a.strip, path);
-  sprintf(path, "%.400s/motion.svg", folder);
-  plot_write(a.motion, path);
+  camera_close(&a.camera, folder);
   check(motus_runtime_destroy(a.runtime), "destroy the runtime");
   return 0;
 }

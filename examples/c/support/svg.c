@@ -105,7 +105,7 @@ int filmstrip_write(filmstrip *strip, const char *path) {
 #define PANEL_WIDTH 760.0
 #define PANEL_HEIGHT 190.0
 #define LEFT 70.0
-#define TOP 64.0
+#define TOP 92.0
 
 struct plot {
   const char *title;
@@ -190,8 +190,7 @@ static void write_panel(FILE *file, const plot *p, int panel, double duration) {
   fprintf(file, "<polyline fill='none' stroke='#1666cc' stroke-width='1.6' "
                 "points='");
   for (index = 0; index < p->counts[panel]; index++)
-    fprintf(file, "%.2f,%.2f ",
-            p->times[panel][index] / duration * PANEL_WIDTH,
+    fprintf(file, "%.2f,%.2f ", p->times[panel][index] / duration * PANEL_WIDTH,
             (high - p->values[panel][index]) / (high - low) * PANEL_HEIGHT);
   fprintf(file, "'/></g>\n");
 }

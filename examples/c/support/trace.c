@@ -3,6 +3,9 @@
 #include <math.h>
 #include <stdio.h>
 
+/* What of a trace counts for its velocity at the end, in seconds. */
+#define WINDOW 0.04
+
 bool trace_read(touch_trace *trace, const char *path) {
   FILE *file = fopen(path, "r");
   char line[256];
@@ -28,11 +31,17 @@ double trace_duration(const touch_trace *trace) {
 }
 
 double trace_travel(const touch_trace *trace, double time) {
+  double origin = trace->samples[0].time, span;
   size_t index = 0;
   while (index + 1 < trace->count &&
-         trace->samples[index + 1].time - trace->samples[0].time <= time)
+         trace->samples[index + 1].time - origin <= time)
     index++;
-  return travel_of(trace, index);
+  if (index + 1 == trace->count)
+    return travel_of(trace, index);
+  span = trace->samples[index + 1].time - trace->samples[index].time;
+  return travel_of(trace, index) +
+         (travel_of(trace, index + 1) - travel_of(trace, index)) *
+             (time + origin - trace->samples[index].time) / span;
 }
 
 double trace_velocity(const touch_trace *trace) {
@@ -42,7 +51,7 @@ double trace_velocity(const touch_trace *trace) {
   for (index = 0; index < trace->count; index++) {
     double time = trace->samples[index].time - end;
     double travel = travel_of(trace, index);
-    if (time < -0.1)
+    if (time < -WINDOW)
       continue;
     n += 1;
     t += time;

@@ -22,14 +22,14 @@ bool trace_read(touch_trace *trace, const char *path);
 
 /* How far the finger has gone at a time since it touched down, along the axis of
  * its movement: both traces are recorded vertically, the example plays them
- * horizontally. The last sample at or before the time counts. */
+ * horizontally. Between two samples on the line from one to the other. */
 double trace_travel(const touch_trace *trace, double time);
 
 /* Seconds from the first touch to the last. */
 double trace_duration(const touch_trace *trace);
 
 /* Points per second at lift-off: the slope of the least-squares line through the
- * last tenth of a second. */
+ * last 40 ms. */
 double trace_velocity(const touch_trace *trace);
 
 #endif
