@@ -25,6 +25,8 @@ final class Runtime {
     animations.open(at: time)
   }
 
+  deinit { views.forgetObservers() }
+
   var time: Double { animations.now }
 
   /// Whether a callback of the host is open, or a frame under way.
