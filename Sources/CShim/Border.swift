@@ -120,3 +120,13 @@ func ownership(
   }
   return HostContext(userData: userData, destroy: destroy, queue: queue)
 }
+
+extension Runtime {
+  /// The object of a handle that has been checked.
+  func entity<E: Entity>(_ handle: Handle) throws(Fault) -> E {
+    guard let entity = entities[handle] as? E else {
+      throw Fault(.staleHandle, "the object is gone")
+    }
+    return entity
+  }
+}

@@ -17,6 +17,9 @@ struct AnimationContext {
   /// Made with the first change.
   var group: TrackGroupID = -1
 
+  /// Opened by itself, not around a callback: to be closed by itself too.
+  var isOpenEnded = false
+
   var isAnimated: Bool {
     switch target {
     case .clock, .driver: true

@@ -1,11 +1,27 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
-  func begin(_ options: AnimationOptions) {
-    contexts.append(resolve(options))
+  func begin(_ options: AnimationOptions, isOpenEnded: Bool = false) {
+    var context = resolve(options)
+    context.isOpenEnded = isOpenEnded
+    contexts.append(context)
   }
 
-  /// Opens a block whose changes, and those of blocks inside, go where `context` says.
-  func begin(_ context: AnimationContext) { contexts.append(context) }
+  /// Runs a block between `begin` and `commit`, and closes what it has left open.
+  func animate(
+    _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
+  ) -> Handle {
+    let depth = contexts.count
+    contexts.append(context)
+    body()
+    while contexts.count > depth + 1 { _ = commit(completion: nil) }
+    return commit(completion: completion)
+  }
+
+  func animate(
+    _ options: AnimationOptions, completion: Completions.Handler? = nil, _ body: () -> Void
+  ) -> Handle {
+    animate(resolve(options), completion: completion, body)
+  }
 
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
   func commit(completion: Completions.Handler?) -> Handle {
@@ -160,5 +176,12 @@ extension Animations {
       window.begin += options.delay - (inherits ? outer.options.delay : 0)
       return .driver(driver, window: window)
     }
+  }
+}
+
+extension Animations {
+  func performWithoutAnimation(_ body: () -> Void) {
+    let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
+    _ = animate(context, body)
   }
 }

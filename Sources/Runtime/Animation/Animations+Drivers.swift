@@ -52,7 +52,6 @@ extension Animations {
   /// Lets a driver that has reached its end carry on alone until its longest member is done.
   func letGo(_ driver: Driver) {
     driver.arrived = { [unowned(unsafe) self, unowned(unsafe) driver] _ in
-      for completion in driver.takeCompletions() { completions.fire(completion, finished: true) }
       arriveAll(driver)
     }
     let rest = (driver.extent - driver.fraction) * driver.duration
@@ -74,6 +73,7 @@ extension Animations {
         }
       }
       guard hasArrived, let arrived = driver.arrived else { return }
+      for completion in driver.takeCompletions() { completions.fire(completion, finished: true) }
       let target = driver.fraction
       completions.post { _ in arrived(target) }
     }

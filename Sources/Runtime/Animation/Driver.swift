@@ -101,6 +101,13 @@ final class Driver {
 
   func removeMembers() { members = [] }
 
+  /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
+  func adoptMainFromFirstMember() {
+    guard let first = members.first else { return }
+    main = Member(group: -1, window: first.window, curve: first.curve, completion: -1)
+    main.progress = first.progress
+  }
+
   /// Takes every completion that has not fallen due yet.
   func takeCompletions() -> [Int32] {
     var taken: [Int32] = []

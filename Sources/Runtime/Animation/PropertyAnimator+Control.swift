@@ -158,7 +158,10 @@ extension PropertyAnimator {
   private func curvePosition(_ driver: Driver) -> Double {
     if driver.mapping == .curves { return driver.fraction }
     let progress = min(max(0, driver.progress), 1)
-    return timing.inverse(of: progress, duration: duration)
+    guard duration > 0, let time = timing.inverse(of: progress, duration: duration) else {
+      return progress
+    }
+    return time / duration
   }
 
   private func currentOrActivate() -> Driver {

@@ -127,10 +127,8 @@ final class PropertyAnimator: Entity {
     options.curve = timing
     if isUserInteractionEnabled { options.flags.insert(.allowUserInteraction) }
     let window = Driver.Window(begin: min(begin, duration), length: length)
-    animations.begin(
-      AnimationContext(target: .driver(driver, window: window), options: options))
-    pending.block()
-    _ = animations.commit(completion: nil)
+    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    _ = animations.animate(context, pending.block)
   }
 
   /// A running animator runs on to its completion without its holders; what rests is ended where

@@ -27,9 +27,7 @@ extension Runtime {
     views.drawVersion += 1
   }
 
-  var nextDeadline: Double { animations.nextDeadline }
-
-  var transitionCount: Int { 0 }
+  var transitionCount: Int { transitions.count }
 
   /// The last reference to the window is the runtime's and that to a subview its superview's: they
   /// are not the host's to give.

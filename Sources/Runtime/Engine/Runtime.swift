@@ -7,10 +7,14 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
+  let events = EventQueue()
+  let controllers: Controllers
+  let transitions: Transitions
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
-  private(set) var hasTicked = false
+  /// Whether the changes of every frame are part of the trace.
+  var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList()
 
@@ -22,7 +26,11 @@ final class Runtime {
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    controllers = Controllers(
+      views: views, animations: animations, entities: entities, events: events, host: host)
+    transitions = Transitions(controllers: controllers, animations: animations)
     animations.open(at: time)
+    events.now = time
   }
 
   deinit { views.forgetObservers() }
@@ -49,7 +57,9 @@ final class Runtime {
     }
   }
 
-  var needsTick: Bool { animations.needsFrame }
+  var needsTick: Bool { animations.needsFrame || transitions.needsFrame || !events.isEmpty }
+
+  var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
 
   /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
   func tick(to time: Double) throws(Fault) {
@@ -62,15 +72,36 @@ final class Runtime {
     }
     isTicking = true
     animations.open(at: time)
+    events.now = time
+    transitions.startPending()
     animations.advance()
+    controllers.layOutChanged()
     animations.completions.run()
+    transitions.reportLate()
     tracks.frame.close(tracks)
     changeList.close()
+    if tracesChanges { traceChanges() }
+    events.publish()
     isTicking = false
+  }
+
+  private func traceChanges() {
+    changeList.makeBatches(tracks)
+    for index in 0..<changeList.batches.count {
+      let batch = changeList.batches[index]
+      for row in 0..<batch.count {
+        events.fold(batch.views[row])
+        events.fold(UInt64(batch.properties[row]))
+      }
+      for index in 0..<batch.count * batch.componentCount {
+        events.fold(batch.values[index].bitPattern)
+      }
+    }
   }
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.report = nil

@@ -77,4 +77,18 @@ enum Elementary {
     let sum = larger + smaller
     return Pair(high: sum, low: smaller - (sum - larger))
   }
+
+  /// The sum of two pairs, good to about 2^-104 of the larger.
+  static func sum(_ a: Pair, _ b: Pair) -> Pair {
+    let high = a.high + b.high
+    let back = high - a.high
+    let error = (a.high - (high - back)) + (b.high - back)
+    return exactSum(high, error + (a.low + b.low))
+  }
+
+  /// The product of a pair and a number, good to about 2^-104.
+  static func product(_ a: Pair, _ b: Double) -> Pair {
+    let product = exactProduct(a.high, b)
+    return exactSum(product.high, product.low + a.low * b)
+  }
 }

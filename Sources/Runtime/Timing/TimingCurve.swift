@@ -1,53 +1,69 @@
-/// TEMPORARY: replaced by the timing branch.
-struct CubicCurve: Equatable {
-  var x1: Double
-  var y1: Double
-  var x2: Double
-  var y2: Double
-  static let easeInOut = CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  static let standard = CubicCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-  func value(at t: Double) -> Double {
-    var lo = 0.0
-    var hi = 1.0
-    for _ in 0..<60 {
-      let m = (lo + hi) / 2
-      if 3 * (1 - m) * (1 - m) * m * x1 + 3 * (1 - m) * m * m * x2 + m * m * m < t { lo = m } else { hi = m }
-    }
-    return t <= 0 ? 0 : t >= 1 ? 1 : 3 * (1 - lo) * (1 - lo) * lo * y1 + 3 * (1 - lo) * lo * lo * y2 + lo * lo * lo
-  }
-}
-struct SpringParameters: Equatable {
-  var mass: Double
-  var stiffness: Double
-  var damping: Double
-  var allowsOverdamping = false
-  func settlingDuration(initialVelocity: Double) -> Double { 1 }
-}
-struct Spring {
-  init(_ p: SpringParameters) {}
-}
+/// How an animation goes from 0 to 1.
 enum TimingCurve: Equatable {
   case linear
   case cubic(CubicCurve)
+  /// The velocity is in whole distances per second.
   case spring(SpringParameters, initialVelocity: Double)
+  case steps(Steps)
+  case points(PointList)
+
+  /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
+  /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
   func value(at time: Double, duration: Double) -> Double {
+    guard time < duration else { return 1 }
     switch self {
-    case .cubic(let c): return c.value(at: time / duration)
-    default: return min(1, time / duration)
+    case .linear:
+      return time > 0 ? time / duration : 0
+    case .cubic(let curve):
+      return curve.value(at: time / duration)
+    case .spring(let parameters, let velocity):
+      let part = Spring(parameters).displacement(at: time)
+      return 1 - part.a + velocity * part.b
+    case .steps(let steps):
+      return steps.value(at: time > 0 ? time / duration : 0)
+    case .points(let list):
+      return list.value(at: time / duration)
     }
   }
+
+  /// Progress per second; 0 from the duration on, and before the start.
   func slope(at time: Double, duration: Double) -> Double {
-    (value(at: time + 1e-6, duration: duration) - value(at: time - 1e-6, duration: duration)) / 2e-6
-  }
-  func inverse(of p: Double, duration: Double) -> Double {
-    var lo = 0.0
-    var hi = 1.0
-    for _ in 0..<60 {
-      let m = (lo + hi) / 2
-      if value(at: m * duration, duration: duration) < p { lo = m } else { hi = m }
+    guard time >= 0, time < duration else { return 0 }
+    switch self {
+    case .linear:
+      return 1 / duration
+    case .cubic(let curve):
+      return curve.slope(at: time / duration) / duration
+    case .spring(let parameters, let velocity):
+      let part = Spring(parameters).velocity(at: time)
+      return velocity * part.b - part.a
+    case .steps:
+      return 0
+    case .points(let list):
+      return list.slope(at: time / duration) / duration
     }
-    return lo
+  }
+
+  /// The earliest time in seconds at which a progress is reached; none for springs, which are never
+  /// mapped back (CONTRACT PA-8).
+  func inverse(of progress: Double, duration: Double) -> Double? {
+    switch self {
+    case .linear:
+      return (progress < 0 ? 0 : progress > 1 ? 1 : progress) * duration
+    case .cubic(let curve):
+      return curve.inverse(of: progress) * duration
+    case .spring:
+      return nil
+    case .steps(let steps):
+      return steps.inverse(of: progress) * duration
+    case .points(let list):
+      return list.inverse(of: progress) * duration
+    }
+  }
+
+  /// The duration that the curve itself asks for: a spring's settling time.
+  var naturalDuration: Double? {
+    guard case .spring(let parameters, let velocity) = self else { return nil }
+    return parameters.settlingDuration(initialVelocity: velocity)
   }
 }

@@ -72,7 +72,7 @@ import Testing
     world.set(view, .cornerRadius, [6])
     let item = try #require(items().last)
     #expect(item.bounds == Rect(x: 0, y: 0, width: 40, height: 20))
-    #expect(item.transform.applying(to: .zero) == Point(x: 110, y: 30))
+    #expect(item.transform.apply(to: .zero) == Point(x: 110, y: 30))
     #expect([item.red, item.green, item.blue, item.colorAlpha] == [0.1, 0.2, 0.3, 0.4])
     #expect(item.cornerRadius == 6)
   }
@@ -87,13 +87,13 @@ import Testing
     }
     world.tick(0.5)
     let (outer, last) = (items()[1], try #require(items().last))
-    #expect(outer.transform.applying(to: .zero) == Point(x: 50, y: 0))
+    #expect(outer.transform.apply(to: .zero) == Point(x: 50, y: 0))
     #expect(outer.alpha == 0.75)
-    #expect(last.transform.applying(to: .zero) == Point(x: 51, y: 1))
+    #expect(last.transform.apply(to: .zero) == Point(x: 51, y: 1))
     #expect(last.alpha == 0.75)
     #expect(last.red == 0.5)
     world.tick(1)
-    #expect(items()[1].transform.applying(to: .zero) == Point(x: 100, y: 0))
+    #expect(items()[1].transform.apply(to: .zero) == Point(x: 100, y: 0))
     #expect(items()[1].alpha == 0.5)
   }
 
@@ -127,7 +127,7 @@ import Testing
     }
     for item in items() {
       let point = Point(x: dice.number(-50, 50), y: dice.number(-50, 50))
-      let drawn = item.transform.applying(to: point)
+      let drawn = item.transform.apply(to: point)
       let converted = try views.convert(point, from: Handle(bits: item.view).index, to: 0)
       #expect((drawn - converted).length < 1e-9)
     }

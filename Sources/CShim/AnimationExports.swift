@@ -1,0 +1,149 @@
+import CMotus
+
+@_cdecl("motus_animation_options_init") @implementation
+public func motus_animation_options_init(
+  _ options: UnsafeMutablePointer<motus_animation_options>?
+) {
+  options?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_animate") @implementation
+public func motus_animate(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
+  _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let context = ownership(userData, destroy, runtime)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    let options = try readOptions(options)
+    let handler = handler(completion, context, runtime)
+    let animation = runtime.animations.animate(options, completion: handler) {
+      runtime.host.call { block(blockData) }
+    }
+    outAnimation?.pointee = OpaquePointer(animation)
+  }
+}
+
+@_cdecl("motus_animation_begin") @implementation
+public func motus_animation_begin(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.animations.begin(try readOptions(options), isOpenEnded: true)
+  }
+}
+
+@_cdecl("motus_animation_commit") @implementation
+public func motus_animation_commit(
+  _ runtime: OpaquePointer?, _ completion: motus_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let context = ownership(userData, destroy, runtime)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard runtime.animations.contexts.last?.isOpenEnded == true else {
+      throw Fault(.invalidState, "no animation block is open here")
+    }
+    outAnimation?.pointee = OpaquePointer(
+      runtime.animations.commit(completion: handler(completion, context, runtime)))
+  }
+}
+
+@_cdecl("motus_perform_without_animation") @implementation
+public func motus_perform_without_animation(
+  _ runtime: OpaquePointer?, _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    runtime.animations.performWithoutAnimation {
+      runtime.host.call { block(blockData) }
+    }
+  }
+}
+
+@_cdecl("motus_animations_enabled") @implementation
+public func motus_animations_enabled(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    runtime.animations.isEnabled
+  }
+}
+
+@_cdecl("motus_set_animations_enabled") @implementation
+public func motus_set_animations_enabled(
+  _ runtime: OpaquePointer?, _ enabled: Bool
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.animations.isEnabled = enabled
+  }
+}
+
+@_cdecl("motus_inherited_animation_duration") @implementation
+public func motus_inherited_animation_duration(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in
+    guard let context = runtime.animations.contexts.last, context.isAnimated else { return 0 }
+    return context.options.duration
+  }
+}
+
+@_cdecl("motus_animation_cancel") @implementation
+public func motus_animation_cancel(
+  _ animation: OpaquePointer?, _ position: motus_animating_position
+) -> motus_status {
+  entering(animation, as: .animation) { runtime, animation throws(Fault) in
+    switch position {
+    case MOTUS_POSITION_END: try runtime.animations.jump(animation)
+    case MOTUS_POSITION_CURRENT: try runtime.animations.freeze(animation)
+    default:
+      throw Fault(.invalidArgument, "an animation can be cancelled at its end or where it is")
+    }
+  }
+}
+
+@_cdecl("motus_view_remove_all_animations") @implementation
+public func motus_view_remove_all_animations(_ view: OpaquePointer?) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.animations.removeAll(from: view.index)
+  }
+}
+
+extension motus_animation_options {
+  static var defaults: motus_animation_options {
+    motus_animation_options(
+      struct_size: MemoryLayout<motus_animation_options>.size, duration: 0.25, delay: 0,
+      timing: .defaults, flags: 0, repeat_count: 1)
+  }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 144 }
+}
+
+/// Reads and checks the options of a block.
+func readOptions(
+  _ options: UnsafePointer<motus_animation_options>?
+) throws(Fault) -> AnimationOptions {
+  let options = try read(
+    options, over: .defaults, minimumSize: motus_animation_options.minimumSize)
+  guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
+    throw Fault(.structSize, "options.timing has not been initialised")
+  }
+  let (curve, duration) = try checkedCurve(options.timing, duration: options.duration)
+  var result = AnimationOptions(duration: duration)
+  result.delay = try notNegative(options.delay, "options.delay")
+  result.curve = curve
+  result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
+  result.flags = AnimationOptions.Flags(rawValue: options.flags)
+  return result
+}
+
+/// The engine's form of a completion callback.
+func handler(
+  _ completion: motus_completion_fn?, _ context: HostContext, _ runtime: Runtime
+) -> Completions.Handler? {
+  guard let completion else { return nil }
+  let host = runtime.host
+  return { finished in host.call { completion(context.userData, finished) } }
+}

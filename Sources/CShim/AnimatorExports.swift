@@ -1,0 +1,280 @@
+import CMotus
+
+@_cdecl("motus_property_animator_create") @implementation
+public func motus_property_animator_create(
+  _ runtime: OpaquePointer?, _ duration: Double, _ timing: UnsafePointer<motus_timing>?,
+  _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimator?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outAnimator, "out_animator")
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    let animator = PropertyAnimator(
+      animations: runtime.animations, duration: duration, timing: curve)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(animator, as: .propertyAnimator).handle)
+  }
+}
+
+@_cdecl("motus_property_animator_add_animations") @implementation
+public func motus_property_animator_add_animations(
+  _ animator: OpaquePointer?, _ block: motus_block_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  addAnimations(animator, 0, block, ownership(userData, destroy, animator))
+}
+
+@_cdecl("motus_property_animator_add_animations_delayed") @implementation
+public func motus_property_animator_add_animations_delayed(
+  _ animator: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  addAnimations(animator, delayFactor, block, ownership(userData, destroy, animator))
+}
+
+@_cdecl("motus_property_animator_add_completion") @implementation
+public func motus_property_animator_add_completion(
+  _ animator: OpaquePointer?, _ fn: motus_animator_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, animator)
+  return controlling(animator) { runtime, animator throws(Fault) in
+    guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
+    let host = runtime.host
+    animator.addCompletion { position in
+      host.call {
+        fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
+      }
+    }
+  }
+}
+
+@_cdecl("motus_property_animator_set_observer") @implementation
+public func motus_property_animator_set_observer(
+  _ animator: OpaquePointer?, _ fn: motus_animator_observer_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, animator)
+  return controlling(animator) { runtime, animator throws(Fault) in
+    guard let fn else {
+      animator.observer = nil
+      return
+    }
+    let host = runtime.host
+    let handle = OpaquePointer(animator.handle)
+    animator.observer = { change in
+      let change =
+        switch change {
+        case .state: MOTUS_ANIMATOR_CHANGE_STATE
+        case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
+        case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
+        }
+      host.call { fn(context.userData, handle, change) }
+    }
+  }
+}
+
+@_cdecl("motus_property_animator_start") @implementation
+public func motus_property_animator_start(_ animator: OpaquePointer?) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in try animator.start() }
+}
+
+@_cdecl("motus_property_animator_start_after_delay") @implementation
+public func motus_property_animator_start_after_delay(
+  _ animator: OpaquePointer?, _ delay: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.start(afterDelay: notNegative(delay, "delay"))
+  }
+}
+
+@_cdecl("motus_property_animator_pause") @implementation
+public func motus_property_animator_pause(_ animator: OpaquePointer?) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in try animator.pause() }
+}
+
+@_cdecl("motus_property_animator_continue") @implementation
+public func motus_property_animator_continue(
+  _ animator: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?, _ durationFactor: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    let factor = try notNegative(durationFactor, "duration_factor")
+    var curve: TimingCurve?
+    if timing != nil {
+      let seconds = factor > 0 ? factor * animator.duration : animator.duration
+      curve = try readTiming(timing, duration: seconds).curve
+    }
+    try animator.continueAnimation(timing: curve, durationFactor: factor)
+  }
+}
+
+@_cdecl("motus_property_animator_continue_until") @implementation
+public func motus_property_animator_continue_until(
+  _ animator: OpaquePointer?, _ fraction: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    let fraction = try notNegative(fraction, "fraction")
+    guard fraction <= 1 else { throw Fault(.invalidArgument, "fraction is \(fraction): above 1") }
+    try animator.continueAnimation(until: fraction)
+  }
+}
+
+@_cdecl("motus_property_animator_stop") @implementation
+public func motus_property_animator_stop(
+  _ animator: OpaquePointer?, _ withoutFinishing: Bool
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.stop(withoutFinishing: withoutFinishing)
+  }
+}
+
+@_cdecl("motus_property_animator_finish") @implementation
+public func motus_property_animator_finish(
+  _ animator: OpaquePointer?, _ position: motus_animating_position
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    guard let position = AnimatingPosition(rawValue: Int32(truncatingIfNeeded: position.rawValue))
+    else { throw Fault(.invalidArgument, "position \(position.rawValue) is none of the three") }
+    try animator.finish(at: position)
+  }
+}
+
+@_cdecl("motus_property_animator_state") @implementation
+public func motus_property_animator_state(_ animator: OpaquePointer?) -> motus_animating_state {
+  reading(animator, or: MOTUS_ANIMATING_INACTIVE) { animator in
+    motus_animating_state(rawValue: UInt32(animator.stateNumber))
+  }
+}
+
+@_cdecl("motus_property_animator_running") @implementation
+public func motus_property_animator_running(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.isRunning }
+}
+
+@_cdecl("motus_property_animator_reversed") @implementation
+public func motus_property_animator_reversed(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.isReversed }
+}
+
+@_cdecl("motus_property_animator_set_reversed") @implementation
+public func motus_property_animator_set_reversed(
+  _ animator: OpaquePointer?, _ reversed: Bool
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in animator.setReversed(reversed) }
+}
+
+@_cdecl("motus_property_animator_fraction_complete") @implementation
+public func motus_property_animator_fraction_complete(_ animator: OpaquePointer?) -> Double {
+  reading(animator, or: 0) { animator in animator.fractionComplete }
+}
+
+@_cdecl("motus_property_animator_set_fraction_complete") @implementation
+public func motus_property_animator_set_fraction_complete(
+  _ animator: OpaquePointer?, _ fraction: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.setFractionComplete(min(max(0, finite(fraction, "fraction")), 1))
+  }
+}
+
+@_cdecl("motus_property_animator_duration") @implementation
+public func motus_property_animator_duration(_ animator: OpaquePointer?) -> Double {
+  reading(animator, or: 0) { animator in animator.duration }
+}
+
+@_cdecl("motus_property_animator_delay") @implementation
+public func motus_property_animator_delay(_ animator: OpaquePointer?) -> Double {
+  reading(animator, or: 0) { animator in animator.delay }
+}
+
+@_cdecl("motus_property_animator_interruptible") @implementation
+public func motus_property_animator_interruptible(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.isInterruptible }
+}
+
+@_cdecl("motus_property_animator_set_interruptible") @implementation
+public func motus_property_animator_set_interruptible(
+  _ animator: OpaquePointer?, _ interruptible: Bool
+) -> motus_status {
+  configuring(animator) { animator in animator.isInterruptible = interruptible }
+}
+
+@_cdecl("motus_property_animator_user_interaction_enabled") @implementation
+public func motus_property_animator_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.isUserInteractionEnabled }
+}
+
+@_cdecl("motus_property_animator_set_user_interaction_enabled") @implementation
+public func motus_property_animator_set_user_interaction_enabled(
+  _ animator: OpaquePointer?, _ enabled: Bool
+) -> motus_status {
+  configuring(animator) { animator in animator.isUserInteractionEnabled = enabled }
+}
+
+@_cdecl("motus_property_animator_scrubs_linearly") @implementation
+public func motus_property_animator_scrubs_linearly(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.scrubsLinearly }
+}
+
+@_cdecl("motus_property_animator_set_scrubs_linearly") @implementation
+public func motus_property_animator_set_scrubs_linearly(
+  _ animator: OpaquePointer?, _ linearly: Bool
+) -> motus_status {
+  configuring(animator) { animator in animator.scrubsLinearly = linearly }
+}
+
+@_cdecl("motus_property_animator_pauses_on_completion") @implementation
+public func motus_property_animator_pauses_on_completion(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.pausesOnCompletion }
+}
+
+@_cdecl("motus_property_animator_set_pauses_on_completion") @implementation
+public func motus_property_animator_set_pauses_on_completion(
+  _ animator: OpaquePointer?, _ pauses: Bool
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in animator.pausesOnCompletion = pauses }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, PropertyAnimator) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .propertyAnimator, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+/// Settings that are fixed while an animator is in use (CONTRACT 2.6, last rows of the table).
+private func configuring(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (PropertyAnimator) -> Void
+) -> motus_status {
+  controlling(pointer, function) { _, animator throws(Fault) in
+    guard animator.stateNumber == 0 else {
+      throw animator.fault("its settings change only while it is inactive")
+    }
+    body(animator)
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (PropertyAnimator) -> Value
+) -> Value {
+  reading(pointer, as: .propertyAnimator, or: fallback, function) {
+    runtime, handle throws(Fault) in body(try runtime.entity(handle))
+  }
+}
+
+private func addAnimations(
+  _ pointer: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
+  _ context: HostContext, _ function: StaticString = #function
+) -> motus_status {
+  controlling(pointer, function) { runtime, animator throws(Fault) in
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    let host = runtime.host
+    try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {
+      host.call { block(context.userData) }
+    }
+  }
+}

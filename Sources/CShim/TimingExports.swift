@@ -1,0 +1,131 @@
+import CMotus
+
+@_cdecl("motus_timing_init") @implementation
+public func motus_timing_init(_ timing: UnsafeMutablePointer<motus_timing>?) {
+  timing?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_timing_evaluate") @implementation
+public func motus_timing_evaluate(
+  _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
+  _ outProgress: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outProgress?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outProgress, "out_progress")
+    let time = try notNegative(time, "time")
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    out.pointee = duration > 0 || time < duration ? curve.value(at: time, duration: duration) : 1
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
+@_cdecl("motus_timing_duration") @implementation
+public func motus_timing_duration(
+  _ timing: UnsafePointer<motus_timing>?, _ duration: Double,
+  _ outDuration: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outDuration?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outDuration, "out_duration")
+    out.pointee = try readTiming(timing, duration: duration).duration
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
+extension motus_timing {
+  static var defaults: motus_timing {
+    motus_timing(
+      struct_size: MemoryLayout<motus_timing>.size, type: MOTUS_TIMING_EASE_IN_OUT,
+      control_1: motus_point(x: 0.42, y: 0), control_2: motus_point(x: 0.58, y: 1),
+      mass: 1, stiffness: 100, damping: 10, damping_ratio: 1,
+      spring_duration: 0.5, bounce: 0, initial_velocity: 0)
+  }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 104 }
+}
+
+/// Reads a timing that the host has given, or the default one, and how long it takes.
+func readTiming(
+  _ timing: UnsafePointer<motus_timing>?, duration: Double
+) throws(Fault) -> (curve: TimingCurve, duration: Double) {
+  try checkedCurve(
+    read(timing, over: .defaults, minimumSize: motus_timing.minimumSize), duration: duration)
+}
+
+/// Checks a timing's numbers. Springs with a settling time have their own duration.
+func checkedCurve(
+  _ timing: motus_timing, duration: Double
+) throws(Fault) -> (curve: TimingCurve, duration: Double) {
+  let duration = try notNegative(duration, "duration")
+  switch timing.type {
+  case MOTUS_TIMING_LINEAR: return (.linear, duration)
+  case MOTUS_TIMING_EASE_IN_OUT: return (.cubic(.easeInOut), duration)
+  case MOTUS_TIMING_EASE_IN: return (.cubic(.easeIn), duration)
+  case MOTUS_TIMING_EASE_OUT: return (.cubic(.easeOut), duration)
+  case MOTUS_TIMING_STANDARD: return (.cubic(.standard), duration)
+  case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing)), duration)
+  case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE:
+    return try checkedSpring(timing, duration: duration)
+  default:
+    throw Fault(.invalidArgument, "timing.type \(timing.type.rawValue) is not a motus_timing_type")
+  }
+}
+
+private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
+  let x1 = try notNegative(timing.control_1.x, "timing.control_1.x")
+  let x2 = try notNegative(timing.control_2.x, "timing.control_2.x")
+  guard x1 <= 1, x2 <= 1 else {
+    throw Fault(.invalidArgument, "a control point of the timing has x above 1")
+  }
+  // A thousandfold overshoot is no curve; beyond it the solver would lose its digits.
+  let y1 = try finite(timing.control_1.y, "timing.control_1.y")
+  let y2 = try finite(timing.control_2.y, "timing.control_2.y")
+  guard abs(y1) <= 1000, abs(y2) <= 1000 else {
+    throw Fault(.invalidArgument, "a control point of the timing has y beyond 1000")
+  }
+  return CubicCurve(x1, y1, x2, y2)
+}
+
+private func checkedSpring(
+  _ timing: motus_timing, duration: Double
+) throws(Fault) -> (curve: TimingCurve, duration: Double) {
+  let velocity = try finite(timing.initial_velocity, "timing.initial_velocity")
+  guard abs(velocity) <= 1e6 else {
+    throw Fault(.invalidArgument, "timing.initial_velocity is \(velocity): beyond a million")
+  }
+  if timing.type == MOTUS_TIMING_SPRING_RATIO {
+    let ratio = try positive(timing.damping_ratio, "timing.damping_ratio")
+    guard ratio <= 1, ratio >= 1e-4 else {
+      throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to 1 is possible")
+    }
+    guard duration > 0 else { return (.linear, 0) }
+    let parameters = SpringParameters(
+      dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+    return (.spring(parameters, initialVelocity: velocity), duration)
+  }
+  let parameters: SpringParameters
+  if timing.type == MOTUS_TIMING_SPRING {
+    parameters = SpringParameters(
+      mass: try positive(timing.mass, "timing.mass"),
+      stiffness: try positive(timing.stiffness, "timing.stiffness"),
+      damping: try notNegative(timing.damping, "timing.damping"))
+  } else {
+    let bounce = try finite(timing.bounce, "timing.bounce")
+    guard bounce > -1, bounce < 1 else {
+      throw Fault(.invalidArgument, "timing.bounce is \(bounce): between -1 and 1 is possible")
+    }
+    parameters = SpringParameters(
+      duration: try positive(timing.spring_duration, "timing.spring_duration"), bounce: bounce)
+  }
+  let settling = parameters.settlingDuration(initialVelocity: velocity)
+  guard settling.isFinite, settling < 1e6 else {
+    throw Fault(.invalidArgument, "the spring of the timing never settles")
+  }
+  return (.spring(parameters, initialVelocity: velocity), settling)
+}

@@ -1,0 +1,66 @@
+/// The transition between two children of a custom container (CONTRACT CN-3).
+final class ContainerTransition: AnimatedTransitioning {
+  private let options: AnimationOptions
+  private let animations: () -> Void
+
+  init(options: AnimationOptions, animations: @escaping () -> Void) {
+    self.options = options
+    self.animations = animations
+  }
+
+  override func transitionDuration(_ context: TransitionContext) -> Double { options.total }
+
+  override func animateTransition(_ context: TransitionContext) {
+    guard let session = context.session, let to = session.request.to else { return }
+    try? session.controllers.views.add(to.viewIfLoaded.index, to: session.containerView.index)
+    _ = session.animations.animate(
+      options,
+      completion: { [unowned(unsafe) session] _ in _ = session.complete(!session.isCancelled) },
+      animations)
+  }
+
+  /// Moves from one child to another: the new view is added beside the old one, which is removed at
+  /// the end. The container has added the children and adds or removes no view itself.
+  static func perform(
+    in container: ViewController, from: ViewController, to: ViewController,
+    options: AnimationOptions, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?, _ transitions: Transitions
+  ) throws(Fault) {
+    guard from.parent == container.handle, to.parent == container.handle, from !== to else {
+      throw Fault(.invalidArgument, "both view controllers must be children of the container")
+    }
+    guard container.forwardsAppearance else {
+      throw Fault(.invalidState, "the container forwards appearance by itself")
+    }
+    guard from.isViewLoaded, transitions.controllers.views.parent(from.viewIfLoaded.index) != nil
+    else { throw Fault(.invalidState, "the old view controller's view has no superview") }
+    let isShown = container.appearance == .appeared && from.appearance == .appeared
+    var request = TransitionRequest(
+      policy: .container, container: container, from: from, to: to,
+      isAnimated: isShown && options.total > 0 && options.total.isFinite,
+      containerView: { () throws(Fault) in
+        let views = transitions.controllers.views
+        guard from.isViewLoaded, let superview = views.parent(from.viewIfLoaded.index) else {
+          throw Fault(.invalidState, "the old view controller's view has no superview")
+        }
+        return views.rows[superview].handle
+      })
+    request.completion = completion
+    let animator = ContainerTransition(options: options, animations: animations)
+    let isAnimated = request.isAnimated
+    transitions.perform(for: container) {
+      if isAnimated {
+        if let animator = try? container.controllers.entities.insert(
+          animator, as: .animatedTransitioning)
+        {
+          request.animator = animator
+          transitions.begin(request)
+          container.controllers.entities.release(animator.handle)
+        }
+        return
+      }
+      transitions.begin(request)
+      transitions.animations.performWithoutAnimation(animations)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Where a view controller's view stands between hidden and shown (CONTRACT 2.1).
+///
+///     disappeared ──begin(appearing)──▶ appearing ──end──▶ appeared
+///          ▲                             │      ▲              │
+///          │               begin(dis…)   ▼      │ begin(app…)  │ begin(disappearing)
+///          └────────end──────────────── disappearing ◀─────────┘
+enum Appearance: Int32 {
+  case disappeared = 0
+  case appearing = 1
+  case appeared = 2
+  case disappearing = 3
+
+  var noun: StaticString {
+    switch self {
+    case .disappeared: "disappeared"
+    case .appearing: "appearing"
+    case .appeared: "appeared"
+    case .disappearing: "disappearing"
+    }
+  }
+}

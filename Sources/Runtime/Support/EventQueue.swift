@@ -1,0 +1,68 @@
+/// What happened, in order: the same that callbacks say, for hosts that read instead of listen.
+struct Event: BitwiseCopyable {
+  /// The C enumerators have the same values.
+  enum Kind: UInt32 {
+    case viewDidLoad = 1
+    case viewWillAppear = 2
+    case viewIsAppearing = 3
+    case viewDidAppear = 4
+    case viewWillDisappear = 5
+    case viewDidDisappear = 6
+    case willMoveToParent = 7
+    case didMoveToParent = 8
+    case willShow = 9
+    case didShow = 10
+    case transitionBegan = 16
+    case transitionBecameInteractive = 17
+    case transitionFinishing = 18
+    case transitionCancelling = 19
+    case transitionEnded = 20
+  }
+
+  let kind: UInt32
+  /// What the kind says of it: animated, completed.
+  let detail: Int32
+  let subject: UInt64
+  let other: UInt64
+  /// The time of the frame, in seconds.
+  let time: Double
+  /// A fraction where the kind has one.
+  let value: Double
+}
+
+/// Events since the last frame, and those of the last frame, which stay readable until the next.
+final class EventQueue {
+  private(set) var published = Column<Event>()
+  private var pending = Column<Event>()
+  private(set) var trace = TraceHash()
+  /// The time that events are given.
+  var now: Double = 0
+
+  func post(
+    _ kind: Event.Kind, _ subject: Handle, other: Handle = .none, detail: Int32 = 0,
+    value: Double = 0
+  ) {
+    pending.append(
+      Event(
+        kind: kind.rawValue, detail: detail, subject: subject.bits, other: other.bits, time: now,
+        value: value))
+    trace.add(UInt64(kind.rawValue))
+    trace.add(UInt64(bitPattern: Int64(detail)))
+    trace.add(subject.bits)
+    trace.add(other.bits)
+    trace.add(now.bitPattern)
+    trace.add(value.bitPattern)
+  }
+
+  var isEmpty: Bool { pending.count == 0 }
+
+  /// Adds to the trace what is no event of its own.
+  func fold(_ word: UInt64) { trace.add(word) }
+
+  /// Ends a frame: what happened becomes readable.
+  func publish() {
+    published.removeAll()
+    published.append(contentsOf: pending.base, count: pending.count)
+    pending.removeAll()
+  }
+}

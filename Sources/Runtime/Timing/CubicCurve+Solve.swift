@@ -1,0 +1,110 @@
+// Solving x(s) = t.
+//
+// Only times up to ½ are solved; later ones go through the mirrored curve, where they are small. So
+// near both ends t keeps its relative precision, which a vertical tangent there (x1 = 0 or x2 = 1)
+// needs: with x ≈ 3 x2 s², s inherits half the relative error of t.
+//
+// A tangent that is vertical, or nearly, inside the curve (x1 near 1, x2 near 0) multiplies any
+// error of x(s) by 1 / x'(s). There x(s) − t is computed in pairs of doubles.
+extension CubicCurve {
+  /// The parameter at which the curve reaches a time in 0…½, the zero excluded.
+  func parameter(at time: Double) -> Double {
+    if isDelicate { return delicateParameter(at: time) }
+    return Self.root(of: time, x1, x2, 0, 1, isRising: true)
+  }
+
+  /// Newton's method for the one root of a monotonic Bernstein cubic between two parameters.
+  ///
+  /// The root stays bracketed; a step that leaves the bracket is replaced by halving it.
+  static func root(
+    of target: Double, _ p1: Double, _ p2: Double, _ from: Double, _ to: Double, isRising: Bool
+  ) -> Double {
+    var low = from
+    var high = to
+    var s = from == 0 && to == 1 ? target : low + (high - low) / 2
+    for _ in 0..<128 {
+      let rest = bernstein(s, p1, p2) - target
+      if rest == 0 { return s }
+      if (rest > 0) == isRising { high = s } else { low = s }
+      var next = s - rest / bernsteinSlope(s, p1, p2)
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      if (next - s).magnitude <= 0x1p-52 * s { return next }
+      s = next
+    }
+    return s
+  }
+
+  /// Whether x'(s) nearly vanishes inside the curve.
+  ///
+  /// x'(s)/3 = x1 + 2 (x2 − 2 x1) s + a s² with a = 1 + 3 x1 − 3 x2, least at s = (2 x1 − x2) / a.
+  private var isDelicate: Bool {
+    let a = 1 + 3 * x1 - 3 * x2
+    let half = 2 * x1 - x2
+    guard a > 0, half > 0, half < a else { return false }
+    return x1 - half * half / a < 0.01
+  }
+
+  private func delicateParameter(at time: Double) -> Double {
+    // x(s) = ((a s + b) s + c) s with its coefficients as pairs.
+    let three1 = Elementary.exactProduct(3, x1)
+    let three2 = Elementary.exactProduct(3, x2)
+    let difference = Elementary.sum(three2, Elementary.Pair(high: -three1.high, low: -three1.low))
+    let b = Elementary.sum(
+      difference, Elementary.Pair(high: -three1.high, low: -three1.low))
+    let a = Elementary.sum(
+      Elementary.Pair(high: 1, low: 0),
+      Elementary.Pair(high: -difference.high, low: -difference.low))
+    var low = 0.0
+    var high = 1.0
+    var s = time
+    for _ in 0..<256 {
+      let inner = Elementary.sum(Elementary.product(a, s), b)
+      let outer = Elementary.sum(Elementary.product(inner, s), three1)
+      let x = Elementary.product(outer, s)
+      let rest = (x.high - time) + x.low
+      if rest == 0 { return s }
+      if rest > 0 { high = s } else { low = s }
+      var next = s - rest / Self.bernsteinSlope(s, x1, x2)
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      if (next - s).magnitude <= 0x1p-52 * s { return next }
+      s = next
+    }
+    return s
+  }
+
+  /// dy/dx at a parameter: the quotient of the first derivatives by s that are not both zero.
+  func slope(atParameter s: Double) -> Double {
+    var dx = Self.bernsteinSlope(s, x1, x2)
+    var dy = Self.bernsteinSlope(s, y1, y2)
+    if dx == 0, dy == 0 {
+      dx = 6 * ((1 - s) * (x2 - 2 * x1) + s * (1 - 2 * x2 + x1))
+      dy = 6 * ((1 - s) * (y2 - 2 * y1) + s * (1 - 2 * y2 + y1))
+    }
+    if dx == 0, dy == 0 {
+      dx = 1 + 3 * x1 - 3 * x2
+      dy = 1 + 3 * y1 - 3 * y2
+    }
+    if dy == 0 { return 0 }
+    // Time does not run backwards: a negative dx is a rounding error.
+    let slope = dy / max(dx, 0)
+    return slope > Self.largestSlope
+      ? Self.largestSlope : slope < -Self.largestSlope ? -Self.largestSlope : slope
+  }
+
+  /// The parameters inside 0…1 at which y turns, ascending; 0 where there is none.
+  ///
+  /// y'(s)/3 = a s² + 2 b s + y1 with a = 1 + 3 y1 − 3 y2 and b = y2 − 2 y1. The larger root in
+  /// magnitude comes from the sum without cancellation, the other from their product.
+  var turningParameters: (first: Double, second: Double) {
+    let a = 1 + 3 * y1 - 3 * y2
+    let b = y2 - 2 * y1
+    let discriminant = b * b - a * y1
+    guard discriminant > 0 else { return (0, 0) }
+    let root = discriminant.squareRoot()
+    let sum = b < 0 ? root - b : -(root + b)
+    func inside(_ s: Double) -> Double { s > 0 && s < 1 ? s : 0 }
+    let one = a == 0 ? 0 : inside(sum / a)
+    let other = sum == 0 ? 0 : inside(y1 / sum)
+    return one < other ? (one, other) : (other, one)
+  }
+}

@@ -1,0 +1,34 @@
+/// The resistance beyond an edge (CONTRACT §6.3): the further one pulls, the less it follows,
+///
+///     offset = (1 − 1 / (c · pull / dimension + 1)) · dimension
+struct RubberBand: Equatable {
+  /// c: how much of the first point of a pull is followed.
+  let coefficient: Double
+  /// The size of what is pulled, in points; the offset never reaches it.
+  let dimension: Double
+
+  /// The spring that takes things back to the edge: critical, ω₀ = 10.9.
+  static let bounce = SpringParameters(mass: 1, stiffness: 10.9 * 10.9, damping: 2 * 10.9)
+
+  init(dimension: Double, coefficient: Double = 0.55) {
+    self.coefficient = coefficient
+    self.dimension = dimension
+  }
+
+  /// What is shown of a pull beyond the edge, on either side.
+  func offset(ofPull pull: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let scaled = coefficient * pull.magnitude / dimension
+    guard scaled.isFinite else { return Double(signOf: pull, magnitudeOf: dimension) }
+    return Double(signOf: pull, magnitudeOf: scaled / (scaled + 1) * dimension)
+  }
+
+  /// The pull that shows an offset: to take up a bounce half-way. Offsets count up to 99.9 % of the
+  /// dimension.
+  func pull(ofOffset offset: Double) -> Double {
+    guard dimension > 0, coefficient > 0 else { return 0 }
+    let fraction = offset.magnitude / dimension
+    let limited = fraction < 0.999 ? fraction : 0.999
+    return Double(signOf: offset, magnitudeOf: limited / (1 - limited) * dimension / coefficient)
+  }
+}

@@ -1,0 +1,10 @@
+/// What animates a transition (CONTRACT 1.4). Subclassed by the border and by built-in animators.
+class AnimatedTransitioning: Entity {
+  /// The length of the transition when nobody interferes, in seconds.
+  func transitionDuration(_ context: TransitionContext) -> Double { 0 }
+  /// Sets the transition up and starts it; `context.complete` ends it.
+  func animateTransition(_ context: TransitionContext) {}
+  /// The animator by which the transition can be interrupted; always the same one.
+  func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? { nil }
+  func animationEnded(_ completed: Bool) {}
+}

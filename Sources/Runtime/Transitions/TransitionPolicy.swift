@@ -1,0 +1,32 @@
+/// What differs between the kinds of transition; all else is one session.
+struct TransitionPolicy {
+  enum Order { case oldFirst, newFirst }
+
+  /// The C enumerators have the same values (`UINavigationControllerOperation`).
+  enum Operation: Int32 {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  let operation: Operation
+  /// Whose will-call comes first (CONTRACT LC-1, LC-8, LC-11).
+  let willOrder: Order
+  /// Whose did-call comes first.
+  let didOrder: Order
+  /// Whether the old view leaves the hierarchy when the transition has completed.
+  let removesOldView: Bool
+  /// Seconds, when no animator says otherwise.
+  let duration: Double
+
+  /// Push and set: CONTRACT LC-1, §6.2.
+  static let push = TransitionPolicy(
+    operation: .push, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
+    duration: 0.35)
+  static let pop = TransitionPolicy(
+    operation: .pop, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
+    duration: 0.35)
+  /// `transition(from:to:)` of a custom container: CONTRACT CN-3.
+  static let container = TransitionPolicy(
+    operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
+}

@@ -1,0 +1,74 @@
+/// One transition, of whatever kind, from the request to the last completion.
+///
+///     preparing ──▶ running ──────────────────────────────┐
+///         │            │ ▲                                ▼
+///         │      pause │ └────────────┐              (complete)
+///         │            ▼              │                   │
+///         └──────▶ interactive ──▶ finishing ─────────────┤
+///                      ▲   └─────▶ cancelling ────────────┤
+///                      └── pause ──────┘                  ▼
+///                                                       ended
+///
+/// It alone owns hierarchy fix-up, lifecycle calls, the context, the coordinator, the interactor
+/// and the animator; what differs between the kinds is the request's policy.
+final class TransitionSession {
+  enum Phase {
+    case preparing, running, interactive, finishing, cancelling, ended
+
+    var noun: StaticString {
+      switch self {
+      case .preparing: "preparing"
+      case .running: "running"
+      case .interactive: "interactive"
+      case .finishing: "finishing"
+      case .cancelling: "cancelling"
+      case .ended: "ended"
+      }
+    }
+  }
+
+  /// What an interactor said before the transition had begun (CONTRACT TR-10).
+  struct Latch {
+    var fraction: Double?
+    var end: (cancelled: Bool, velocity: Double?)?
+  }
+
+  let transitions: Transitions
+  let request: TransitionRequest
+  let animator: AnimatedTransitioning
+  var phase = Phase.preparing
+  /// The names under which hosts know the session, while it lasts.
+  private(set) lazy var context = TransitionContext(session: self)
+  private(set) lazy var coordinator = TransitionCoordinator(session: self)
+  /// What moves with the transition, unless its animator vends one of its own.
+  var driver: Driver
+  /// The interruptible animator that the animator has vended (CONTRACT TR-5).
+  var vended: PropertyAnimator?
+  var latch = Latch()
+  /// Seconds, as the animator says.
+  var duration: Double = 0
+  var percentComplete: Double = 0
+  var completionVelocity: Double = 0
+  var isCancelled = false
+  var initiallyInteractive = false
+  /// Set when interaction ends.
+  var completionCurve = TimingCurve.cubic(.easeInOut)
+  /// Where the views stand before and after; zero where unknown (CONTRACT TR-7).
+  var initialFrames = Frames()
+  var finalFrames = Frames()
+  var containerView = Handle.none
+  /// When the transition is late and somebody should be told (ruling 12).
+  var watchdog = Double.infinity
+
+  struct Frames {
+    var from = Rect.zero
+    var to = Rect.zero
+  }
+
+  init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {
+    self.request = request
+    self.transitions = transitions
+    self.animator = animator
+    driver = Driver(duration: 0, curve: .cubic(.easeInOut))
+  }
+}
