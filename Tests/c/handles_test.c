@@ -228,6 +228,30 @@ static void a_callback_may_call_anything_but_tick_and_the_end(void) {
   CHECK_EQUAL(inside.destroyed, 1);
 }
 
+static void destroy_and_misuse(void *user_data) {
+  struct inside *data = user_data;
+  data->destroyed += 1;
+  data->tick = motus_runtime_tick(data->runtime, 1);
+  data->destroy = motus_runtime_destroy(data->runtime);
+}
+
+static void a_destructor_cannot_end_the_runtime_from_under_a_call(void) {
+  memset(&inside, 0, sizeof inside);
+  CHECK_EQUAL(motus_runtime_create(NULL, &inside.runtime), MOTUS_OK);
+  motus_runtime_set_diagnostics(inside.runtime, report_note, &inside,
+                                destroy_and_misuse);
+  CHECK_EQUAL(motus_runtime_set_diagnostics(inside.runtime, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(inside.destroyed, 1);
+  CHECK_EQUAL(inside.tick, MOTUS_ERROR_REENTRANT);
+  CHECK_EQUAL(inside.destroy, MOTUS_ERROR_REENTRANT);
+  motus_runtime_set_diagnostics(inside.runtime, report_note, &inside,
+                                destroy_and_misuse);
+  CHECK_EQUAL(motus_runtime_destroy(inside.runtime), MOTUS_OK);
+  CHECK_EQUAL(inside.destroyed, 2);
+  CHECK_EQUAL(inside.destroy, MOTUS_ERROR_REENTRANT);
+}
+
 static void misuse_of_a_dead_runtime_is_told_to_the_process(void) {
   world w = world_open();
   motus_runtime *gone = NULL;
@@ -257,4 +281,5 @@ CHECK_MAIN(TEST(the_last_reference_ends_an_object),
            TEST(no_more_than_127_runtimes_live_at_once),
            TEST(user_data_is_destroyed_once_also_when_the_call_fails),
            TEST(a_callback_may_call_anything_but_tick_and_the_end),
+           TEST(a_destructor_cannot_end_the_runtime_from_under_a_call),
            TEST(misuse_of_a_dead_runtime_is_told_to_the_process))

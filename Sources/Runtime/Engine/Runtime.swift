@@ -101,10 +101,12 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    host.disposal.openCalls += 1
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.report = nil
-    host.disposal.flush()
+    host.call { host.disposal.flush() }
+    host.disposal.openCalls -= 1
   }
 }
