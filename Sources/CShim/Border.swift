@@ -142,9 +142,12 @@ func ownership(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?
 ) -> HostContext {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  let queue = handle.kind == nil ? nil : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
-    $0.host.disposal
-  }
+  let queue =
+    handle.kind == nil
+    ? nil
+    : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
+      $0.host.disposal
+    }
   return HostContext(userData: userData, destroy: destroy, queue: queue)
 }
 

@@ -51,7 +51,7 @@ extension Animations {
 
   /// Lets a driver that has reached its end carry on alone until its longest member is done.
   func letGo(_ driver: Driver) {
-    driver.arrived = { [unowned(unsafe) self, unowned(unsafe) driver] _ in
+    driver.arrived = { [self] _ in
       arriveAll(driver)
     }
     let rest = (driver.extent - driver.fraction) * driver.duration
@@ -79,7 +79,9 @@ extension Animations {
     }
   }
 
+  /// Whoever still waits for a member is told that it has been cut off.
   private func discard(_ driver: Driver) {
+    for completion in driver.takeCompletions() { completions.fire(completion, finished: false) }
     driver.hold()
     driver.removeMembers()
     driver.arrived = nil

@@ -17,7 +17,8 @@ extension TransitionSession {
     duration = controllers.host.call { animator.transitionDuration(context) }
     if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
-    driver.arrived = { [unowned(unsafe) self] _ in driverArrived() }
+    // Held until the transition ends: an arrival may be on its way when it does.
+    driver.arrived = { [self] _ in driverArrived() }
     let startsInteractively = controllers.host.call {
       request.interactor?.wantsInteractiveStart ?? false
     }
