@@ -99,4 +99,10 @@ struct CubicCurve: Equatable {
     let r = 1 - s
     return 3 * (r * r * p1 + 2 * r * s * (p2 - p1) + s * s * (1 - p2))
   }
+
+  /// Half the second derivative by s.
+  @inline(__always)
+  static func bernsteinBend(_ s: Double, _ p1: Double, _ p2: Double) -> Double {
+    3 * ((1 - s) * (p2 - 2 * p1) + s * (1 - 2 * p2 + p1))
+  }
 }
