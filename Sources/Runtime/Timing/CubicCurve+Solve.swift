@@ -21,14 +21,19 @@ extension CubicCurve {
   ) -> Double {
     var low = from
     var high = to
+    let third = (1 + 3 * p1 - 3 * p2).magnitude
     var s = from == 0 && to == 1 ? target : low + (high - low) / 2
     for _ in 0..<128 {
       let rest = bernstein(s, p1, p2) - target
       if rest == 0 { return s }
       if (rest > 0) == isRising { high = s } else { low = s }
-      let step = rest / bernsteinSlope(s, p1, p2)
-      // Settled before the bracket is asked, which s itself bounds by now.
-      if step.magnitude <= 0x1p-51 * s { return s - step }
+      let slope = bernsteinSlope(s, p1, p2)
+      let step = rest / slope
+      // Settled before the bracket is asked, which s itself bounds by now: a step leaves its square
+      // times f''/2f' and its cube times f'''/6f'.
+      let left =
+        step * step * (bernsteinBend(s, p1, p2).magnitude + step.magnitude * third)
+      if step.magnitude <= 0x1p-51 * s || left <= 0x1p-54 * s * slope.magnitude { return s - step }
       var next = s - step
       if !(next > low && next < high) {
         next = low + (high - low) / 2
@@ -84,9 +89,11 @@ extension CubicCurve {
       if rest > 0 { high = s } else { low = s }
       let slope = Self.bernsteinSlope(s, x1, x2)
       let step = rest / slope
-      // A step leaves its square times x''/2x', and its part in the rounding of x'.
-      let left =
-        step.magnitude * (step.magnitude * Self.bernsteinBend(s, x1, x2).magnitude + 0x1p-48)
+      // A step leaves its square times x''/2x', its cube times x'''/6x' and its part in the rounding
+      // of x'.
+      let size = step.magnitude
+      let bend = Self.bernsteinBend(s, x1, x2).magnitude
+      let left = size * (size * (bend + size * a.high) + 0x1p-48)
       if step.magnitude <= 0x1p-53 * s || left <= 0x1p-54 * s * slope { return s - step }
       var next = s - step
       if !(next > low && next < high) {

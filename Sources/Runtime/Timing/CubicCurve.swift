@@ -22,11 +22,16 @@ struct CubicCurve: Equatable {
   /// Slopes are cut off here, so that a vertical tangent does not become an infinite velocity.
   static let largestSlope = 1e6
 
-  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2
     self.y2 = y2
+  }
+
+  /// In the order in which curves are usually written down.
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.init(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
   /// Whether these control points define a curve: all finite, x within 0…1.
