@@ -48,8 +48,10 @@ public func motus_animation_commit(
     guard runtime.animations.contexts.last?.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
-    outAnimation?.pointee = OpaquePointer(
-      runtime.animations.commit(completion: handler(completion, context, runtime)))
+    // Not on one line: an assignment through a nil pointer would not even commit.
+    let animation = runtime.animations.commit(
+      completion: handler(completion, context, runtime))
+    outAnimation?.pointee = OpaquePointer(animation)
   }
 }
 

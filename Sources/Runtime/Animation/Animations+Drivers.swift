@@ -49,17 +49,19 @@ extension Animations {
     discard(driver)
   }
 
-  /// Lets a driver that has reached its end carry on alone until its longest member is done.
+  /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
     driver.arrived = { [self] _ in
-      arriveAll(driver)
+      if driver.fraction < driver.extent { letGo(driver) } else { arriveAll(driver) }
     }
+    guard !driver.isRunningForward else { return }
     let rest = (driver.extent - driver.fraction) * driver.duration
     run(driver, to: driver.extent, curve: .linear, duration: rest)
   }
 
   func advanceDrivers() {
     schedule.forEach { driver in
+      let isForward = driver.isRunningForward
       let hasArrived = driver.advance(to: now)
       guard driver.isTouched || driver.isRunning else {
         unschedule(driver)
@@ -67,21 +69,26 @@ extension Animations {
       }
       driver.isTouched = false
       for member in driver.members { tracks.a[Int(member.group)] = 1 - member.progress }
-      if driver.isRunning {
-        for completion in driver.takePassedCompletions() {
-          completions.fire(completion, finished: true)
-        }
+      if isForward && (driver.isRunning || driver.arrived != nil) {
+        fire(driver.takePassedCompletions())
       }
       guard hasArrived, let arrived = driver.arrived else { return }
-      for completion in driver.takeCompletions() { completions.fire(completion, finished: true) }
+      // At 0 everything has come back; short of the extent something still moves.
+      if driver.fraction <= 0 || driver.fraction >= driver.extent {
+        fire(driver.takeCompletions())
+      }
       let target = driver.fraction
       completions.post { _ in arrived(target) }
     }
   }
 
+  private func fire(_ taken: [Int32], finished: Bool = true) {
+    for completion in taken { completions.fire(completion, finished: finished) }
+  }
+
   /// Whoever still waits for a member is told that it has been cut off.
   private func discard(_ driver: Driver) {
-    for completion in driver.takeCompletions() { completions.fire(completion, finished: false) }
+    fire(driver.takeCompletions(), finished: false)
     driver.hold()
     driver.removeMembers()
     driver.arrived = nil

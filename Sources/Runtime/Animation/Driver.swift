@@ -79,6 +79,12 @@ final class Driver {
     return false
   }
 
+  /// Whether a run leads towards the end.
+  var isRunningForward: Bool {
+    if case .running(let run) = motion { return run.target >= run.origin }
+    return false
+  }
+
   /// The largest fraction at which a member still moves, at least 1.
   var extent: Double {
     var extent = 1.0

@@ -13,7 +13,7 @@ struct PreparedSpring {
   /// Owned by whoever prepared it.
   let storage: UnsafeMutableRawPointer
 
-  /// Pieces per second, then the number of pieces that are covered.
+  // In front, two numbers: pieces per second, and how many pieces are covered.
   static let springOffset = 16
   static let rowOffset = 80
   static let rowCount = 16
