@@ -46,7 +46,6 @@ OPTIONAL = {
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
     "motus_view_controller_transition.block",
-    "motus_runtime_next_deadline.out_time",  # asked for when there is a deadline only
 }
 
 # What a call with good values comes to, where the world's state does not allow it.

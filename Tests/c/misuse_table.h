@@ -8,7 +8,7 @@ ROW(motus_runtime_set_diagnostics, OK, STATUS(motus_runtime_set_diagnostics(a[0]
 ROW(motus_runtime_tick, OK, STATUS(motus_runtime_tick(a[0].pointer, a[1].number)), HANDLE(runtime, RUNTIME, NEEDED), NUMBER(time))
 ROW(motus_runtime_time, OK, VALUE(double, motus_runtime_time(a[0].pointer)), HANDLE(runtime, RUNTIME, NEEDED))
 ROW(motus_runtime_needs_tick, OK, VALUE(bool, motus_runtime_needs_tick(a[0].pointer)), HANDLE(runtime, RUNTIME, NEEDED))
-ROW(motus_runtime_next_deadline, OK, VALUE(bool, motus_runtime_next_deadline(a[0].pointer, a[1].pointer)), HANDLE(runtime, RUNTIME, NEEDED), OUT(out_time, sizeof(*(double *)0), MAY_BE_NULL))
+ROW(motus_runtime_next_deadline, OK, VALUE(bool, motus_runtime_next_deadline(a[0].pointer, a[1].pointer)), HANDLE(runtime, RUNTIME, NEEDED), OUT(out_time, sizeof(*(double *)0), NEEDED))
 ROW(motus_runtime_window, OK, VALUE(motus_view *, motus_runtime_window(a[0].pointer)), HANDLE(runtime, RUNTIME, NEEDED))
 ROW(motus_runtime_statistics, OK, STATUS(motus_runtime_statistics(a[0].pointer, a[1].pointer)), HANDLE(runtime, RUNTIME, NEEDED), SIZED_OUT(out_statistics, motus_statistics))
 ROW(motus_runtime_changes, OK, STATUS(motus_runtime_changes(a[0].pointer, a[1].pointer, a[2].pointer)), HANDLE(runtime, RUNTIME, NEEDED), OUT(out_changes, sizeof(*(const motus_change **)0), NEEDED), OUT(out_count, sizeof(*(size_t *)0), NEEDED))
