@@ -128,7 +128,7 @@ func readOptions(
   _ options: UnsafePointer<motus_animation_options>?
 ) throws(Fault) -> AnimationOptions {
   let options = try read(
-    options, over: .defaults, minimumSize: motus_animation_options.minimumSize)
+    options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize)
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }

@@ -55,7 +55,8 @@ func readTiming(
   _ timing: UnsafePointer<motus_timing>?, duration: Double
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   try checkedCurve(
-    read(timing, over: .defaults, minimumSize: motus_timing.minimumSize), duration: duration)
+    read(timing, "timing", over: .defaults, minimumSize: motus_timing.minimumSize),
+    duration: duration)
 }
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration.
