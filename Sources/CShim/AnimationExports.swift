@@ -120,7 +120,7 @@ extension motus_animation_options {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 144 }
+  static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
 /// Reads and checks the options of a block.
