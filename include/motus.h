@@ -181,7 +181,8 @@ motus_status motus_retain(void *handle);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
+ *          that only its superview, or for the window the runtime, holds. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports. */

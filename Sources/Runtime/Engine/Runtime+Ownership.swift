@@ -29,10 +29,16 @@ extension Runtime {
 
   var transitionCount: Int { transitions.count }
 
-  /// The window is the runtime's own: its last reference is not the host's to give.
+  /// The last reference to the window is the runtime's and that to a subview its superview's: they
+  /// are not the host's to give.
   private func releaseByHost(_ view: Handle) throws(Fault) {
-    guard view != views.window || views.names.references(of: view) > 1 else {
-      throw Fault(.invalidState, "the window belongs to the runtime")
+    if views.names.references(of: view) == 1 {
+      guard view != views.window else {
+        throw Fault(.invalidState, "the window belongs to the runtime")
+      }
+      guard views.parent(view.index) == nil else {
+        throw Fault(.invalidState, "the view is held by its superview alone")
+      }
     }
     views.release(view)
   }

@@ -1,7 +1,9 @@
 /// Affine transforms as the numbers in which they are interpolated: translation x and y, scale x
 /// and y, rotation, shear.
 enum AffineCoding {
-  static func encode(_ matrix: UnsafePointer<Double>, near reference: UnsafePointer<Double>?) -> Decomposition {
+  static func encode(_ matrix: UnsafePointer<Double>, near reference: UnsafePointer<Double>?)
+    -> Decomposition
+  {
     let decomposition = AffineTransform(
       a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]
     ).decomposed()
@@ -9,7 +11,8 @@ enum AffineCoding {
     return decomposition.nearest(to: Decomposition(components: reference))
   }
 
-  static func decode(_ components: UnsafePointer<Double>, into matrix: UnsafeMutablePointer<Double>) {
+  static func decode(_ components: UnsafePointer<Double>, into matrix: UnsafeMutablePointer<Double>)
+  {
     let transform = Decomposition(components: components).recomposed()
     matrix[0] = transform.a
     matrix[1] = transform.b

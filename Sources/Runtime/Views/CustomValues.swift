@@ -3,6 +3,8 @@ struct CustomValues: ~Copyable {
   private struct Node: BitwiseCopyable {
     var property: PropertyID
     var next: Int32
+    /// Whether it has changed since the last frame.
+    var isNoted = false
   }
 
   private var nodes = Column<Node>()
@@ -39,6 +41,28 @@ struct CustomValues: ~Copyable {
     let components = components(index)
     for component in 0..<PropertyID.maximumComponents { components[component] = 0 }
     return components
+  }
+
+  /// Marks a value as changed; false when it is marked already.
+  mutating func note(_ property: PropertyID, from first: Int32) -> Bool {
+    var index = first
+    while index >= 0 {
+      if nodes[Int(index)].property == property {
+        let isNews = !nodes[Int(index)].isNoted
+        nodes.base[Int(index)].isNoted = true
+        return isNews
+      }
+      index = nodes[Int(index)].next
+    }
+    return false
+  }
+
+  mutating func clearNotes(from first: Int32) {
+    var index = first
+    while index >= 0 {
+      nodes.base[Int(index)].isNoted = false
+      index = nodes[Int(index)].next
+    }
   }
 
   mutating func removeAll(from first: inout Int32) {

@@ -1,5 +1,8 @@
 /// What is to be drawn, back to front, in the coordinates of the window.
+///
+/// Made when somebody asks and something has changed since; warm, that allocates nothing.
 final class DrawList {
+  /// Laid out as `motus_draw_item`.
   struct Item: BitwiseCopyable {
     let view: UInt64
     let transform: AffineTransform
@@ -14,9 +17,13 @@ final class DrawList {
     let depth: Int32
   }
 
-  private(set) var items = Column<Item>()
-}
+  var items = Column<Item>()
+  /// The items from the window down to the view that is visited, one for each depth.
+  var path = Column<Int32>()
+  /// Room for what one view shows.
+  let shown = UnsafeMutablePointer<Double>.allocate(capacity: PropertyKind.builtInComponents)
+  /// The state of the tree that the items show; 0 before the first.
+  var version: UInt64 = 0
 
-extension DrawList {
-  func make(_ tracks: Tracks) {}
+  deinit { shown.deallocate() }
 }

@@ -33,7 +33,8 @@ final class PropertyRegistry {
     case .bounds: return PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
     case .transform: return PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
     case .alpha: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
-    case .backgroundColor: return PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
+    case .backgroundColor:
+      return PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
     case .cornerRadius: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
     default:
       guard let index = customIndex(property) else { return nil }

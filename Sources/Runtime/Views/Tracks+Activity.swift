@@ -2,6 +2,7 @@ extension Tracks {
   /// Lets the records of a group take part in frames, or lets them rest where they are.
   func setActive(_ id: TrackGroupID, _ isActive: Bool) {
     guard groups[Int(id)].isActive != isActive else { return }
+    willChange()
     groups.base[Int(id)].isActive = isActive
     var record = groups[Int(id)].first
     while !record.isNone {
@@ -22,8 +23,9 @@ extension Tracks {
     return TrackID(table: track.table, row: target)
   }
 
-  /// Moves a row to the resting ones, unless another of its records still moves.
-  private func rest(_ track: TrackID) -> TrackID {
+  /// Moves a row to the resting ones, unless another of its records still moves. Answers where it
+  /// stands now.
+  func rest(_ track: TrackID) -> TrackID {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
     let target = table.activeCount - 1

@@ -36,12 +36,11 @@ extension Tracks {
   func remove(_ record: RecordID) {
     unlinkFromGroup(record)
     let table = tables[record.table]
+    let track = self.track(of: record)
     if record.isStacked {
       unlinkFromStack(record.row, table)
       removeStackedRow(record.table, record.row)
-      return
-    }
-    if table.firstStacked[record.row] >= 0 {
+    } else if table.firstStacked[record.row] >= 0 {
       // The oldest stacked record takes the row's own place.
       let row = oldestStacked(of: record.row, table)
       replaceInStack(of: record.row, table, row, with: -1)
@@ -49,8 +48,12 @@ extension Tracks {
       relink(table.records.link[record.row], group: table.records.group[record.row], to: record)
       removeStackedRow(record.table, row)
     } else {
-      removeTrack(TrackID(rawValue: record.rawValue))
+      removeTrack(track)
+      return
     }
+    // What is left shows less, and rests when nothing of it moves.
+    table.evaluate(row: track.row, a: a.base, b: b.base)
+    _ = rest(track)
   }
 
   private func appendTrack(

@@ -15,20 +15,37 @@ extension Tracks {
     return value
   }
 
+  /// Reads the model value of a property.
+  func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
+  {
+    if let offset = kind.offset {
+      value.update(from: views.model(view) + offset, count: kind.componentCount)
+    } else if let own = views.customs.find(property, from: views.rows[view].firstCustom) {
+      value.update(from: own, count: kind.componentCount)
+    } else {
+      let initial = views.properties.initialValue(of: property)
+      for component in initial.indices { value[component] = initial[component] }
+    }
+  }
+
   /// Gives a property another model value at once. What moves it goes on and ends there
   /// (CONTRACT UA-4).
-  func setModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>) {
+  func setModel(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
+  ) {
     let model = modelValue(view, property, kind)
     guard !Self.areEqual(model, value, kind.componentCount) else { return }
     willChange()
-    model.update(from: value, count: kind.componentCount)
+    store(value, in: model, view, property, kind)
     views.noteChange(view, property)
     let track = find(view, property)
-    guard !track.isNone else { return }
-    let table = tables[track.table]
-    let row = table.model.base + track.row * table.width
-    encode(value, kind, near: row, into: row)
-    table.evaluate(row: track.row, a: a.base, b: b.base)
+    if !track.isNone {
+      let table = tables[track.table]
+      let row = table.model.base + track.row * table.width
+      encode(value, kind, near: row, into: row)
+      table.evaluate(row: track.row, a: a.base, b: b.base)
+    }
+    tellResized()
   }
 
   /// Lets a group carry a property from its model value to another one.
@@ -59,9 +76,10 @@ extension Tracks {
       delta[component] -= row[component]
       if let velocity { drift[component] = velocity[component] }
     }
-    model.update(from: value, count: width)
+    store(value, in: model, view, property, kind)
     table.evaluate(row: track.row, a: a.base, b: b.base)
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
+    tellResized()
   }
 
   /// Takes back what a group has done: the model values are those from before it.
@@ -73,6 +91,7 @@ extension Tracks {
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
+    tellResized()
   }
 
   /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
@@ -83,21 +102,16 @@ extension Tracks {
       let table = tables[record.table]
       let track = self.track(of: record)
       let row = table.model.base + track.row * table.width
-      let isAlone = table.firstStacked[track.row] < 0
-      columns(of: record) { columns in
-        for component in 0..<table.width {
-          row[component] +=
-            columns.delta[record.row * table.width + component] * a[Int(id)]
-            + columns.velocity[record.row * table.width + component] * b[Int(id)]
-        }
-      }
-      if isAlone {
+      if table.firstStacked[track.row] < 0 {
         row.update(from: table.value.base + track.row * table.width, count: table.width)
+      } else {
+        freeze(record, on: track, by: id)
       }
       storeModel(of: track)
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
+    tellResized()
   }
 
   /// Ends a group before its time: its properties show their model values at once.
@@ -113,11 +127,11 @@ extension Tracks {
   }
 
   /// What the property shows now.
-  func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components) {
+  func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
+  {
     let track = find(view, property)
     guard !track.isNone else {
-      value.update(from: modelValue(view, property, kind), count: kind.componentCount)
-      return
+      return readModel(view, property, kind, into: value)
     }
     let table = tables[track.table]
     decode(table.value.base + track.row * table.width, kind, into: value)
@@ -177,27 +191,59 @@ extension Tracks {
     let identity = table.identity[track.row]
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let row = table.model.base + track.row * width
-    let newest = table.firstStacked[track.row]
-    let isNewest = record.isStacked ? Int(newest) == record.row : newest < 0
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    if isNewest {
+    if isNewest(record, on: track) {
       let start = columns(of: record) { columns in columns.start.base + record.row * width }
       let view = Handle(bits: identity.view).index
-      modelValue(view, identity.property, kind).update(from: start, count: width)
+      store(
+        start, in: modelValue(view, identity.property, kind), view, identity.property, kind)
       encode(start, kind, near: row, into: row)
       return
     }
     for component in 0..<width { row[component] += delta[component] }
     storeModel(of: track)
-    // What was begun later starts where this one has gone back to.
-    var next = newest
+    shiftStarts(of: track, after: record, by: delta, kind)
+  }
+
+  /// Adds to a track's model value what one of several records contributes.
+  private func freeze(_ record: RecordID, on track: TrackID, by id: TrackGroupID) {
+    let table = tables[track.table]
+    let width = table.width
+    guard let kind = views.properties.kind(of: table.identity[track.row].property) else { return }
+    let row = table.model.base + track.row * width
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let part = room.baseAddress else { return }
+      columns(of: record) { columns in
+        for component in 0..<width {
+          part[component] =
+            columns.delta[record.row * width + component] * a[Int(id)]
+            + columns.velocity[record.row * width + component] * b[Int(id)]
+        }
+      }
+      for component in 0..<width { row[component] += part[component] }
+      shiftStarts(of: track, after: record, by: part, kind)
+    }
+  }
+
+  private func isNewest(_ record: RecordID, on track: TrackID) -> Bool {
+    let newest = tables[track.table].firstStacked[track.row]
+    return record.isStacked ? Int(newest) == record.row : newest < 0
+  }
+
+  /// What was begun later than a record starts elsewhere now.
+  private func shiftStarts(
+    of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
+    _ kind: PropertyKind
+  ) {
+    let table = tables[track.table]
+    var next = table.firstStacked[track.row]
     while next >= 0 && !(record.isStacked && Int(next) == record.row) {
-      shift(table.stacked.start.base + Int(next) * width, by: delta, kind)
+      shift(table.stacked.start.base + Int(next) * table.width, by: change, kind)
       next = table.nextStacked[Int(next)]
     }
   }
 
-  private func shift(_ value: Components, by delta: Components, _ kind: PropertyKind) {
+  private func shift(_ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let base = room.baseAddress else { return }
       encode(value, kind, near: nil, into: base)
@@ -212,9 +258,32 @@ extension Tracks {
     let identity = table.identity[track.row]
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let view = Handle(bits: identity.view).index
-    decode(
-      table.model.base + track.row * table.width, kind,
-      into: modelValue(view, identity.property, kind))
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let value = room.baseAddress else { return }
+      decode(table.model.base + track.row * table.width, kind, into: value)
+      store(value, in: modelValue(view, identity.property, kind), view, identity.property, kind)
+    }
+  }
+
+  /// Writes a model value, and remembers a view that has another size with it.
+  private func store(
+    _ value: UnsafePointer<Double>, in model: Components, _ view: Int, _ property: PropertyID,
+    _ kind: PropertyKind
+  ) {
+    if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
+      resized.append(views.rows[view].name)
+    }
+    model.update(from: value, count: kind.componentCount)
+  }
+
+  /// Tells observers which views have another size, once everything is stored.
+  private func tellResized() {
+    while resized.count > 0 {
+      let view = Handle(bits: resized[resized.count - 1])
+      resized.removeLast()
+      guard views.names.contains(view) else { continue }
+      for observer in views.observers { observer.viewDidResize(view.index) }
+    }
   }
 
   private func encode(
@@ -234,7 +303,8 @@ extension Tracks {
     }
   }
 
-  static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool {
+  static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool
+  {
     for component in 0..<count where a[component] != b[component] { return false }
     return true
   }

@@ -27,6 +27,8 @@ final class Tracks: ViewObserver {
   var b = Column<Double>()
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
+  /// Views whose size has changed in the call that is under way.
+  var resized = Column<UInt64>()
   /// What the last frame changed, kept until the next one.
   let frame: FrameChanges
 
@@ -148,12 +150,10 @@ final class Tracks: ViewObserver {
     willChange()
     while !views.rows[view].firstTrack.isNone {
       let track = views.rows[view].firstTrack
-      let table = tables[track.table]
       // Take the stacked records first: removing the track's own would promote one of them.
-      while table.firstStacked[track.row] >= 0 {
-        remove(RecordID(stackedIn: track.table, row: Int(table.firstStacked[track.row])))
-      }
-      remove(RecordID(track))
+      let stacked = tables[track.table].firstStacked[track.row]
+      remove(
+        stacked >= 0 ? RecordID(stackedIn: track.table, row: Int(stacked)) : RecordID(track))
     }
   }
 }

@@ -6,6 +6,12 @@ extension Views {
 
   func child(_ index: Int, at position: Int) -> Int? {
     guard position >= 0, position < Int(rows[index].childCount) else { return nil }
+    let last = Int(rows[index].childCount) - 1
+    if position > last / 2 {
+      var child = rows[index].lastChild
+      for _ in position..<last { child = rows[Int(child)].previous }
+      return Int(child)
+    }
     var child = rows[index].firstChild
     for _ in 0..<position { child = rows[Int(child)].next }
     return Int(child)
@@ -41,7 +47,7 @@ extension Views {
   }
 
   func insert(_ child: Int, into parent: Int, above sibling: Int) throws(Fault) {
-    guard rows[sibling].parent == Int32(parent), sibling != child else {
+    guard rows[sibling].parent == Int32(truncatingIfNeeded: parent), sibling != child else {
       throw Fault(.invalidArgument, "the sibling is not a subview of this view")
     }
     var next = rows[sibling].next
@@ -50,10 +56,20 @@ extension Views {
   }
 
   func insert(_ child: Int, into parent: Int, below sibling: Int) throws(Fault) {
-    guard rows[sibling].parent == Int32(parent), sibling != child else {
+    guard rows[sibling].parent == Int32(truncatingIfNeeded: parent), sibling != child else {
       throw Fault(.invalidArgument, "the sibling is not a subview of this view")
     }
     try insert(child, into: parent, before: Int32(sibling))
+  }
+
+  func bringToFront(_ child: Int, in parent: Int) throws(Fault) {
+    try insert(child, into: parent, before: -1, mustStandThere: true)
+  }
+
+  func sendToBack(_ child: Int, in parent: Int) throws(Fault) {
+    let first = rows[parent].firstChild
+    let next = Int(first) == child ? rows[child].next : first
+    try insert(child, into: parent, before: next, mustStandThere: true)
   }
 
   /// Takes a view from its parent, which lets go of it.
@@ -68,13 +84,19 @@ extension Views {
     release(handle)
   }
 
-  private func insert(_ child: Int, into parent: Int, before next: Int32) throws(Fault) {
+  private func insert(
+    _ child: Int, into parent: Int, before next: Int32, mustStandThere: Bool = false
+  ) throws(Fault) {
+    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
+      throw Fault(.invalidArgument, "the view is not a subview of this view")
+    }
     guard child != 0 else { throw Fault(.invalidArgument, "the window has no superview") }
-    guard !isDescendant(parent, of: child) else {
+    // Only a view that has subviews can have another one below it.
+    guard child != parent, rows[child].childCount == 0 || !isDescendant(parent, of: child) else {
       throw Fault(.invalidArgument, "a view cannot stand below itself")
     }
     let oldParent = self.parent(child)
-    let wasInWindow = isInWindow(child)
+    let wasInWindow = oldParent != nil && isInWindow(child)
     if oldParent == nil { try names.retain(rows[child].handle) } else { unlink(child) }
     link(child, into: parent, before: next)
     guard oldParent != parent else { return }
@@ -89,8 +111,16 @@ extension Views {
     rows.base[child].parent = Int32(truncatingIfNeeded: parent)
     rows.base[child].previous = previous
     rows.base[child].next = next
-    if previous >= 0 { rows.base[Int(previous)].next = this } else { rows.base[parent].firstChild = this }
-    if next >= 0 { rows.base[Int(next)].previous = this } else { rows.base[parent].lastChild = this }
+    if previous >= 0 {
+      rows.base[Int(previous)].next = this
+    } else {
+      rows.base[parent].firstChild = this
+    }
+    if next >= 0 {
+      rows.base[Int(next)].previous = this
+    } else {
+      rows.base[parent].lastChild = this
+    }
     rows.base[parent].childCount += 1
     drawVersion += 1
   }

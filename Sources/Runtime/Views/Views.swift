@@ -59,6 +59,8 @@ final class Views {
   /// Drops one hold. With the last one the view ends, and its children lose their parent.
   func release(_ view: Handle) {
     guard names.release(view) else { return }
+    // The parent's hold is given back with the link; should somebody have taken it, the link goes.
+    unlink(view.index)
     // Children are let go one by one and end in turn when nobody else holds them; a stack of our
     // own instead of recursion, because trees can be deep.
     var ending = Column<Int32>()
@@ -70,7 +72,13 @@ final class Views {
       while rows[index].firstChild >= 0 {
         let child = Int(rows[index].firstChild)
         unlink(child)
-        if names.release(rows[child].handle) { ending.append(Int32(truncatingIfNeeded: child)) }
+        if names.release(rows[child].handle) {
+          ending.append(Int32(truncatingIfNeeded: child))
+        } else {
+          for observer in observers {
+            observer.viewDidMove(child, from: index, wasInWindow: false)
+          }
+        }
       }
       customs.removeAll(from: &rows.base[index].firstCustom)
       names.remove(rows[index].handle)
@@ -87,7 +95,9 @@ final class Views {
   /// Remembers that a property shows another value from now on.
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
-    if !property.isCustom {
+    if property.isCustom {
+      guard customs.note(property, from: rows[index].firstCustom) else { return }
+    } else {
       let bit: UInt16 = 1 << property.rawValue
       guard rows[index].changed & bit == 0 else { return }
       rows.base[index].changed |= bit
@@ -99,7 +109,9 @@ final class Views {
   func clearChanges() {
     for entry in 0..<changes.count {
       let view = Handle(bits: changes[entry].view)
-      if names.contains(view) { rows.base[view.index].changed = 0 }
+      guard names.contains(view) else { continue }
+      rows.base[view.index].changed = 0
+      if changes[entry].property.isCustom { customs.clearNotes(from: rows[view.index].firstCustom) }
     }
     changes.removeAll()
   }

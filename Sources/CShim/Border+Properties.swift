@@ -1,0 +1,128 @@
+import CMotus
+
+/// A property that a host has named by number.
+struct NamedProperty {
+  let id: PropertyID
+  /// nil for `hidden`, which is no value that moves.
+  let kind: PropertyKind?
+
+  var componentCount: Int { kind?.componentCount ?? 1 }
+
+  /// What diagnostics call it.
+  var noun: StaticString {
+    switch id {
+    case .center: "the center"
+    case .bounds: "the bounds"
+    case .transform: "the transform"
+    case .alpha: "alpha"
+    case .backgroundColor: "the background colour"
+    case .cornerRadius: "the corner radius"
+    case .hidden: "hidden"
+    default: "the custom property"
+    }
+  }
+}
+
+extension Runtime {
+  func property(_ number: UInt32) throws(Fault) -> NamedProperty {
+    if number == UInt32(PropertyID.hidden.rawValue) { return NamedProperty(id: .hidden, kind: nil) }
+    if number <= UInt32(UInt16.max) {
+      let id = PropertyID(rawValue: UInt16(truncatingIfNeeded: number))
+      if let kind = views.properties.kind(of: id) { return NamedProperty(id: id, kind: kind) }
+    }
+    throw Fault(.notFound, "no property has the number \(number)")
+  }
+
+  /// Sets a property to as many numbers as it has, once they are checked.
+  func set(
+    _ property: NamedProperty, of view: Int, to values: UnsafePointer<Double>
+  ) throws(Fault) {
+    for component in 0..<property.componentCount where !values[component].isFinite {
+      throw Fault(
+        .invalidArgument, "\(property.noun) of the view would be \(values[component])")
+    }
+    guard let kind = property.kind else {
+      guard values[0] == 0 || values[0] == 1 else {
+        throw Fault(.invalidArgument, "hidden of the view is 0 or 1, not \(values[0])")
+      }
+      return views.setHidden(view, values[0] == 1)
+    }
+    switch property.id {
+    case .bounds where values[2] < 0 || values[3] < 0:
+      throw Fault(.invalidArgument, "the bounds of the view would have a negative size")
+    case .cornerRadius where values[0] < 0:
+      throw Fault(.invalidArgument, "the corner radius of the view would be \(values[0])")
+    case .alpha:
+      var alpha = min(max(0, values[0]), 1)
+      animations.set(view, property.id, kind, to: &alpha)
+    default:
+      animations.set(view, property.id, kind, to: values)
+    }
+  }
+
+  /// Sets a built-in property to a struct that consists of its numbers.
+  func set<Struct: BitwiseCopyable>(
+    _ id: PropertyID, of view: Int, to value: Struct
+  ) throws(Fault) {
+    let property = NamedProperty(id: id, kind: views.properties.kind(of: id))
+    try withUnsafePointer(to: value) { value throws(Fault) in
+      try set(
+        property, of: view, to: UnsafeRawPointer(value).assumingMemoryBound(to: Double.self))
+    }
+  }
+}
+
+/// The model value of a built-in property, as a struct that consists of its numbers.
+func model<Struct: BitwiseCopyable>(
+  _ view: OpaquePointer?, _ id: PropertyID, or fallback: Struct,
+  _ function: StaticString = #function
+) -> Struct {
+  reading(view, as: .view, or: fallback, function) { runtime, view throws(Fault) in
+    guard let offset = runtime.views.properties.kind(of: id)?.offset else { return fallback }
+    return UnsafeRawPointer(runtime.views.model(view.index) + offset).loadUnaligned(as: Struct.self)
+  }
+}
+
+/// Sets a built-in property to a struct that consists of its numbers.
+func set<Struct: BitwiseCopyable>(
+  _ view: OpaquePointer?, _ id: PropertyID, to value: Struct, _ function: StaticString = #function
+) -> motus_status {
+  entering(view, as: .view, function) { runtime, view throws(Fault) in
+    try runtime.set(id, of: view.index, to: value)
+  }
+}
+
+/// Clears as much of the host's room as a property can fill.
+func clear(_ values: UnsafeMutablePointer<Double>?, _ capacity: Int) {
+  guard let values else { return }
+  let count = min(UInt(bitPattern: capacity), UInt(PropertyID.maximumComponents))
+  for component in 0..<Int(count) { values[component] = 0 }
+}
+
+/// The host's room for a property's value.
+func room(
+  _ values: UnsafeMutablePointer<Double>?, _ capacity: Int, for property: NamedProperty
+) throws(Fault) -> UnsafeMutablePointer<Double> {
+  let values = try need(values, "out_values")
+  guard UInt(bitPattern: capacity) >= UInt(property.componentCount) else {
+    throw Fault(
+      .invalidArgument,
+      "capacity is \(UInt(bitPattern: capacity)): \(property.noun) of the view has \(property.componentCount)")
+  }
+  return values
+}
+
+/// The longest name that the border takes, in bytes.
+private let maximumNameLength = 255
+
+/// The bytes of a C string of bounded length, without the zero at the end.
+func bytes(of text: UnsafePointer<CChar>, _ name: StaticString) throws(Fault) -> [UInt8] {
+  var bytes: [UInt8] = []
+  while text[bytes.count] != 0 {
+    guard bytes.count < maximumNameLength else {
+      throw Fault(.invalidArgument, "\(name) is longer than \(maximumNameLength) bytes")
+    }
+    bytes.append(UInt8(bitPattern: text[bytes.count]))
+  }
+  return bytes
+}

@@ -1,0 +1,173 @@
+import CMotus
+
+@_cdecl("motus_runtime_register_property") @implementation
+public func motus_runtime_register_property(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ componentCount: Int,
+  _ initial: UnsafePointer<Double>?, _ outProperty: UnsafeMutablePointer<UInt32>?
+) -> motus_status {
+  outProperty?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let name = try bytes(of: need(name, "name"), "name")
+    let out = try need(outProperty, "out_property")
+    guard componentCount >= 1, componentCount <= PropertyID.maximumComponents else {
+      throw Fault(
+        .invalidArgument,
+        "component_count is \(UInt(bitPattern: componentCount)): a property has 1 to 16")
+    }
+    var values: [Double] = []
+    for component in 0..<componentCount {
+      values.append(try finite(initial?[component] ?? 0, "a component of initial"))
+    }
+    out.pointee = UInt32(try runtime.views.properties.register(name, initial: values).rawValue)
+  }
+}
+
+@_cdecl("motus_view_set_property") @implementation
+public func motus_view_set_property(
+  _ view: OpaquePointer?, _ property: UInt32, _ values: UnsafePointer<Double>?, _ count: Int
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let property = try runtime.property(property)
+    let values = try need(values, "values")
+    guard count == property.componentCount else {
+      throw Fault(
+        .invalidArgument,
+        "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
+    }
+    try runtime.set(property, of: view.index, to: values)
+  }
+}
+
+@_cdecl("motus_view_property") @implementation
+public func motus_view_property(
+  _ view: OpaquePointer?, _ property: UInt32, _ source: motus_value_source,
+  _ outValues: UnsafeMutablePointer<Double>?, _ capacity: Int
+) -> motus_status {
+  clear(outValues, capacity)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let property = try runtime.property(property)
+    let out = try room(outValues, capacity, for: property)
+    guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
+      throw Fault(.invalidArgument, "source is \(source.rawValue): no such source")
+    }
+    guard let kind = property.kind else {
+      out[0] = runtime.views.has(.hidden, view.index) ? 1 : 0
+      return
+    }
+    if source == MOTUS_VALUE_MODEL {
+      runtime.tracks.readModel(view.index, property.id, kind, into: out)
+    } else {
+      runtime.tracks.readShown(view.index, property.id, kind, into: out)
+    }
+  }
+}
+
+@_cdecl("motus_view_property_velocity") @implementation
+public func motus_view_property_velocity(
+  _ view: OpaquePointer?, _ property: UInt32, _ outValues: UnsafeMutablePointer<Double>?,
+  _ capacity: Int
+) -> motus_status {
+  clear(outValues, capacity)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let property = try runtime.property(property)
+    let out = try room(outValues, capacity, for: property)
+    guard let kind = property.kind else { return }
+    runtime.tracks.readVelocity(view.index, property.id, kind, into: out) { group in
+      runtime.animations.rates(of: group)
+    }
+  }
+}
+
+@_cdecl("motus_view_center") @implementation
+public func motus_view_center(_ view: OpaquePointer?) -> motus_point {
+  model(view, .center, or: motus_point(x: 0, y: 0))
+}
+
+@_cdecl("motus_view_set_center") @implementation
+public func motus_view_set_center(_ view: OpaquePointer?, _ center: motus_point) -> motus_status {
+  set(view, .center, to: center)
+}
+
+@_cdecl("motus_view_bounds") @implementation
+public func motus_view_bounds(_ view: OpaquePointer?) -> motus_rect {
+  model(view, .bounds, or: motus_rect(.zero))
+}
+
+@_cdecl("motus_view_set_bounds") @implementation
+public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) -> motus_status {
+  set(view, .bounds, to: bounds)
+}
+
+@_cdecl("motus_view_frame") @implementation
+public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
+  reading(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
+    motus_rect(runtime.views.frame(view.index))
+  }
+}
+
+@_cdecl("motus_view_set_frame") @implementation
+public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
+    try runtime.set(.center, of: view.index, to: motus_point(center))
+    try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
+  }
+}
+
+@_cdecl("motus_view_transform") @implementation
+public func motus_view_transform(_ view: OpaquePointer?) -> motus_transform {
+  model(view, .transform, or: motus_transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+}
+
+@_cdecl("motus_view_set_transform") @implementation
+public func motus_view_set_transform(
+  _ view: OpaquePointer?, _ transform: motus_transform
+) -> motus_status {
+  set(view, .transform, to: transform)
+}
+
+@_cdecl("motus_view_alpha") @implementation
+public func motus_view_alpha(_ view: OpaquePointer?) -> Double {
+  model(view, .alpha, or: 0)
+}
+
+@_cdecl("motus_view_set_alpha") @implementation
+public func motus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> motus_status {
+  set(view, .alpha, to: alpha)
+}
+
+@_cdecl("motus_view_background_color") @implementation
+public func motus_view_background_color(_ view: OpaquePointer?) -> motus_color {
+  model(view, .backgroundColor, or: motus_color(red: 0, green: 0, blue: 0, alpha: 0))
+}
+
+@_cdecl("motus_view_set_background_color") @implementation
+public func motus_view_set_background_color(
+  _ view: OpaquePointer?, _ color: motus_color
+) -> motus_status {
+  set(view, .backgroundColor, to: color)
+}
+
+@_cdecl("motus_view_corner_radius") @implementation
+public func motus_view_corner_radius(_ view: OpaquePointer?) -> Double {
+  model(view, .cornerRadius, or: 0)
+}
+
+@_cdecl("motus_view_set_corner_radius") @implementation
+public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Double) -> motus_status {
+  set(view, .cornerRadius, to: radius)
+}
+
+@_cdecl("motus_view_hidden") @implementation
+public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    runtime.views.has(.hidden, view.index)
+  }
+}
+
+@_cdecl("motus_view_set_hidden") @implementation
+public func motus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.setHidden(view.index, hidden)
+  }
+}

@@ -1,0 +1,188 @@
+import CMotus
+
+@_cdecl("motus_view_create") @implementation
+public func motus_view_create(
+  _ runtime: OpaquePointer?, _ outView: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outView?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try need(outView, "out_view").pointee = OpaquePointer(runtime.views.create())
+  }
+}
+
+@_cdecl("motus_view_add_subview") @implementation
+public func motus_view_add_subview(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    try runtime.views.add(subview.index, to: view.index)
+  }
+}
+
+@_cdecl("motus_view_insert_subview") @implementation
+public func motus_view_insert_subview(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ index: Int
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    // The upper half of size_t is negative here: it is beyond every end.
+    try runtime.views.insert(
+      subview.index, into: view.index, at: index < 0 ? .max : index)
+  }
+}
+
+@_cdecl("motus_view_insert_subview_above") @implementation
+public func motus_view_insert_subview_above(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ sibling: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    let sibling = try runtime.resolve(sibling, as: .view)
+    try runtime.views.insert(subview.index, into: view.index, above: sibling.index)
+  }
+}
+
+@_cdecl("motus_view_insert_subview_below") @implementation
+public func motus_view_insert_subview_below(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?, _ sibling: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    let sibling = try runtime.resolve(sibling, as: .view)
+    try runtime.views.insert(subview.index, into: view.index, below: sibling.index)
+  }
+}
+
+@_cdecl("motus_view_remove_from_superview") @implementation
+public func motus_view_remove_from_superview(_ view: OpaquePointer?) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.removeFromSuperview(view.index)
+  }
+}
+
+@_cdecl("motus_view_bring_subview_to_front") @implementation
+public func motus_view_bring_subview_to_front(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    try runtime.views.bringToFront(subview.index, in: view.index)
+  }
+}
+
+@_cdecl("motus_view_send_subview_to_back") @implementation
+public func motus_view_send_subview_to_back(
+  _ view: OpaquePointer?, _ subview: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let subview = try runtime.resolve(subview, as: .view)
+    try runtime.views.sendToBack(subview.index, in: view.index)
+  }
+}
+
+@_cdecl("motus_view_superview") @implementation
+public func motus_view_superview(_ view: OpaquePointer?) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    runtime.pointer(toView: runtime.views.parent(view.index))
+  }
+}
+
+@_cdecl("motus_view_subview_count") @implementation
+public func motus_view_subview_count(_ view: OpaquePointer?) -> Int {
+  reading(view, as: .view, or: 0) { runtime, view throws(Fault) in
+    Int(runtime.views.rows[view.index].childCount)
+  }
+}
+
+@_cdecl("motus_view_subview_at") @implementation
+public func motus_view_subview_at(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    runtime.pointer(toView: runtime.views.child(view.index, at: index))
+  }
+}
+
+@_cdecl("motus_view_is_descendant") @implementation
+public func motus_view_is_descendant(
+  _ view: OpaquePointer?, _ ancestor: OpaquePointer?
+) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    let ancestor = try runtime.resolve(ancestor, as: .view)
+    return runtime.views.isDescendant(view.index, of: ancestor.index)
+  }
+}
+
+@_cdecl("motus_view_is_in_window") @implementation
+public func motus_view_is_in_window(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    runtime.views.isInWindow(view.index)
+  }
+}
+
+@_cdecl("motus_view_hit_test") @implementation
+public func motus_view_hit_test(_ view: OpaquePointer?, _ point: motus_point) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    runtime.pointer(toView: runtime.views.hitTest(view.index, try point.checked("point")))
+  }
+}
+
+@_cdecl("motus_view_convert_point") @implementation
+public func motus_view_convert_point(
+  _ view: OpaquePointer?, _ point: motus_point, _ to: OpaquePointer?,
+  _ outPoint: UnsafeMutablePointer<motus_point>?
+) -> motus_status {
+  outPoint?.pointee = motus_point(.zero)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let out = try need(outPoint, "out_point")
+    let target = try runtime.resolveIfAny(to, as: .view)
+    let result = try runtime.views.convert(
+      point.checked("point"), from: view.index,
+      to: target.isNone ? runtime.views.window.index : target.index)
+    out.pointee = motus_point(result)
+  }
+}
+
+@_cdecl("motus_view_clips_to_bounds") @implementation
+public func motus_view_clips_to_bounds(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    runtime.views.has(.clipsToBounds, view.index)
+  }
+}
+
+@_cdecl("motus_view_set_clips_to_bounds") @implementation
+public func motus_view_set_clips_to_bounds(_ view: OpaquePointer?, _ clips: Bool) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.setClipsToBounds(view.index, clips)
+  }
+}
+
+@_cdecl("motus_view_user_interaction_enabled") @implementation
+public func motus_view_user_interaction_enabled(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    runtime.views.has(.userInteractionEnabled, view.index)
+  }
+}
+
+@_cdecl("motus_view_set_user_interaction_enabled") @implementation
+public func motus_view_set_user_interaction_enabled(
+  _ view: OpaquePointer?, _ enabled: Bool
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.setUserInteractionEnabled(view.index, enabled)
+  }
+}
+
+extension Runtime {
+  /// The host's form of a row of the view tree.
+  fileprivate func pointer(toView index: Int?) -> OpaquePointer? {
+    guard let index else { return nil }
+    return OpaquePointer(views.rows[index].handle)
+  }
+}
+
+extension motus_point {
+  func checked(_ name: StaticString) throws(Fault) -> Point {
+    guard point.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+    return point
+  }
+}

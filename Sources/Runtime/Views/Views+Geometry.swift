@@ -1,0 +1,125 @@
+/// Where views stand, by model values.
+///
+/// With center c, transform T and the middle m of the bounds, a point p of a view's own coordinates
+/// stands at c + T(p − m) in its superview. The origin of the superview's bounds is no part of
+/// this: it scrolls what the superview shows, as m moves with it.
+extension Views {
+  func bounds(_ index: Int) -> Rect { Self.bounds(model(index)) }
+
+  /// From a view's own coordinates to those of its superview.
+  func placement(_ index: Int) -> AffineTransform { Self.placement(model(index)) }
+
+  /// The bounds among the 18 numbers of the built-in properties, shown or model.
+  @inline(__always)
+  static func bounds(_ values: UnsafePointer<Double>) -> Rect {
+    Rect(x: values[2], y: values[3], width: values[4], height: values[5])
+  }
+
+  /// From a view's own coordinates to those of its superview, by 18 numbers, shown or model.
+  @inline(__always)
+  static func placement(_ values: UnsafePointer<Double>) -> AffineTransform {
+    let a = values[6]
+    let b = values[7]
+    let c = values[8]
+    let d = values[9]
+    let middle = bounds(values).center
+    return AffineTransform(
+      a: a, b: b, c: c, d: d,
+      tx: values[0] + values[10] - (a * middle.x + c * middle.y),
+      ty: values[1] + values[11] - (b * middle.x + d * middle.y))
+  }
+
+  /// The smallest rectangle in the superview that holds the transformed bounds.
+  func frame(_ index: Int) -> Rect {
+    let values = model(index)
+    // A box of half extents (w, h) is carried to one of half extents (|a| w + |c| h, |b| w + |d| h)
+    // about the carried middle.
+    let width = abs(values[6]) * values[4] + abs(values[8]) * values[5]
+    let height = abs(values[7]) * values[4] + abs(values[9]) * values[5]
+    return Rect(
+      x: values[0] + values[10] - width / 2, y: values[1] + values[11] - height / 2,
+      width: width, height: height)
+  }
+
+  /// Center and bounds with which a view fills a rectangle of its superview.
+  func filling(_ frame: Rect, _ index: Int) throws(Fault) -> (center: Point, bounds: Rect) {
+    let values = model(index)
+    let transform = AffineTransform(
+      a: values[6], b: values[7], c: values[8], d: values[9], tx: values[10], ty: values[11])
+    guard transform == .identity else {
+      throw Fault(.invalidState, "the view's transform is not the identity: it has no frame to set")
+    }
+    guard frame.center.isFinite else {
+      throw Fault(.invalidArgument, "the frame of the view is too large")
+    }
+    return (frame.center, Rect(origin: bounds(index).origin, size: frame.size))
+  }
+
+  /// Carries a point from one view's coordinates to another's, by way of the nearest view that
+  /// holds both. Linear in the length of the way.
+  func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
+    let common = try commonAncestor(source, target)
+    let result: Point
+    if target == common {
+      result = toAncestor(common, from: source).applying(to: point)
+    } else {
+      guard let back = toAncestor(common, from: target).inverted() else {
+        throw Fault(
+          .invalidArgument, "a transform between the views is singular: it cannot be inverted")
+      }
+      result = back.applying(to: toAncestor(common, from: source).applying(to: point))
+    }
+    guard result.isFinite else {
+      throw Fault(.invalidArgument, "the point is too far away for the view's coordinates")
+    }
+    return result
+  }
+
+  /// Carries a point of the superview into a view; nil when the transform is singular.
+  func enter(_ index: Int, _ point: Point) -> Point? {
+    placement(index).inverted()?.applying(to: point)
+  }
+
+  private func toAncestor(_ ancestor: Int, from index: Int) -> AffineTransform {
+    guard index != ancestor else { return .identity }
+    var transform = placement(index)
+    var current = index
+    while let next = parent(current), next != ancestor {
+      transform = transform.concatenating(placement(next))
+      current = next
+    }
+    return transform
+  }
+
+  private func commonAncestor(_ first: Int, _ second: Int) throws(Fault) -> Int {
+    var first = first
+    var second = second
+    var difference = depth(first) - depth(second)
+    while difference > 0 {
+      first = Int(rows[first].parent)
+      difference -= 1
+    }
+    while difference < 0 {
+      second = Int(rows[second].parent)
+      difference += 1
+    }
+    while first != second {
+      guard let up = parent(first), let other = parent(second) else {
+        throw Fault(.invalidArgument, "the views stand in different trees")
+      }
+      first = up
+      second = other
+    }
+    return first
+  }
+
+  private func depth(_ index: Int) -> Int {
+    var depth = 0
+    var current = index
+    while let next = parent(current) {
+      depth += 1
+      current = next
+    }
+    return depth
+  }
+}
