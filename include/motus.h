@@ -972,6 +972,757 @@ bool motus_property_animator_pauses_on_completion(
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
 
+/* ---- Controllers --------------------------------------------------------- */
+
+/** A screen or a part of one: a view that is loaded when it is first needed. */
+typedef struct motus_view_controller motus_view_controller;
+
+/** What a view controller's author can implement. Order within an appearance:
+ *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
+ *  no promise of the did-call: a transition can be cancelled. */
+typedef struct motus_view_controller_callbacks {
+  size_t struct_size;
+  /** Creates the view and hands it over by motus_view_controller_set_view().
+   *  Without it the view is an empty one of the window's size. */
+  void (*load_view)(void *user_data, motus_view_controller *controller);
+  void (*view_did_load)(void *user_data, motus_view_controller *controller);
+  void (*view_will_appear)(void *user_data, motus_view_controller *controller,
+                           bool animated);
+  /** The view stands in the window with its final geometry. */
+  void (*view_is_appearing)(void *user_data, motus_view_controller *controller,
+                            bool animated);
+  void (*view_did_appear)(void *user_data, motus_view_controller *controller,
+                          bool animated);
+  void (*view_will_disappear)(void *user_data,
+                              motus_view_controller *controller, bool animated);
+  void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
+                             bool animated);
+  void (*view_will_layout_subviews)(void *user_data,
+                                    motus_view_controller *controller);
+  void (*view_did_layout_subviews)(void *user_data,
+                                   motus_view_controller *controller);
+  /** `parent` is NULL when it leaves one. */
+  void (*will_move_to_parent)(void *user_data,
+                              motus_view_controller *controller,
+                              motus_view_controller *parent);
+  void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
+                             motus_view_controller *parent);
+} motus_view_controller_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_view_controller_callbacks_init(
+    motus_view_controller_callbacks *callbacks);
+
+/** Creates a view controller; its view is not loaded.
+ *
+ *  @param callbacks copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_view_controller_create(
+    motus_runtime *runtime, const motus_view_controller_callbacks *callbacks,
+    void *user_data, motus_destroy_fn destroy,
+    motus_view_controller **out_controller);
+
+/** Makes a controller fill the window, without animation; NULL empties it. The
+ *  runtime retains the controller.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_STATE when it has a parent. */
+motus_status
+motus_runtime_set_root_view_controller(motus_runtime *runtime,
+                                       motus_view_controller *controller);
+
+/** The controller that fills the window, lent; NULL for none. */
+motus_view_controller *
+motus_runtime_root_view_controller(motus_runtime *runtime);
+
+/** The view, lent; loaded now if it is not yet. */
+motus_view *motus_view_controller_view(motus_view_controller *controller);
+
+/** The view, lent; NULL when it is not loaded. */
+motus_view *
+motus_view_controller_view_if_loaded(motus_view_controller *controller);
+
+/** Gives a controller its view, which it retains; meant for load_view.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT for the window;
+ *          #MOTUS_ERROR_INVALID_STATE when the controller is shown or the view
+ *          is another controller's. */
+motus_status motus_view_controller_set_view(motus_view_controller *controller,
+                                            motus_view *view);
+
+/** Lets go of the view of a controller that is not shown; it will be loaded
+ *  anew when it is needed. What a memory warning asks for.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is shown or not loaded. */
+motus_status
+motus_view_controller_unload_view(motus_view_controller *controller);
+
+/** Where a controller's view stands between hidden and shown. */
+typedef enum motus_appearance {
+  MOTUS_APPEARANCE_DISAPPEARED = 0,
+  MOTUS_APPEARANCE_APPEARING = 1,
+  MOTUS_APPEARANCE_APPEARED = 2,
+  MOTUS_APPEARANCE_DISAPPEARING = 3
+} motus_appearance;
+
+/** The state of appearance. */
+motus_appearance
+motus_view_controller_appearance(motus_view_controller *controller);
+
+/** Whether it appears because it came to its parent; meaningful inside the
+ *  appearance callbacks. */
+bool motus_view_controller_is_moving_to_parent(
+    motus_view_controller *controller);
+
+/** Whether it disappears because it leaves its parent; meaningful inside the
+ *  appearance callbacks. */
+bool motus_view_controller_is_moving_from_parent(
+    motus_view_controller *controller);
+
+/** The parent, lent; NULL for none. */
+motus_view_controller *
+motus_view_controller_parent(motus_view_controller *controller);
+
+/** The number of children. */
+size_t motus_view_controller_child_count(motus_view_controller *controller);
+
+/** A child, lent, in the order of adding; NULL beyond the end. */
+motus_view_controller *
+motus_view_controller_child_at(motus_view_controller *controller, size_t index);
+
+/** Adds a child, taking it from its old parent. Calls will_move_to_parent;
+ *  did_move_to_parent is the container's to report, by
+ *  motus_view_controller_did_move_to_parent(). The parent retains the child.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above. */
+motus_status motus_view_controller_add_child(motus_view_controller *controller,
+                                             motus_view_controller *child);
+
+/** Takes a controller from its parent, which lets go of it, and calls
+ *  did_move_to_parent. will_move_to_parent is the container's to report first.
+ *  Without parent it does nothing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_view_controller_remove_from_parent(motus_view_controller *controller);
+
+/** Calls will_move_to_parent; for containers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status
+motus_view_controller_will_move_to_parent(motus_view_controller *controller,
+                                          motus_view_controller *parent);
+
+/** Calls did_move_to_parent; for containers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status
+motus_view_controller_did_move_to_parent(motus_view_controller *controller,
+                                         motus_view_controller *parent);
+
+/** Whether children appear and disappear with the controller; true by default.
+ */
+bool motus_view_controller_forwards_appearance(
+    motus_view_controller *controller);
+
+/** Sets whether children appear and disappear with the controller. When not,
+ *  the container begins and ends their appearance itself.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_view_controller_set_forwards_appearance(motus_view_controller *controller,
+                                              bool forwards);
+
+/** Begins an appearance or a disappearance of a child, for containers that do
+ *  not forward it. Begun the other way round while one is in flight, it is a
+ *  cancel. An unbalanced call is reported and does nothing.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_controller_begin_appearance_transition(
+    motus_view_controller *controller, bool appearing, bool animated);
+
+/** Ends what motus_view_controller_begin_appearance_transition() has begun.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_controller_end_appearance_transition(
+    motus_view_controller *controller);
+
+/** Is told that a transition is over; `completed` is false when it has been
+ *  cancelled or was not possible any more. */
+typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
+
+/** Moves from one child of a custom container to another: adds the new view to
+ *  the superview of the old one, animates the changes of `block`, removes the
+ *  old view; both children's appearance goes with it. Waits while a transition
+ *  of the container is under way.
+ *
+ *  @param block runs when the transition starts, in the next tick.
+ *  @param block_data handed to `block`; must live until the completion.
+ *  @param completion may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
+ *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
+ *          when it forwards no appearance or the old view has no superview. */
+motus_status motus_view_controller_transition(
+    motus_view_controller *container, motus_view_controller *from,
+    motus_view_controller *to, const motus_animation_options *options,
+    motus_block_fn block, void *block_data,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/* ---- Navigation ---------------------------------------------------------- */
+
+/** A stack of view controllers of which the top one is shown. */
+typedef struct motus_navigation_controller motus_navigation_controller;
+/** What animates a transition. */
+typedef struct motus_animated_transitioning motus_animated_transitioning;
+/** What drives a transition by hand. */
+typedef struct motus_interactive_transitioning motus_interactive_transitioning;
+
+/** What a navigation controller does. */
+typedef enum motus_navigation_operation {
+  MOTUS_NAVIGATION_NONE = 0,
+  MOTUS_NAVIGATION_PUSH = 1,
+  MOTUS_NAVIGATION_POP = 2
+} motus_navigation_operation;
+
+/** What a navigation controller asks and tells. */
+typedef struct motus_navigation_delegate {
+  size_t struct_size;
+  /** After the will-calls, before the animation is set up. */
+  void (*will_show)(void *user_data, motus_navigation_controller *navigation,
+                    motus_view_controller *controller, bool animated);
+  /** After the did-calls; not after a cancel. */
+  void (*did_show)(void *user_data, motus_navigation_controller *navigation,
+                   motus_view_controller *controller, bool animated);
+  /** Answers what animates, retained for the transition; NULL takes the built-in
+   *  slide. */
+  motus_animated_transitioning *(*animation_controller)(
+      void *user_data, motus_navigation_controller *navigation,
+      motus_navigation_operation operation, motus_view_controller *from,
+      motus_view_controller *to);
+  /** Answers what drives by hand, retained for the transition; NULL lets it run.
+   *  Asked when `animation_controller` has answered something. */
+  motus_interactive_transitioning *(*interaction_controller)(
+      void *user_data, motus_navigation_controller *navigation,
+      motus_animated_transitioning *animator);
+} motus_navigation_delegate;
+
+/** Sets every entry to NULL. */
+void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
+
+/** Creates a navigation controller.
+ *
+ *  @param root pushed without animation; NULL leaves the stack empty.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_STATE when `root` has a parent;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_navigation_controller_create(motus_runtime *runtime,
+                                   motus_view_controller *root,
+                                   motus_navigation_controller **out_navigation);
+
+/** The navigation controller as the view controller that it is: the same object,
+ *  no new reference. */
+motus_view_controller *motus_navigation_controller_as_view_controller(
+    motus_navigation_controller *navigation);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_navigation_controller_set_delegate(
+    motus_navigation_controller *navigation,
+    const motus_navigation_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/* Requests. The stack is the new one at once; an animated transition starts with
+ * the next tick, so that its coordinator can be joined right after the call.
+ * While a transition of the same controller is under way a request waits, and is
+ * carried out when that one ends; what it pops is not known before. Without
+ * window nothing is animated. `completion` may be NULL; it is called in every
+ * case once the request was accepted. */
+
+/** Pushes a controller, which the stack retains.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already;
+ *          #MOTUS_ERROR_INVALID_STATE when it has another parent. */
+motus_status motus_navigation_controller_push(
+    motus_navigation_controller *navigation, motus_view_controller *controller,
+    bool animated, motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Pops the top controller. At the root it does nothing.
+ *
+ *  @param out_popped lent until the transition is over; NULL when nothing is
+ *         popped now; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_navigation_controller_pop(
+    motus_navigation_controller *navigation, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, motus_view_controller **out_popped);
+
+/** Pops everything above a controller; nothing when it is on top or not in the
+ *  stack.
+ *
+ *  @param out_popped_count how many are popped now; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_navigation_controller_pop_to(
+    motus_navigation_controller *navigation, motus_view_controller *controller,
+    bool animated, motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, size_t *out_popped_count);
+
+/** Pops everything but the root.
+ *
+ *  @return as motus_navigation_controller_pop_to(). */
+motus_status motus_navigation_controller_pop_to_root(
+    motus_navigation_controller *navigation, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, size_t *out_popped_count);
+
+/** Replaces the stack by one transition: none when the top stays, back when the
+ *  new top was in the stack, forward else. The stack is the new one when the
+ *  transition has completed.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+motus_status motus_navigation_controller_set_view_controllers(
+    motus_navigation_controller *navigation,
+    motus_view_controller *const *controllers, size_t count, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The number of controllers in the stack. */
+size_t
+motus_navigation_controller_count(motus_navigation_controller *navigation);
+
+/** A controller of the stack, lent; 0 is the root; NULL beyond the end. */
+motus_view_controller *
+motus_navigation_controller_at(motus_navigation_controller *navigation,
+                               size_t index);
+
+/** The top of the stack, lent; NULL when it is empty. */
+motus_view_controller *
+motus_navigation_controller_top(motus_navigation_controller *navigation);
+
+/* ---- Transitions --------------------------------------------------------- */
+
+/** A transition as its animator sees it; ends with the transition. */
+typedef struct motus_transition_context motus_transition_context;
+/** Drives a transition by a fraction. */
+typedef struct motus_percent_driven_interaction motus_percent_driven_interaction;
+
+/** One of the two sides of a transition. */
+typedef enum motus_transition_key {
+  MOTUS_TRANSITION_FROM = 0,
+  MOTUS_TRANSITION_TO = 1
+} motus_transition_key;
+
+/** What an animator of transitions implements. */
+typedef struct motus_animated_transitioning_callbacks {
+  size_t struct_size;
+  /** The length in seconds when nobody interferes. NULL answers the kind's
+   *  own. */
+  double (*transition_duration)(void *user_data,
+                                motus_transition_context *context);
+  /** Adds the new view to the container view and animates. Animations that it
+   *  makes here move with the transition: they are scrubbed, paused and
+   *  reversed with it. motus_transition_context_complete() ends it. Needed. */
+  void (*animate_transition)(void *user_data,
+                             motus_transition_context *context);
+  /** Answers the animator that moves the views, always the same one; when there
+   *  is one the transition is paused, scrubbed and reversed through it. */
+  motus_property_animator *(*interruptible_animator)(
+      void *user_data, motus_transition_context *context);
+  void (*animation_ended)(void *user_data, bool completed);
+} motus_animated_transitioning_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_animated_transitioning_callbacks_init(
+    motus_animated_transitioning_callbacks *callbacks);
+
+/** Creates an animator of transitions.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT without animate_transition;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_animated_transitioning_create(
+    motus_runtime *runtime,
+    const motus_animated_transitioning_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_animated_transitioning **out_animator);
+
+/** What a custom interaction controller implements. */
+typedef struct motus_interactive_transitioning_callbacks {
+  size_t struct_size;
+  /** The transition has begun by hand. Needed. */
+  void (*start_interactive_transition)(void *user_data,
+                                       motus_transition_context *context);
+  /** Whether the transition begins by hand; NULL means it does. */
+  bool (*wants_interactive_start)(void *user_data);
+} motus_interactive_transitioning_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_interactive_transitioning_callbacks_init(
+    motus_interactive_transitioning_callbacks *callbacks);
+
+/** Creates a custom interaction controller.
+ *
+ *  @param callbacks copied.
+ *  @return as motus_animated_transitioning_create(). */
+motus_status motus_interactive_transitioning_create(
+    motus_runtime *runtime,
+    const motus_interactive_transitioning_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy,
+    motus_interactive_transitioning **out_interaction);
+
+/** The view in which the transition happens, lent. */
+motus_view *
+motus_transition_context_container_view(motus_transition_context *context);
+
+/** One side's controller, lent; NULL when there is none. */
+motus_view_controller *motus_transition_context_view_controller(
+    motus_transition_context *context, motus_transition_key key);
+
+/** One side's view, lent; NULL when the animator is to leave it alone. */
+motus_view *motus_transition_context_view(motus_transition_context *context,
+                                          motus_transition_key key);
+
+/** Where one side's view stands at the beginning; zero when it is not shown. */
+motus_rect
+motus_transition_context_initial_frame(motus_transition_context *context,
+                                       motus_transition_key key);
+
+/** Where one side's view has to stand at the end; zero when it leaves. */
+motus_rect
+motus_transition_context_final_frame(motus_transition_context *context,
+                                     motus_transition_key key);
+
+/** Whether it is animated. */
+bool motus_transition_context_animated(motus_transition_context *context);
+
+/** Whether a hand drives it right now. */
+bool motus_transition_context_interactive(motus_transition_context *context);
+
+/** Whether it is on its way back, or has gone back. */
+bool motus_transition_context_was_cancelled(motus_transition_context *context);
+
+/** What a navigation controller does here. */
+motus_navigation_operation
+motus_transition_context_operation(motus_transition_context *context);
+
+/** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it is not interactive. */
+motus_status
+motus_transition_context_update(motus_transition_context *context,
+                                double fraction);
+
+/** The hand lets go and the transition runs to its end; for custom interaction
+ *  controllers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it is not interactive. */
+motus_status motus_transition_context_finish(motus_transition_context *context);
+
+/** The hand lets go and the transition runs back; for custom interaction
+ *  controllers.
+ *
+ *  @return as motus_transition_context_finish(). */
+motus_status motus_transition_context_cancel(motus_transition_context *context);
+
+/** Takes a transition that runs by itself into the hand, where it is.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it does not run or cannot be interrupted. */
+motus_status motus_transition_context_pause(motus_transition_context *context);
+
+/** Ends the transition. To be called by its animator, once, finished or
+ *  cancelled; until then everything waits for it.
+ *
+ *  @param did_complete the negation of
+ *         motus_transition_context_was_cancelled().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it has ended already;
+ *          #MOTUS_ERROR_INVALID_STATE before it has begun. */
+motus_status
+motus_transition_context_complete(motus_transition_context *context,
+                                  bool did_complete);
+
+/** Creates a percent-driven interaction controller. It can be used for one
+ *  transition after the other.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_percent_driven_interaction_create(
+    motus_runtime *runtime, motus_percent_driven_interaction **out_interaction);
+
+/** The percent-driven interaction as what drives a transition by hand: the same
+ *  object, no new reference. */
+motus_interactive_transitioning *
+motus_percent_driven_interaction_as_interactive_transitioning(
+    motus_percent_driven_interaction *interaction);
+
+/** Shows a fraction of every motion of the transition, along a line; brought to
+ *  0 to 1. Before the transition has begun it is kept; after finish and cancel
+ *  it has no effect.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_percent_driven_interaction_update(
+    motus_percent_driven_interaction *interaction, double fraction);
+
+/** Lets the transition run to its end, in (1 - fraction) * duration / speed.
+ *  Before the transition has begun it is kept. The first of finish and cancel
+ *  counts.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when there is no transition in its hand. */
+motus_status motus_percent_driven_interaction_finish(
+    motus_percent_driven_interaction *interaction);
+
+/** Lets the transition run back to its start, in fraction * duration / speed.
+ *
+ *  @return as motus_percent_driven_interaction_finish(). */
+motus_status motus_percent_driven_interaction_cancel(
+    motus_percent_driven_interaction *interaction);
+
+/** Lets the transition run to its end on a critically damped spring that starts
+ *  with a velocity, so that nothing jumps when a finger lets go. It never goes
+ *  past its end.
+ *
+ *  @param velocity in fractions per second: the finger's, divided by the way.
+ *  @return as motus_percent_driven_interaction_finish();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_percent_driven_interaction_finish_with_velocity(
+    motus_percent_driven_interaction *interaction, double velocity);
+
+/** The same back to the start; a velocity below 0 leads there.
+ *
+ *  @return as motus_percent_driven_interaction_finish_with_velocity(). */
+motus_status motus_percent_driven_interaction_cancel_with_velocity(
+    motus_percent_driven_interaction *interaction, double velocity);
+
+/** Takes a transition that runs by itself, or is finishing or cancelling, into
+ *  the hand again. The picture does not move; the fraction is what it shows.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when there is none to take. */
+motus_status motus_percent_driven_interaction_pause(
+    motus_percent_driven_interaction *interaction);
+
+/** The last fraction shown. */
+double motus_percent_driven_interaction_percent_complete(
+    motus_percent_driven_interaction *interaction);
+
+/** The duration of the transition in seconds; 0 before it has begun. */
+double motus_percent_driven_interaction_duration(
+    motus_percent_driven_interaction *interaction);
+
+/** How many times faster than by itself the rest goes; 1 by default. */
+double motus_percent_driven_interaction_completion_speed(
+    motus_percent_driven_interaction *interaction);
+/** Sets how many times faster the rest goes; above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          which keeps the old one. */
+motus_status motus_percent_driven_interaction_set_completion_speed(
+    motus_percent_driven_interaction *interaction, double speed);
+
+/** Sets along which curve the rest goes; ease in and out by default.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_percent_driven_interaction_set_completion_timing(
+    motus_percent_driven_interaction *interaction, const motus_timing *timing);
+
+/** Whether the transition begins by hand; true by default. */
+bool motus_percent_driven_interaction_wants_interactive_start(
+    motus_percent_driven_interaction *interaction);
+/** Sets whether the transition begins by hand. When not, it runs by itself and
+ *  can be taken by motus_percent_driven_interaction_pause().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_percent_driven_interaction_set_wants_interactive_start(
+    motus_percent_driven_interaction *interaction, bool wants);
+
+/* ---- Coordinator --------------------------------------------------------- */
+
+/** A transition as everybody else sees it: who may animate along and be told.
+ *  Ends with the transition, after its completions. */
+typedef struct motus_transition_coordinator motus_transition_coordinator;
+
+/** Animates along, or is told. */
+typedef void (*motus_coordinator_fn)(void *user_data,
+                                     motus_transition_coordinator *coordinator);
+
+/** The coordinator of the transition in which a controller takes part, or its
+ *  parent does, lent; NULL when none is under way. */
+motus_transition_coordinator *
+motus_view_controller_transition_coordinator(motus_view_controller *controller);
+
+/** Animates the changes of `animation` along with the transition: with its
+ *  duration and timing, scrubbed, paused and reversed with it. `animation` runs
+ *  when the transition's animator has set it up, or at once when it has. A
+ *  cancel carries the values back; what is no animation is undone in the
+ *  completion or by motus_transition_coordinator_on_cancel().
+ *
+ *  @param animation may be NULL.
+ *  @param completion called when the transition is over, finished or cancelled;
+ *         may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
+motus_status motus_transition_coordinator_animate_alongside(
+    motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
+    motus_coordinator_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The same for views outside of the container view.
+ *
+ *  @param view the ancestor of all views that move.
+ *  @return as motus_transition_coordinator_animate_alongside();
+ *          #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_transition_coordinator_animate_alongside_in_view(
+    motus_transition_coordinator *coordinator, motus_view *view,
+    motus_coordinator_fn animation, motus_coordinator_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Calls `fn` when the hand lets go: before the corrective calls of a cancel,
+ *  with all values of the coordinator valid.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_transition_coordinator_notify_when_interaction_ends(
+    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Calls `fn` at every change between driven by hand and not.
+ *
+ *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
+motus_status motus_transition_coordinator_notify_when_interaction_changes(
+    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Calls `fn` when the transition has been cancelled, before its completions.
+ *
+ *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
+motus_status motus_transition_coordinator_on_cancel(
+    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** What a coordinator knows of its transition. */
+typedef struct motus_transition_info {
+  size_t struct_size;
+  bool animated;
+  /** Whether it began by hand; never changes. */
+  bool initially_interactive;
+  bool interruptible;
+  /** Whether a hand drives it right now. */
+  bool interactive;
+  bool cancelled;
+  /** The style of a presentation; -1 when it is none. */
+  int32_t presentation_style;
+  /** In seconds, as if nobody interfered. */
+  double transition_duration;
+  /** The fraction when the hand let go, or takes it along now. */
+  double percent_complete;
+  /** The velocity with which the rest began, in fractions per second, or the
+   *  completion speed when none was given. */
+  double completion_velocity;
+  /** How much rotation the container goes through; the identity. */
+  motus_transform target_transform;
+} motus_transition_info;
+
+/** Reads what a coordinator knows. `out_info->struct_size` says how many of its
+ *  bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
+                                  motus_transition_info *out_info);
+
+/** The progress of the curve along which the rest goes, at a fraction of its
+ *  time; 0 while no hand has let go. */
+double motus_transition_coordinator_completion_progress(
+    motus_transition_coordinator *coordinator, double time_fraction);
+
+/** The view in which the transition happens, lent; NULL before it has begun. */
+motus_view *motus_transition_coordinator_container_view(
+    motus_transition_coordinator *coordinator);
+
+/** One side's controller, lent; NULL when there is none. */
+motus_view_controller *motus_transition_coordinator_view_controller(
+    motus_transition_coordinator *coordinator, motus_transition_key key);
+
+/** One side's view, lent; NULL when it is not loaded. */
+motus_view *
+motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
+                                  motus_transition_key key);
+
+/* ---- Events -------------------------------------------------------------- */
+
+/** What an event tells. */
+typedef enum motus_event_kind {
+  /** Of a view controller (`subject`); `detail` is 1 when animated. */
+  MOTUS_EVENT_VIEW_DID_LOAD = 1,
+  MOTUS_EVENT_VIEW_WILL_APPEAR = 2,
+  MOTUS_EVENT_VIEW_IS_APPEARING = 3,
+  MOTUS_EVENT_VIEW_DID_APPEAR = 4,
+  MOTUS_EVENT_VIEW_WILL_DISAPPEAR = 5,
+  MOTUS_EVENT_VIEW_DID_DISAPPEAR = 6,
+  /** `other` is the parent, NULL when it leaves one. */
+  MOTUS_EVENT_WILL_MOVE_TO_PARENT = 7,
+  MOTUS_EVENT_DID_MOVE_TO_PARENT = 8,
+  /** Of a navigation controller; `other` is what it shows. */
+  MOTUS_EVENT_WILL_SHOW = 9,
+  MOTUS_EVENT_DID_SHOW = 10,
+  /** Of a container; `other` is the new side, `detail` the operation. */
+  MOTUS_EVENT_TRANSITION_BEGAN = 16,
+  /** `value` is the fraction. */
+  MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE = 17,
+  MOTUS_EVENT_TRANSITION_FINISHING = 18,
+  MOTUS_EVENT_TRANSITION_CANCELLING = 19,
+  /** `detail` is 1 when it has completed. */
+  MOTUS_EVENT_TRANSITION_ENDED = 20
+} motus_event_kind;
+
+/** Something that happened: the same that callbacks say. */
+typedef struct motus_event {
+  /** A motus_event_kind; later versions may know more. */
+  uint32_t kind;
+  int32_t detail;
+  /** Lent; may have ended since. */
+  void *subject;
+  void *other;
+  /** The time of the frame, in seconds. */
+  double time;
+  double value;
+} motus_event;
+
+/** Lends what has happened since the tick before the last one, in order. Valid
+ *  until the next tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_events(motus_runtime *runtime,
+                                  const motus_event **out_events,
+                                  size_t *out_count);
+
+/* ---- Trace --------------------------------------------------------------- */
+
+/** A fingerprint of everything that has happened in a runtime: events, and from
+ *  motus_runtime_set_traces_changes() on the changes of every frame. Runs that
+ *  did the same have the same, on every machine. */
+uint64_t motus_runtime_trace_hash(motus_runtime *runtime);
+
+/** Sets whether the changes of every frame go into the fingerprint; false by
+ *  default, because it costs time.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_traces_changes(motus_runtime *runtime,
+                                              bool traces);
+
 #ifdef __cplusplus
 }
 #endif

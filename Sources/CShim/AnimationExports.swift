@@ -117,7 +117,8 @@ extension motus_animation_options {
       timing: .defaults, flags: 0, repeat_count: 1)
   }
 
-  static var minimumSize: Int { 160 }
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 144 }
 }
 
 /// Reads and checks the options of a block.

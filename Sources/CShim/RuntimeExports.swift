@@ -169,7 +169,7 @@ public func motus_runtime_draw_list(
 }
 
 /// Lends engine rows under the header's name for the same layout; tests compare the two.
-private func lend<Row, Struct>(
+func lend<Row, Struct>(
   _ rows: UnsafeMutablePointer<Row>, as type: Struct.Type
 ) -> UnsafePointer<Struct> {
   UnsafePointer(UnsafeRawPointer(rows).assumingMemoryBound(to: type))

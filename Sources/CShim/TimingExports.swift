@@ -46,7 +46,8 @@ extension motus_timing {
       spring_duration: 0.5, bounce: 0, initial_velocity: 0)
   }
 
-  static var minimumSize: Int { 120 }
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 104 }
 }
 
 /// Reads a timing that the host has given, or the default one, and how long it takes.

@@ -13,6 +13,8 @@ final class Runtime {
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
+  /// Whether the changes of every frame are part of the trace.
+  var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList()
 
@@ -76,8 +78,23 @@ final class Runtime {
     transitions.reportLate()
     tracks.frame.close(tracks)
     changeList.close()
+    if tracesChanges { traceChanges() }
     events.publish()
     isTicking = false
+  }
+
+  private func traceChanges() {
+    changeList.makeBatches(tracks)
+    for index in 0..<changeList.batches.count {
+      let batch = changeList.batches[index]
+      for row in 0..<batch.count {
+        events.fold(batch.views[row])
+        events.fold(UInt64(batch.properties[row]))
+      }
+      for index in 0..<batch.count * batch.componentCount {
+        events.fold(batch.values[index].bitPattern)
+      }
+    }
   }
 
   /// Lets go of everything. Host data is disposed of by the time this returns.

@@ -18,7 +18,9 @@ extension TransitionSession {
     if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
     driver.arrived = { [unowned(unsafe) self] _ in driverArrived() }
-    let startsInteractively = request.interactor?.wantsInteractiveStart ?? false
+    let startsInteractively = controllers.host.call {
+      request.interactor?.wantsInteractiveStart ?? false
+    }
     initiallyInteractive = startsInteractively
     phase = startsInteractively ? .interactive : .running
     controllers.events.post(

@@ -12,7 +12,20 @@
 /// It alone owns hierarchy fix-up, lifecycle calls, the context, the coordinator, the interactor
 /// and the animator; what differs between the kinds is the request's policy.
 final class TransitionSession {
-  enum Phase { case preparing, running, interactive, finishing, cancelling, ended }
+  enum Phase {
+    case preparing, running, interactive, finishing, cancelling, ended
+
+    var noun: StaticString {
+      switch self {
+      case .preparing: "preparing"
+      case .running: "running"
+      case .interactive: "interactive"
+      case .finishing: "finishing"
+      case .cancelling: "cancelling"
+      case .ended: "ended"
+      }
+    }
+  }
 
   /// What an interactor said before the transition had begun (CONTRACT TR-10).
   struct Latch {

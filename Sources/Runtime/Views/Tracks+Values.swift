@@ -292,7 +292,7 @@ extension Tracks {
   ) {
     switch kind.interpolation {
     case .linear: components.update(from: value, count: kind.componentCount)
-    case .affine: AffineCoding.encode(value, near: reference).store(into: components)
+    case .affine: AffineCoding.encode(value, near: reference, into: components)
     }
   }
 

@@ -61,13 +61,13 @@ extension Views {
     let common = try commonAncestor(source, target)
     let result: Point
     if target == common {
-      result = toAncestor(common, from: source).applying(to: point)
+      result = toAncestor(common, from: source).apply(to: point)
     } else {
       guard let back = toAncestor(common, from: target).inverted() else {
         throw Fault(
           .invalidArgument, "a transform between the views is singular: it cannot be inverted")
       }
-      result = back.applying(to: toAncestor(common, from: source).applying(to: point))
+      result = back.apply(to: toAncestor(common, from: source).apply(to: point))
     }
     guard result.isFinite else {
       throw Fault(.invalidArgument, "the point is too far away for the view's coordinates")
@@ -77,7 +77,7 @@ extension Views {
 
   /// Carries a point of the superview into a view; nil when the transform is singular.
   func enter(_ index: Int, _ point: Point) -> Point? {
-    placement(index).inverted()?.applying(to: point)
+    placement(index).inverted()?.apply(to: point)
   }
 
   private func toAncestor(_ ancestor: Int, from index: Int) -> AffineTransform {

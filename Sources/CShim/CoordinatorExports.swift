@@ -1,0 +1,179 @@
+import CMotus
+
+@_cdecl("motus_transition_coordinator_animate_alongside") @implementation
+public func motus_transition_coordinator_animate_alongside(
+  _ coordinator: OpaquePointer?, _ animation: motus_coordinator_fn?,
+  _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, coordinator)
+  return controlling(coordinator) { runtime, coordinator throws(Fault) in
+    _ = coordinator.animateAlongside(
+      .init(
+        animation: handler(animation, context, runtime),
+        completion: handler(completion, context, runtime), view: .none))
+  }
+}
+
+@_cdecl("motus_transition_coordinator_animate_alongside_in_view") @implementation
+public func motus_transition_coordinator_animate_alongside_in_view(
+  _ coordinator: OpaquePointer?, _ view: OpaquePointer?, _ animation: motus_coordinator_fn?,
+  _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, coordinator)
+  return controlling(coordinator) { runtime, coordinator throws(Fault) in
+    _ = coordinator.animateAlongside(
+      .init(
+        animation: handler(animation, context, runtime),
+        completion: handler(completion, context, runtime),
+        view: try runtime.resolve(view, as: .view)))
+  }
+}
+
+@_cdecl("motus_transition_coordinator_notify_when_interaction_ends") @implementation
+public func motus_transition_coordinator_notify_when_interaction_ends(
+  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, coordinator)
+  return controlling(coordinator) { runtime, coordinator throws(Fault) in
+    coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+  }
+}
+
+@_cdecl("motus_transition_coordinator_notify_when_interaction_changes") @implementation
+public func motus_transition_coordinator_notify_when_interaction_changes(
+  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, coordinator)
+  return controlling(coordinator) { runtime, coordinator throws(Fault) in
+    coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+  }
+}
+
+@_cdecl("motus_transition_coordinator_on_cancel") @implementation
+public func motus_transition_coordinator_on_cancel(
+  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, coordinator)
+  return controlling(coordinator) { runtime, coordinator throws(Fault) in
+    coordinator.onCancel(try needed(fn, context, runtime))
+  }
+}
+
+@_cdecl("motus_transition_coordinator_info") @implementation
+public func motus_transition_coordinator_info(
+  _ coordinator: OpaquePointer?, _ outInfo: UnsafeMutablePointer<motus_transition_info>?
+) -> motus_status {
+  observing(coordinator) { session throws(Fault) in
+    let out = UnsafeMutableRawPointer(try need(outInfo, "out_info"))
+    let size = try checkedSize(out, minimumSize: MemoryLayout<motus_transition_info>.size)
+    var info = motus_transition_info()
+    info.struct_size = size
+    info.animated = session.request.isAnimated
+    info.initially_interactive = session.initiallyInteractive
+    info.interruptible = session.isInterruptible
+    info.interactive = session.isInteractive
+    info.cancelled = session.isCancelled
+    info.presentation_style = -1
+    info.transition_duration = session.duration
+    info.percent_complete = session.percentComplete
+    info.completion_velocity = session.completionVelocity
+    info.target_transform = motus_transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    withUnsafeBytes(of: &info) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      out.copyMemory(from: base, byteCount: bytes.count)
+    }
+  }
+}
+
+@_cdecl("motus_transition_coordinator_completion_progress") @implementation
+public func motus_transition_coordinator_completion_progress(
+  _ coordinator: OpaquePointer?, _ timeFraction: Double
+) -> Double {
+  var progress = 0.0
+  _ = observing(coordinator) { session throws(Fault) in
+    let fraction = min(max(0, try finite(timeFraction, "time_fraction")), 1)
+    guard session.phase == .finishing || session.phase == .cancelling else { return }
+    let duration = session.completionCurve.naturalDuration ?? 1
+    progress = session.completionCurve.value(at: fraction * duration, duration: duration)
+  }
+  return progress
+}
+
+@_cdecl("motus_transition_coordinator_container_view") @implementation
+public func motus_transition_coordinator_container_view(
+  _ coordinator: OpaquePointer?
+) -> OpaquePointer? {
+  var view: OpaquePointer?
+  _ = observing(coordinator) { session throws(Fault) in
+    view = OpaquePointer(session.containerView)
+  }
+  return view
+}
+
+@_cdecl("motus_transition_coordinator_view_controller") @implementation
+public func motus_transition_coordinator_view_controller(
+  _ coordinator: OpaquePointer?, _ key: motus_transition_key
+) -> OpaquePointer? {
+  var controller: OpaquePointer?
+  _ = observing(coordinator) { session throws(Fault) in
+    controller = OpaquePointer(try session.side(key)?.handle ?? .none)
+  }
+  return controller
+}
+
+@_cdecl("motus_transition_coordinator_view") @implementation
+public func motus_transition_coordinator_view(
+  _ coordinator: OpaquePointer?, _ key: motus_transition_key
+) -> OpaquePointer? {
+  var view: OpaquePointer?
+  _ = observing(coordinator) { session throws(Fault) in
+    view = OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
+  }
+  return view
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, TransitionCoordinator) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .transitionCoordinator, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func observing(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (TransitionSession) throws(Fault) -> Void
+) -> motus_status {
+  controlling(pointer, function) { _, coordinator throws(Fault) in
+    guard let session = coordinator.session else {
+      throw Fault(.staleHandle, "the transition has ended")
+    }
+    try body(session)
+  }
+}
+
+/// The engine's form of a coordinator callback.
+private func handler(
+  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+) -> TransitionCoordinator.Handler? {
+  guard let fn else { return nil }
+  let host = runtime.host
+  return { coordinator in
+    host.call { fn(context.userData, OpaquePointer(coordinator.handle)) }
+  }
+}
+
+private func needed(
+  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+) throws(Fault) -> TransitionCoordinator.Handler {
+  guard let handler = handler(fn, context, runtime) else {
+    throw Fault(.invalidArgument, "fn is NULL")
+  }
+  return handler
+}

@@ -1,0 +1,72 @@
+import CMotus
+
+extension motus_navigation_delegate {
+  static var defaults: motus_navigation_delegate {
+    var delegate = motus_navigation_delegate()
+    delegate.struct_size = MemoryLayout<motus_navigation_delegate>.size
+    return delegate
+  }
+}
+
+/// A navigation controller's delegate on the other side of the border.
+final class HostNavigationDelegate: NavigationDelegate {
+  private let delegate: motus_navigation_delegate
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(_ delegate: motus_navigation_delegate, _ context: HostContext, _ runtime: Runtime) {
+    self.delegate = delegate
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func willShow(
+    _ controller: ViewController, in navigation: NavigationController, animated: Bool
+  ) {
+    delegate.will_show?(
+      context.userData, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
+      animated)
+  }
+
+  override func didShow(
+    _ controller: ViewController, in navigation: NavigationController, animated: Bool
+  ) {
+    delegate.did_show?(
+      context.userData, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
+      animated)
+  }
+
+  override func animationController(
+    for operation: TransitionPolicy.Operation, from: ViewController, to: ViewController,
+    in navigation: NavigationController
+  ) -> AnimatedTransitioning? {
+    let answer = delegate.animation_controller?(
+      context.userData, OpaquePointer(navigation.handle),
+      motus_navigation_operation(rawValue: UInt32(operation.rawValue)),
+      OpaquePointer(from.handle), OpaquePointer(to.handle))
+    return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
+  }
+
+  override func interactionController(
+    for animator: AnimatedTransitioning, in navigation: NavigationController
+  ) -> InteractiveTransitioning? {
+    let answer = delegate.interaction_controller?(
+      context.userData, OpaquePointer(navigation.handle), OpaquePointer(animator.handle))
+    return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
+  }
+}
+
+extension Runtime {
+  /// The object that a callback has answered with; a bad answer is reported and counts as none.
+  func answered<E: Entity>(
+    _ pointer: OpaquePointer?, as kind: Kind, _ callback: StaticString
+  ) -> E? {
+    guard pointer != nil else { return nil }
+    do throws(Fault) {
+      return try entity(resolve(pointer, as: kind))
+    } catch {
+      host.warn(error.code, callback, error.message)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CMotus
+
+extension motus_animated_transitioning_callbacks {
+  static var defaults: motus_animated_transitioning_callbacks {
+    var callbacks = motus_animated_transitioning_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_animated_transitioning_callbacks>.size
+    return callbacks
+  }
+}
+
+extension motus_interactive_transitioning_callbacks {
+  static var defaults: motus_interactive_transitioning_callbacks {
+    var callbacks = motus_interactive_transitioning_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_interactive_transitioning_callbacks>.size
+    return callbacks
+  }
+}
+
+/// An animator of transitions on the other side of the border.
+final class HostAnimatedTransitioning: AnimatedTransitioning {
+  private let callbacks: motus_animated_transitioning_callbacks
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(
+    _ callbacks: motus_animated_transitioning_callbacks, _ context: HostContext, _ runtime: Runtime
+  ) {
+    self.callbacks = callbacks
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func transitionDuration(_ context: TransitionContext) -> Double {
+    guard let duration = callbacks.transition_duration else {
+      return context.session?.request.policy.duration ?? 0
+    }
+    return duration(self.context.userData, OpaquePointer(context.handle))
+  }
+
+  override func animateTransition(_ context: TransitionContext) {
+    callbacks.animate_transition?(self.context.userData, OpaquePointer(context.handle))
+  }
+
+  override func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? {
+    let answer = callbacks.interruptible_animator?(
+      self.context.userData, OpaquePointer(context.handle))
+    return runtime.answered(answer ?? nil, as: .propertyAnimator, "interruptible_animator")
+  }
+
+  override func animationEnded(_ completed: Bool) {
+    callbacks.animation_ended?(context.userData, completed)
+  }
+}
+
+/// A custom interaction controller on the other side of the border.
+final class HostInteractiveTransitioning: InteractiveTransitioning {
+  private let callbacks: motus_interactive_transitioning_callbacks
+  private let context: HostContext
+
+  init(_ callbacks: motus_interactive_transitioning_callbacks, _ context: HostContext) {
+    self.callbacks = callbacks
+    self.context = context
+  }
+
+  override var wantsInteractiveStart: Bool {
+    callbacks.wants_interactive_start?(context.userData) ?? true
+  }
+
+  override func startInteractiveTransition(_ context: TransitionContext) {
+    callbacks.start_interactive_transition?(self.context.userData, OpaquePointer(context.handle))
+  }
+}

@@ -1,0 +1,164 @@
+import CMotus
+
+@_cdecl("motus_percent_driven_interaction_create") @implementation
+public func motus_percent_driven_interaction_create(
+  _ runtime: OpaquePointer?, _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outInteraction?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outInteraction, "out_interaction")
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(PercentDrivenInteraction(), as: .percentDrivenInteraction)
+        .handle)
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_as_interactive_transitioning") @implementation
+public func motus_percent_driven_interaction_as_interactive_transitioning(
+  _ interaction: OpaquePointer?
+) -> OpaquePointer? {
+  reading(interaction, or: nil) { interaction in OpaquePointer(interaction.handle) }
+}
+
+@_cdecl("motus_percent_driven_interaction_update") @implementation
+public func motus_percent_driven_interaction_update(
+  _ interaction: OpaquePointer?, _ fraction: Double
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    interaction.update(try finite(fraction, "fraction"))
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_finish") @implementation
+public func motus_percent_driven_interaction_finish(
+  _ interaction: OpaquePointer?
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    try demand(interaction.finish())
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_cancel") @implementation
+public func motus_percent_driven_interaction_cancel(
+  _ interaction: OpaquePointer?
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    try demand(interaction.cancel())
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_finish_with_velocity") @implementation
+public func motus_percent_driven_interaction_finish_with_velocity(
+  _ interaction: OpaquePointer?, _ velocity: Double
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    try demand(interaction.finish(velocity: checked(velocity)))
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_cancel_with_velocity") @implementation
+public func motus_percent_driven_interaction_cancel_with_velocity(
+  _ interaction: OpaquePointer?, _ velocity: Double
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    try demand(interaction.cancel(velocity: checked(velocity)))
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_pause") @implementation
+public func motus_percent_driven_interaction_pause(
+  _ interaction: OpaquePointer?
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    try demand(interaction.pause())
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_percent_complete") @implementation
+public func motus_percent_driven_interaction_percent_complete(
+  _ interaction: OpaquePointer?
+) -> Double {
+  reading(interaction, or: 0) { interaction in interaction.percentComplete }
+}
+
+@_cdecl("motus_percent_driven_interaction_duration") @implementation
+public func motus_percent_driven_interaction_duration(_ interaction: OpaquePointer?) -> Double {
+  reading(interaction, or: 0) { interaction in interaction.duration }
+}
+
+@_cdecl("motus_percent_driven_interaction_completion_speed") @implementation
+public func motus_percent_driven_interaction_completion_speed(
+  _ interaction: OpaquePointer?
+) -> Double {
+  reading(interaction, or: 0) { interaction in interaction.speed }
+}
+
+@_cdecl("motus_percent_driven_interaction_set_completion_speed") @implementation
+public func motus_percent_driven_interaction_set_completion_speed(
+  _ interaction: OpaquePointer?, _ speed: Double
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    interaction.speed = try positive(speed, "speed")
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_set_completion_timing") @implementation
+public func motus_percent_driven_interaction_set_completion_timing(
+  _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
+    let duration = interaction.duration > 0 ? interaction.duration : 0.35
+    let curve = try readTiming(timing, duration: duration).curve
+    interaction.curve = curve
+    interaction.timingCurve = timing == nil ? nil : curve
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_wants_interactive_start") @implementation
+public func motus_percent_driven_interaction_wants_interactive_start(
+  _ interaction: OpaquePointer?
+) -> Bool {
+  reading(interaction, or: false) { interaction in interaction.startsInteractively }
+}
+
+@_cdecl("motus_percent_driven_interaction_set_wants_interactive_start") @implementation
+public func motus_percent_driven_interaction_set_wants_interactive_start(
+  _ interaction: OpaquePointer?, _ wants: Bool
+) -> motus_status {
+  controlling(interaction) { interaction throws(Fault) in
+    interaction.startsInteractively = wants
+  }
+}
+
+private func demand(_ done: Bool) throws(Fault) {
+  guard done else {
+    throw Fault(.invalidState, "the percent-driven interaction has no transition in its hand")
+  }
+}
+
+/// Beyond a million ways a second no finger moves, and no spring is computed well.
+private func checked(_ velocity: Double) throws(Fault) -> Double {
+  guard abs(try finite(velocity, "velocity")) <= 1e6 else {
+    throw Fault(.invalidArgument, "velocity is \(velocity): beyond a million")
+  }
+  return velocity
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (PercentDrivenInteraction) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .percentDrivenInteraction, function) { runtime, handle throws(Fault) in
+    try body(runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (PercentDrivenInteraction) -> Value
+) -> Value {
+  var value = fallback
+  _ = controlling(pointer, function) { interaction throws(Fault) in value = body(interaction) }
+  return value
+}

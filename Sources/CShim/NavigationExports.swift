@@ -1,0 +1,178 @@
+import CMotus
+
+@_cdecl("motus_navigation_delegate_init") @implementation
+public func motus_navigation_delegate_init(
+  _ delegate: UnsafeMutablePointer<motus_navigation_delegate>?
+) {
+  delegate?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_navigation_controller_create") @implementation
+public func motus_navigation_controller_create(
+  _ runtime: OpaquePointer?, _ root: OpaquePointer?,
+  _ outNavigation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outNavigation?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outNavigation, "out_navigation")
+    let root = try runtime.resolveIfAny(root, as: .viewController)
+    let navigation = try runtime.entities.insert(
+      NavigationController(
+        transitions: runtime.transitions, delegate: ViewControllerDelegate()),
+      as: .navigationController)
+    do throws(Fault) {
+      if !root.isNone { try navigation.push(runtime.entity(root), animated: false) }
+    } catch {
+      runtime.entities.release(navigation.handle)
+      throw error
+    }
+    out.pointee = OpaquePointer(navigation.handle)
+  }
+}
+
+@_cdecl("motus_navigation_controller_as_view_controller") @implementation
+public func motus_navigation_controller_as_view_controller(
+  _ navigation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(navigation, or: nil) { navigation in OpaquePointer(navigation.handle) }
+}
+
+@_cdecl("motus_navigation_controller_set_delegate") @implementation
+public func motus_navigation_controller_set_delegate(
+  _ navigation: OpaquePointer?, _ delegate: UnsafePointer<motus_navigation_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    guard delegate != nil else {
+      navigation.navigationDelegate = nil
+      return
+    }
+    navigation.navigationDelegate = HostNavigationDelegate(
+      try read(
+        delegate, over: .defaults, minimumSize: MemoryLayout<motus_navigation_delegate>.size),
+      context, runtime)
+  }
+}
+
+@_cdecl("motus_navigation_controller_push") @implementation
+public func motus_navigation_controller_push(
+  _ navigation: OpaquePointer?, _ controller: OpaquePointer?, _ animated: Bool,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    try navigation.push(
+      runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
+      completion: handler(completion, context, runtime))
+  }
+}
+
+@_cdecl("motus_navigation_controller_pop") @implementation
+public func motus_navigation_controller_pop(
+  _ navigation: OpaquePointer?, _ animated: Bool,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outPopped?.pointee = nil
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    let popped = navigation.pop(
+      animated: animated, completion: handler(completion, context, runtime))
+    outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
+  }
+}
+
+@_cdecl("motus_navigation_controller_pop_to") @implementation
+public func motus_navigation_controller_pop_to(
+  _ navigation: OpaquePointer?, _ controller: OpaquePointer?, _ animated: Bool,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outPoppedCount?.pointee = 0
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    let popped = navigation.pop(
+      to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
+      animated: animated, completion: handler(completion, context, runtime))
+    outPoppedCount?.pointee = popped.count
+  }
+}
+
+@_cdecl("motus_navigation_controller_pop_to_root") @implementation
+public func motus_navigation_controller_pop_to_root(
+  _ navigation: OpaquePointer?, _ animated: Bool,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outPoppedCount?.pointee = 0
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    let popped = navigation.popToRoot(
+      animated: animated, completion: handler(completion, context, runtime))
+    outPoppedCount?.pointee = popped.count
+  }
+}
+
+@_cdecl("motus_navigation_controller_set_view_controllers") @implementation
+public func motus_navigation_controller_set_view_controllers(
+  _ navigation: OpaquePointer?, _ controllers: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ animated: Bool, _ completion: motus_transition_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  let context = ownership(userData, destroy, navigation)
+  return controlling(navigation) { runtime, navigation throws(Fault) in
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count \(count) is beyond what can exist")
+    }
+    var stack: [ViewController] = []
+    for index in 0..<count {
+      let controllers = try need(controllers, "controllers")
+      stack.append(
+        try runtime.entity(runtime.resolve(controllers[index], as: .viewController)))
+    }
+    try navigation.setViewControllers(
+      stack, animated: animated, completion: handler(completion, context, runtime))
+  }
+}
+
+@_cdecl("motus_navigation_controller_count") @implementation
+public func motus_navigation_controller_count(_ navigation: OpaquePointer?) -> Int {
+  reading(navigation, or: 0) { navigation in navigation.stack.count }
+}
+
+@_cdecl("motus_navigation_controller_at") @implementation
+public func motus_navigation_controller_at(
+  _ navigation: OpaquePointer?, _ index: Int
+) -> OpaquePointer? {
+  reading(navigation, or: nil) { navigation in
+    navigation.stack.indices.contains(index)
+      ? OpaquePointer(navigation.stack[index].handle) : nil
+  }
+}
+
+@_cdecl("motus_navigation_controller_top") @implementation
+public func motus_navigation_controller_top(_ navigation: OpaquePointer?) -> OpaquePointer? {
+  reading(navigation, or: nil) { navigation in
+    navigation.top.flatMap { OpaquePointer($0.handle) }
+  }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, NavigationController) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .navigationController, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (NavigationController) throws(Fault) -> Value
+) -> Value {
+  reading(pointer, as: .navigationController, or: fallback, function) {
+    runtime, handle throws(Fault) in try body(runtime.entity(handle))
+  }
+}

@@ -1,0 +1,212 @@
+import CMotus
+
+@_cdecl("motus_animated_transitioning_callbacks_init") @implementation
+public func motus_animated_transitioning_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_animated_transitioning_callbacks>?
+) {
+  callbacks?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_animated_transitioning_create") @implementation
+public func motus_animated_transitioning_create(
+  _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_animated_transitioning_callbacks>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimator?.pointee = nil
+  let context = ownership(userData, destroy, runtime)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outAnimator, "out_animator")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), over: .defaults,
+      minimumSize: MemoryLayout<motus_animated_transitioning_callbacks>.size)
+    guard callbacks.animate_transition != nil else {
+      throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
+    }
+    let animator = HostAnimatedTransitioning(callbacks, context, runtime)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
+  }
+}
+
+@_cdecl("motus_interactive_transitioning_callbacks_init") @implementation
+public func motus_interactive_transitioning_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_interactive_transitioning_callbacks>?
+) {
+  callbacks?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_interactive_transitioning_create") @implementation
+public func motus_interactive_transitioning_create(
+  _ runtime: OpaquePointer?,
+  _ callbacks: UnsafePointer<motus_interactive_transitioning_callbacks>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outInteraction?.pointee = nil
+  let context = ownership(userData, destroy, runtime)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outInteraction, "out_interaction")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), over: .defaults,
+      minimumSize: MemoryLayout<motus_interactive_transitioning_callbacks>.size)
+    guard callbacks.start_interactive_transition != nil else {
+      throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
+    }
+    let interaction = HostInteractiveTransitioning(callbacks, context)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(interaction, as: .interactiveTransitioning).handle)
+  }
+}
+
+@_cdecl("motus_transition_context_container_view") @implementation
+public func motus_transition_context_container_view(_ context: OpaquePointer?) -> OpaquePointer? {
+  reading(context, or: nil) { session in OpaquePointer(session.containerView) }
+}
+
+@_cdecl("motus_transition_context_view_controller") @implementation
+public func motus_transition_context_view_controller(
+  _ context: OpaquePointer?, _ key: motus_transition_key
+) -> OpaquePointer? {
+  reading(context, or: nil) { session throws(Fault) in
+    OpaquePointer(try session.side(key)?.handle ?? .none)
+  }
+}
+
+@_cdecl("motus_transition_context_view") @implementation
+public func motus_transition_context_view(
+  _ context: OpaquePointer?, _ key: motus_transition_key
+) -> OpaquePointer? {
+  reading(context, or: nil) { session throws(Fault) in
+    OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
+  }
+}
+
+@_cdecl("motus_transition_context_initial_frame") @implementation
+public func motus_transition_context_initial_frame(
+  _ context: OpaquePointer?, _ key: motus_transition_key
+) -> motus_rect {
+  reading(context, or: motus_rect(.zero)) { session throws(Fault) in
+    motus_rect(try key.choose(session.initialFrames.from, session.initialFrames.to))
+  }
+}
+
+@_cdecl("motus_transition_context_final_frame") @implementation
+public func motus_transition_context_final_frame(
+  _ context: OpaquePointer?, _ key: motus_transition_key
+) -> motus_rect {
+  reading(context, or: motus_rect(.zero)) { session throws(Fault) in
+    motus_rect(try key.choose(session.finalFrames.from, session.finalFrames.to))
+  }
+}
+
+@_cdecl("motus_transition_context_animated") @implementation
+public func motus_transition_context_animated(_ context: OpaquePointer?) -> Bool {
+  reading(context, or: false) { session in session.request.isAnimated }
+}
+
+@_cdecl("motus_transition_context_interactive") @implementation
+public func motus_transition_context_interactive(_ context: OpaquePointer?) -> Bool {
+  reading(context, or: false) { session in session.isInteractive }
+}
+
+@_cdecl("motus_transition_context_was_cancelled") @implementation
+public func motus_transition_context_was_cancelled(_ context: OpaquePointer?) -> Bool {
+  reading(context, or: false) { session in session.isCancelled }
+}
+
+@_cdecl("motus_transition_context_operation") @implementation
+public func motus_transition_context_operation(
+  _ context: OpaquePointer?
+) -> motus_navigation_operation {
+  reading(context, or: MOTUS_NAVIGATION_NONE) { session in
+    motus_navigation_operation(rawValue: UInt32(session.request.policy.operation.rawValue))
+  }
+}
+
+@_cdecl("motus_transition_context_update") @implementation
+public func motus_transition_context_update(
+  _ context: OpaquePointer?, _ fraction: Double
+) -> motus_status {
+  controlling(context) { session throws(Fault) in
+    let fraction = try finite(fraction, "fraction")
+    guard session.acceptsUpdates else { throw session.fault("is not interactive") }
+    session.update(min(max(0, fraction), 1))
+  }
+}
+
+@_cdecl("motus_transition_context_finish") @implementation
+public func motus_transition_context_finish(_ context: OpaquePointer?) -> motus_status {
+  controlling(context) { session throws(Fault) in
+    guard session.endInteraction(cancelled: false, velocity: nil) else {
+      throw session.fault("is not interactive")
+    }
+  }
+}
+
+@_cdecl("motus_transition_context_cancel") @implementation
+public func motus_transition_context_cancel(_ context: OpaquePointer?) -> motus_status {
+  controlling(context) { session throws(Fault) in
+    guard session.endInteraction(cancelled: true, velocity: nil) else {
+      throw session.fault("is not interactive")
+    }
+  }
+}
+
+@_cdecl("motus_transition_context_pause") @implementation
+public func motus_transition_context_pause(_ context: OpaquePointer?) -> motus_status {
+  controlling(context) { session throws(Fault) in
+    guard session.pause() else { throw session.fault("cannot be taken into the hand") }
+  }
+}
+
+@_cdecl("motus_transition_context_complete") @implementation
+public func motus_transition_context_complete(
+  _ context: OpaquePointer?, _ didComplete: Bool
+) -> motus_status {
+  controlling(context) { session throws(Fault) in
+    guard session.complete(didComplete) else { throw session.fault("has not begun") }
+  }
+}
+
+extension motus_transition_key {
+  func choose<Value>(_ from: Value, _ to: Value) throws(Fault) -> Value {
+    switch self {
+    case MOTUS_TRANSITION_FROM: return from
+    case MOTUS_TRANSITION_TO: return to
+    default: throw Fault(.invalidArgument, "key \(rawValue) is neither from nor to")
+    }
+  }
+}
+
+extension TransitionSession {
+  func side(_ key: motus_transition_key) throws(Fault) -> ViewController? {
+    try key.choose(request.from, request.to)
+  }
+
+  func fault(_ sentence: StaticString) -> Fault {
+    Fault(.invalidState, "the transition is \(phase.noun) and \(sentence)")
+  }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (TransitionSession) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .transitionContext, function) { runtime, handle throws(Fault) in
+    let context: TransitionContext = try runtime.entity(handle)
+    guard let session = context.session else {
+      throw Fault(.staleHandle, "the transition has ended")
+    }
+    try body(session)
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (TransitionSession) throws(Fault) -> Value
+) -> Value {
+  var value = fallback
+  _ = controlling(pointer, function) { session throws(Fault) in value = try body(session) }
+  return value
+}
