@@ -47,7 +47,7 @@ extension Runtime {
   @inline(__always)
   func disposeOfHostData() {
     guard !host.disposal.isEmpty, !isBusyWithHost else { return }
-    host.disposal.flush()
+    host.call { host.disposal.flush() }
   }
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.

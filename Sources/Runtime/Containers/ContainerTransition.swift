@@ -15,7 +15,7 @@ final class ContainerTransition: AnimatedTransitioning {
     try? session.controllers.views.add(to.viewIfLoaded.index, to: session.containerView.index)
     _ = session.animations.animate(
       options,
-      completion: { [unowned(unsafe) session] _ in _ = session.complete(!session.isCancelled) },
+      completion: { _ in _ = session.complete(!session.isCancelled) },
       animations)
   }
 

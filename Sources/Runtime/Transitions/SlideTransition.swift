@@ -25,7 +25,7 @@ final class SlideTransition: AnimatedTransitioning {
     options.curve = .cubic(.easeInOut)
     _ = session.animations.animate(
       options,
-      completion: { [unowned(unsafe) session] _ in _ = session.complete(!session.isCancelled) }
+      completion: { _ in _ = session.complete(!session.isCancelled) }
     ) {
       if !to.isNone { controllers.setFrame(to.index, bounds) }
       if !from.isNone { controllers.setFrame(from.index, isPop ? right : left) }
