@@ -47,7 +47,9 @@ public func motus_animation_commit(
     guard runtime.animations.contexts.last?.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
-    outAnimation?.pointee = OpaquePointer(runtime.animations.commit(hostCompletion: handler))
+    // Not on one line: an assignment through a nil pointer would not even commit.
+    let animation = runtime.animations.commit(hostCompletion: handler)
+    outAnimation?.pointee = OpaquePointer(animation)
   }
 }
 

@@ -21,7 +21,7 @@ public func motus_property_animator_add_animations(
   _ animator: OpaquePointer?, _ block: motus_block_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  addAnimations(animator, 0, block, userData, destroy)
+  addAnimations(animator, 0, block, ownership(userData, destroy, animator))
 }
 
 @_cdecl("motus_property_animator_add_animations_delayed") @implementation
@@ -29,7 +29,7 @@ public func motus_property_animator_add_animations_delayed(
   _ animator: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  addAnimations(animator, delayFactor, block, userData, destroy)
+  addAnimations(animator, delayFactor, block, ownership(userData, destroy, animator))
 }
 
 @_cdecl("motus_property_animator_add_completion") @implementation
@@ -37,7 +37,8 @@ public func motus_property_animator_add_completion(
   _ animator: OpaquePointer?, _ fn: motus_animator_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  controlling(animator, taking: userData, destroy) { runtime, animator, context throws(Fault) in
+  let context = ownership(userData, destroy, animator)
+  return controlling(animator) { runtime, animator throws(Fault) in
     guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
     let host = runtime.host
     animator.addCompletion { position in
@@ -53,7 +54,8 @@ public func motus_property_animator_set_observer(
   _ animator: OpaquePointer?, _ fn: motus_animator_observer_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  controlling(animator, taking: userData, destroy) { runtime, animator, context throws(Fault) in
+  let context = ownership(userData, destroy, animator)
+  return controlling(animator) { runtime, animator throws(Fault) in
     guard let fn else {
       animator.observer = nil
       return
@@ -242,17 +244,6 @@ private func controlling(
   }
 }
 
-private func controlling(
-  _ pointer: OpaquePointer?, taking userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?, _ function: StaticString = #function,
-  _ body: (Runtime, PropertyAnimator, HostContext) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .propertyAnimator, taking: userData, destroy, function) {
-    runtime, handle, context throws(Fault) in
-    try body(runtime, runtime.entity(handle), context)
-  }
-}
-
 /// Settings that are fixed while an animator is in use (CONTRACT 2.6, last rows of the table).
 private func configuring(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
@@ -277,11 +268,9 @@ private func reading<Value>(
 
 private func addAnimations(
   _ pointer: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
-  _ function: StaticString = #function
+  _ context: HostContext, _ function: StaticString = #function
 ) -> motus_status {
-  controlling(pointer, taking: userData, destroy, function) {
-    runtime, animator, context throws(Fault) in
+  controlling(pointer, function) { runtime, animator throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     let host = runtime.host
     try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {

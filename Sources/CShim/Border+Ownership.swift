@@ -1,26 +1,7 @@
 import CMotus
 
-/// The way in for a call that takes ownership of a `user_data`. Whatever comes of the call, the data
-/// is disposed of once: when the call is refused, before it returns.
-@inline(__always)
-func entering(
-  _ pointer: OpaquePointer?, as kind: Kind, taking userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?, _ function: StaticString = #function,
-  _ body: (Runtime, Handle, HostContext) throws(Fault) -> Void
-) -> motus_status {
-  var isTaken = false
-  let status = entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
-    isTaken = true
-    let context = HostContext(
-      userData: userData, destroy: destroy, queue: runtime.host.disposal)
-    try body(runtime, handle, context)
-  }
-  // There is no runtime whose calls could be in the way.
-  if !isTaken { destroy?(userData) }
-  return status
-}
-
-/// The same for the completion of an animation, which is kept without an object of its own.
+/// The way in for a call that takes the completion of an animation, which is kept without an object
+/// of its own. Whatever comes of the call, its data is disposed of once.
 @inline(__always)
 func entering(
   _ pointer: OpaquePointer?, as kind: Kind, taking completion: HostCompletion,

@@ -125,8 +125,8 @@ extension Animations {
     while groupOfName.count <= name.index { groupOfName.append(-1) }
     groupOfName[name.index] = context.group
     let curve = curves.use(options.curve)
-    let iterations =
-      options.flags.contains(.autoreverses) ? -options.iterations : options.iterations
+    let runsBack = options.flags.contains(.autoreverses)
+    let iterations = runsBack ? -options.iterations : options.iterations
     let table =
       options.delay > 0 ? waiting : self.table(sort(of: curves.entries[Int(curve)], iterations))
     let row = table.append(

@@ -36,20 +36,20 @@ extension Animations {
   /// Ends a driver with its members at their targets: model values are what is shown.
   func arriveAll(_ driver: Driver) {
     for index in driver.members.indices { arrive(driver.members[index].group) }
-    discard(driver, finished: true)
+    discard(driver)
   }
 
   /// Ends a driver with its members at their starts.
   func rollBackAll(_ driver: Driver) {
     // Newest first, so that a property set twice ends where the first one found it.
     for index in driver.members.indices.reversed() { tracks.rollBack(driver.members[index].group) }
-    discard(driver, finished: true)
+    discard(driver)
   }
 
   /// Ends a driver where it is: what is shown becomes the model.
   func freezeAll(_ driver: Driver) {
     for index in driver.members.indices { tracks.freeze(driver.members[index].group) }
-    discard(driver, finished: false)
+    discard(driver)
   }
 
   /// Ends a driver with its members at their targets at once, wherever they were.
@@ -57,20 +57,22 @@ extension Animations {
     for index in driver.members.indices {
       tracks.removeGroupNotingChanges(driver.members[index].group)
     }
-    discard(driver, finished: false)
+    discard(driver)
   }
 
-  /// Lets a driver that has reached its end carry on alone until its longest member is done.
+  /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
-    driver.arrived = { [unowned(unsafe) self, unowned(unsafe) driver] _ in
-      arriveAll(driver)
+    driver.arrived = { [self] _ in
+      if driver.fraction < driver.extent { letGo(driver) } else { arriveAll(driver) }
     }
+    guard !driver.isRunningForward else { return }
     let rest = (driver.extent - driver.fraction) * driver.duration
     run(driver, to: driver.extent, curve: .linear, duration: rest)
   }
 
   func advanceDrivers() {
     schedule.forEach { driver in
+      let isForward = driver.isRunningForward
       let end = driver.advance(to: now, horizon: horizon)
       guard driver.isTouched || driver.isRunning else {
         unschedule(driver)
@@ -80,12 +82,14 @@ extension Animations {
       for index in driver.members.indices {
         tracks.a[Int(driver.members[index].group)] = 1 - driver.members[index].progress
       }
-      driver.takePassedCompletions { completions.fire($0, endedAt: now) }
-      guard let end else { return }
+      if isForward && (driver.isRunning || driver.isArriving) {
+        driver.takePassedCompletions { completions.fire($0, endedAt: now) }
+      }
+      guard let end, driver.isArriving else { return }
+      // At 0 everything has come back; short of the extent something still moves.
       if driver.fraction <= 0 || driver.fraction >= driver.extent {
         driver.takeCompletions { completions.fire($0, endedAt: end) }
       }
-      guard driver.isArriving else { return }
       let report = completions.keep { _ in driver.reportArrival() }
       completions.fire(report, endedAt: end, order: driver.order)
     }
@@ -97,8 +101,9 @@ extension Animations {
     }
   }
 
-  private func discard(_ driver: Driver, finished: Bool) {
-    driver.takeCompletions { completions.fire($0, finished: finished) }
+  /// Whoever still waits for a member is told that it has been cut off.
+  private func discard(_ driver: Driver) {
+    driver.takeCompletions { completions.fire($0, finished: false) }
     driver.hold()
     driver.removeMembers()
     driver.arrived = nil

@@ -71,12 +71,9 @@ extension Driver {
 
   /// Takes the completions of members whose window lies behind f.
   func takePassedCompletions(_ body: (Int32) -> Void) {
-    guard case .running(let run) = motion else { return }
-    let isForward = run.target >= run.origin
+    let time = fraction * duration
     for index in members.indices where members[index].completion >= 0 {
-      let window = members[index].window
-      let time = fraction * duration
-      guard isForward ? time >= window.end : time <= window.begin else { continue }
+      guard time >= members[index].window.end else { continue }
       let completion = members[index].completion
       members[index].completion = -1
       body(completion)

@@ -89,6 +89,12 @@ final class Driver {
     return false
   }
 
+  /// Whether a run leads towards the end.
+  var isRunningForward: Bool {
+    if case .running(let run) = motion { return run.target >= run.origin }
+    return false
+  }
+
   /// Adds a group. A window that begins at the present fraction starts its motion from here.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)

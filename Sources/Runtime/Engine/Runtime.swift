@@ -33,6 +33,8 @@ final class Runtime {
     events.now = time
   }
 
+  deinit { views.forgetObservers() }
+
   var time: Double { animations.now }
 
   /// Whether a callback of the host is open, or a frame under way.
@@ -99,10 +101,12 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    host.disposal.openCalls += 1
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.report = nil
-    host.disposal.flush()
+    host.call { host.disposal.flush() }
+    host.disposal.openCalls -= 1
   }
 }
