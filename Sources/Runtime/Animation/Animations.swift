@@ -1,9 +1,10 @@
 /// Everything that moves by time: block animations on the runtime's clock, and drivers.
-final class Animations {
+final class Animations: ViewObserver {
   let views: Views
   let tracks: Tracks
+  let host: Host
   let curves = CurveTable()
-  let completions = Completions()
+  let completions: Completions
   let schedule = Schedule()
   let delays = DelayedStarts()
 
@@ -15,6 +16,8 @@ final class Animations {
 
   /// The time of the present frame, in seconds.
   private(set) var now: Double = 0
+  /// Moments up to here count as reached in the present frame.
+  private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
   var contexts: [AnimationContext] = []
   var isEnabled = true
@@ -25,10 +28,16 @@ final class Animations {
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
 
-  init(views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16) {
+  init(
+    views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16, host: Host = Host()
+  ) {
     self.views = views
     self.tracks = tracks
+    self.host = host
+    completions = Completions(host: host)
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+    super.init()
+    views.observeFirst(self)
   }
 
   /// Block animations that run or wait.
@@ -49,21 +58,27 @@ final class Animations {
   }
 
   /// Opens a frame: forgets the last one and takes its time.
+  ///
+  /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
+  /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
   func open(at time: Double) {
     tracks.frame.open()
     now = time
+    horizon = time + max(1e-9, time.magnitude * 0x1p-50)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
   }
 
   /// Samples everything into what is shown.
   func advance() {
+    completions.beginFrame()
     wake()
-    delays.start(upTo: now)
+    delays.start(upTo: horizon)
     advance(cubic)
     advance(spring)
     advance(other)
     advanceDrivers()
+    completions.endFrame()
     tracks.evaluate()
   }
 
@@ -93,7 +108,7 @@ final class Animations {
   }
 
   private func wake() {
-    while let first = deadlines.first, first.time <= now {
+    while let first = deadlines.first, first.time <= horizon {
       deadlines.removeFirst()
       let name = Handle(bits: first.name)
       guard names.contains(name) else { continue }
@@ -121,27 +136,37 @@ final class Animations {
     }
   }
 
-  /// Sets the factors of every row, and lets those that have arrived go. Backwards, because a row
-  /// that goes is replaced by the last one.
+  /// A view that ends or leaves the window takes its block animations with it (CONTRACT UA-3).
+  override func viewWillEnd(_ view: Int) { removeAll(from: view) }
+
+  override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
+    guard wasInWindow, blockCount > 0, !views.isInWindow(view) else { return }
+    cutOff(below: view)
+  }
+
+  /// Sets the factors of every row, and lets those that have arrived go: the last row then takes
+  /// the place of the one that went.
   private func advance(_ table: AnimationTable) {
-    var row = table.count - 1
-    while row >= 0 {
-      let elapsed = now - table.start[row]
+    var row = 0
+    while row < table.count {
+      let start = table.start[row]
       let duration = table.duration[row]
-      if elapsed >= duration * abs(table.iterations(row)) {
-        finish(table, row)
-      } else {
-        let curve = curves.entries[Int(table.curve[row])].curve
-        let time = Self.localTime(elapsed, duration, table.iterations(row))
-        tracks.a[Int(table.group[row])] = 1 - curve.value(at: time, duration: duration)
+      let iterations = table.iterations(row)
+      let end = start + duration * abs(iterations)
+      if end <= horizon {
+        finish(table, row, at: end)
+        continue
       }
-      row -= 1
+      let curve = curves.entries[Int(table.curve[row])].curve
+      let time = Self.localTime(now - start, duration, iterations)
+      tracks.a[Int(table.group[row])] = 1 - curve.value(at: time, duration: duration)
+      row += 1
     }
   }
 
-  private func finish(_ table: AnimationTable, _ row: Int) {
+  private func finish(_ table: AnimationTable, _ row: Int, at end: Double) {
     arrive(table.group[row])
-    completions.fire(table.completion[row], finished: true)
+    completions.fire(table.completion[row], endedAt: end)
     removeRow(table, row)
   }
 

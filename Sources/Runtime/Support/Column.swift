@@ -55,5 +55,11 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Drops the first elements; the others move up.
+  mutating func removeFirst(_ dropped: Int) {
+    count -= dropped
+    if count > 0 && dropped > 0 { base.update(from: base + dropped, count: count) }
+  }
+
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }
