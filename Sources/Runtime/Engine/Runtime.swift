@@ -24,7 +24,7 @@ final class Runtime {
     views = Views(runtime: number, firstGeneration: generation)
     tracks = Tracks(views: views)
     animations = Animations(
-      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
