@@ -56,9 +56,10 @@ public func motus_runtime_set_diagnostics(
   _ runtime: OpaquePointer?, _ fn: motus_diagnostics_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.host.report = report(fn, context)
+  owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      runtime.host.report = report(fn, context)
+    }
   }
 }
 
