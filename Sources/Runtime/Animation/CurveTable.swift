@@ -22,7 +22,8 @@ final class CurveTable {
       case .cubic(let cubic):
         return CurveUse(sort: .cubic, index: cubics.retain(.cubic(cubic)), velocity: 0)
       case .spring(let parameters, let velocity):
-        return CurveUse(sort: .spring, index: springs.retain(.spring(parameters)), velocity: velocity)
+        return CurveUse(
+          sort: .spring, index: springs.retain(.spring(parameters)), velocity: velocity)
       default: break
       }
     }
