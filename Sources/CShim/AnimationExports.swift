@@ -117,7 +117,7 @@ extension motus_animation_options {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 144 }
+  static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
 /// Reads and checks the options of a block.
@@ -125,7 +125,7 @@ func readOptions(
   _ options: UnsafePointer<motus_animation_options>?
 ) throws(Fault) -> AnimationOptions {
   let options = try read(
-    options, over: .defaults, minimumSize: motus_animation_options.minimumSize)
+    options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize)
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }

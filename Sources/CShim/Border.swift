@@ -103,10 +103,12 @@ extension Runtime {
 private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
   if handle.isNone { return Fault(.invalidArgument, "the \(kind.noun) is NULL") }
   guard let actual = handle.kind else {
-    return Fault(.staleHandle, "no object has this handle: a \(kind.noun) is needed")
+    return Fault(.staleHandle, "no object has this handle: \(kind.article) \(kind.noun) is needed")
   }
   if !actual.stands(for: kind) {
-    return Fault(.wrongKind, "a \(actual.noun) stands where a \(kind.noun) is needed")
+    return Fault(
+      .wrongKind,
+      "\(actual.article) \(actual.noun) stands where \(kind.article) \(kind.noun) is needed")
   }
   return Fault(.staleHandle, "the \(kind.noun) is gone")
 }

@@ -124,14 +124,14 @@ extension Animations {
     }
     while groupOfName.count <= name.index { groupOfName.append(-1) }
     groupOfName[name.index] = context.group
-    let curve = curves.use(options.curve)
     let runsBack = options.flags.contains(.autoreverses)
     let iterations = runsBack ? -options.iterations : options.iterations
-    let table =
-      options.delay > 0 ? waiting : self.table(sort(of: curves.entries[Int(curve)], iterations))
+    let curve = curves.retain(options.curve, runsOnce: iterations == 1)
+    let table = self.table(options.delay > 0 ? .waiting : curve.sort)
     let row = table.append(
-      start: now + options.delay, duration: options.duration, curve: curve, group: context.group,
-      completion: completion, name: name, iterations: iterations)
+      AnimationRow(
+        start: now + options.delay, duration: options.duration, curve: curve,
+        iterations: iterations, group: context.group, completion: completion, name: name.bits))
     tracks.groups.base[Int(context.group)].tag = table.tag(row)
     if options.delay > 0 { wait(until: now + options.delay, name) }
     return name

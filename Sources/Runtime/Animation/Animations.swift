@@ -27,6 +27,7 @@ final class Animations: ViewObserver {
   /// Groups at their target whose records go when the next frame opens: until then the last frame's
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
+  var batch = BatchRoom()
 
   init(
     views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16, host: Host = Host()
@@ -74,9 +75,9 @@ final class Animations: ViewObserver {
     completions.beginFrame()
     wake()
     delays.start(upTo: horizon)
-    advance(cubic)
-    advance(spring)
-    advance(other)
+    advanceCubics()
+    advanceSprings()
+    advanceOthers()
     advanceDrivers()
     completions.endFrame()
     tracks.evaluate()
@@ -102,7 +103,7 @@ final class Animations: ViewObserver {
   /// Takes an animation out of its table; its group stays.
   func removeRow(_ table: AnimationTable, _ row: Int) {
     names.remove(Handle(bits: table.name[row]))
-    curves.release(table.curve[row])
+    curves.release(table.use(row))
     let moved = table.remove(row)
     if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
   }
@@ -114,25 +115,13 @@ final class Animations: ViewObserver {
       guard names.contains(name) else { continue }
       let group = groupOfName[name.index]
       let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)
-      let target = table(
-        sort(of: curves.entries[Int(waiting.curve[row])], waiting.iterations(row)))
-      let place = target.append(
-        start: waiting.start[row], duration: waiting.duration[row], curve: waiting.curve[row],
-        group: group, completion: waiting.completion[row], name: name,
-        iterations: waiting.iterations(row))
+      let waiter = waiting.row(row)
+      let target = table(waiter.curve.sort)
+      let place = target.append(waiter)
       let moved = waiting.remove(row)
       if moved >= 0 { tracks.groups.base[Int(moved)].tag = waiting.tag(row) }
       tracks.groups.base[Int(group)].tag = target.tag(place)
       tracks.setActive(group, true)
-    }
-  }
-
-  func sort(of entry: CurveTable.Entry, _ iterations: Double) -> AnimationTable.Sort {
-    guard iterations == 1 else { return .other }
-    switch entry.curve {
-    case .cubic: return .cubic
-    case .spring: return .spring
-    default: return .other
     }
   }
 
@@ -142,32 +131,6 @@ final class Animations: ViewObserver {
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
     guard wasInWindow, blockCount > 0, !views.isInWindow(view) else { return }
     cutOff(below: view)
-  }
-
-  /// Sets the factors of every row, and lets those that have arrived go: the last row then takes
-  /// the place of the one that went.
-  private func advance(_ table: AnimationTable) {
-    var row = 0
-    while row < table.count {
-      let start = table.start[row]
-      let duration = table.duration[row]
-      let iterations = table.iterations(row)
-      let end = start + duration * abs(iterations)
-      if end <= horizon {
-        finish(table, row, at: end)
-        continue
-      }
-      let curve = curves.entries[Int(table.curve[row])].curve
-      let time = Self.localTime(now - start, duration, iterations)
-      tracks.a[Int(table.group[row])] = 1 - curve.value(at: time, duration: duration)
-      row += 1
-    }
-  }
-
-  private func finish(_ table: AnimationTable, _ row: Int, at end: Double) {
-    arrive(table.group[row])
-    completions.fire(table.completion[row], endedAt: end)
-    removeRow(table, row)
   }
 
   /// The time within an iteration; every second one runs back when `iterations` is negative.
@@ -184,6 +147,7 @@ final class Animations: ViewObserver {
 extension Animations {
   var bytes: Int {
     tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes + groupOfName.bytes
+      + batch.bytes
   }
 
   /// Forgets everything without calling anybody.

@@ -92,7 +92,7 @@ import Testing
     var remaining = [Double](repeating: .nan, count: count)
     var over = [UInt32](repeating: .max, count: count)
     let overCount = CurveBatch.cubics(
-      count: count, at: now, starts: groups.starts, ends: groups.ends,
+      count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
       inverseDurations: groups.rates, curves: groups.kinds, prepared: table.blocks,
       remaining: &remaining, over: &over)
     return (remaining, Array(over.prefix(overCount)))
@@ -173,7 +173,8 @@ import Testing
       var b = a
       var over = [UInt32](repeating: .max, count: count)
       let overCount = CurveBatch.springs(
-        count: count, at: now, starts: groups.starts, ends: groups.ends, springs: groups.kinds,
+        count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
+        springs: groups.kinds,
         prepared: table.blocks, a: &a, b: &b, over: &over)
       var expectedOver: [UInt32] = []
       for index in 0..<count {
