@@ -129,6 +129,9 @@ final class PropertyAnimator: Entity {
     let window = Driver.Window(begin: min(begin, duration), length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
+    // The block may have ended the animator: what it leaves behind shows its targets.
+    if case .active(let current) = state, current === driver { return }
+    animations.jumpAll(driver)
   }
 
   /// A running animator runs on to its completion without its holders; what rests is ended where

@@ -109,7 +109,7 @@ extension TransitionStage {
   /// Lets the navigation controller animate by this from now on.
   @discardableResult
   func use<A: BlockAnimator>(_ animator: A) -> A {
-    _ = try? runtime.entities.insert(animator, as: .animatedTransitioning)
+    hold(animator, as: .animatedTransitioning)
     delegate.animator = animator
     return animator
   }
@@ -119,7 +119,7 @@ extension TransitionStage {
   func drive(from animator: BlockAnimator? = nil) -> PercentDrivenInteraction {
     use(animator ?? BlockAnimator(self))
     let interaction = PercentDrivenInteraction()
-    _ = try? runtime.entities.insert(interaction, as: .percentDrivenInteraction)
+    hold(interaction, as: .percentDrivenInteraction)
     delegate.interactor = interaction
     return interaction
   }
