@@ -37,8 +37,14 @@ extension Animations {
       driver.add(
         context.group, window: window, curve: context.options.curve,
         completion: completions.keep(completion))
-      tracks.a[Int(context.group)] = 1 - (driver.members.last?.progress ?? 0)
-      if driver.schedulePosition >= 0 { tracks.setActive(context.group, true) }
+      let progress = driver.members.last?.progress ?? 0
+      tracks.a[Int(context.group)] = 1 - progress
+      if driver.schedulePosition >= 0 {
+        tracks.setActive(context.group, true)
+      } else if progress != 0 {
+        // It shows something else than its start, which the next frame has to evaluate.
+        schedule(driver)
+      }
       return .none
     case .capture, .none: return .none
     }

@@ -28,7 +28,8 @@ extension Controllers {
     for controller in controllers { entities.release(controller.handle) }
   }
 
-  private func follow(_ controller: ViewController) {
+  /// Takes a controller to where its view is now.
+  func follow(_ controller: ViewController) {
     let parent = find(controller.parent)
     guard parent?.forwardsAppearance ?? true else { return }
     controller.isMovingToParent = controller.isJoining

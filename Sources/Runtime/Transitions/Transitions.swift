@@ -41,11 +41,11 @@ final class Transitions {
     for container: ViewController, naming others: [ViewController] = [],
     _ body: @escaping () -> Void
   ) {
+    queue.append(Waiting(container: container, others: others, perform: body))
+    for controller in others + [container] { controllers.entities.hold(controller) }
     if container.interruption == .fluid && !open.contains(container.handle) {
       session(of: container.handle)?.completeAhead()
     }
-    queue.append(Waiting(container: container, others: others, perform: body))
-    for controller in others + [container] { controllers.entities.hold(controller) }
     serve(container)
   }
 

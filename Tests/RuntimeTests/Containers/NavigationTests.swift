@@ -131,7 +131,8 @@ struct NavigationTests {
   @Test func duplicatesAreRefused() {
     let stage = TransitionStage("A")
     #expect(throws: Fault.self) {
-      try stage.navigation.setViewControllers([stage["B"], stage["C"], stage["B"]], animated: false)
+      try stage.navigation.setViewControllers(
+        [stage["B"], stage["C"], stage["B"]], animated: false)
     }
     #expect(stage.stack == ["A"] && stage["B"].parent.isNone)
   }

@@ -4,7 +4,8 @@ import Testing
 
 /// CONTRACT 2.4: who animates along, and who is told.
 struct CoordinatorTests {
-  private func coordinator(_ stage: TransitionStage, _ name: String = "B") -> TransitionCoordinator? {
+  private func coordinator(_ stage: TransitionStage, _ name: String = "B") -> TransitionCoordinator?
+  {
     stage.transitions.coordinator(of: stage[name])
   }
 
@@ -323,7 +324,8 @@ struct CoordinatorTests {
     stage.push("B")
     let coordinator = coordinator(stage)
     for index in 0..<3 {
-      _ = along(coordinator, { stage.note("along \(index)") }, done: { stage.note("done \(index)") })
+      _ = along(
+        coordinator, { stage.note("along \(index)") }, done: { stage.note("done \(index)") })
       if index == 1 {
         coordinator?.notifyWhenInteractionEnds { _ in stage.note("handler \(index)") }
       } else {
@@ -337,7 +339,9 @@ struct CoordinatorTests {
       log.filter { $0.hasPrefix(prefix) && $0 != "block done" }.map { String($0.last ?? "?") }
     }
     let log = stage.take()
-    for prefix in ["along ", "done ", "handler "] { #expect(numbers(prefix, log) == ["0", "1", "2"]) }
+    for prefix in ["along ", "done ", "handler "] {
+      #expect(numbers(prefix, log) == ["0", "1", "2"])
+    }
   }
 
   @Test func aStackNestedInAStackIsHeardInBoth() {  // CO-1, pain 11

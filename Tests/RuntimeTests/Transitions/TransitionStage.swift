@@ -129,10 +129,10 @@ final class TransitionStage {
   }
 
   /// Gives every reference back, as a host can at any moment.
-  func releaseAll() {
+  func releaseAll(but kept: Entity? = nil) {
     let due = held
-    held = []
-    for handle in due { runtime.entities.release(handle) }
+    held = due.filter { $0 == kept?.handle }
+    for handle in due where handle != kept?.handle { runtime.entities.release(handle) }
   }
 
   /// Empties the window and gives everything back; what is left then has been lost.
