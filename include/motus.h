@@ -5,31 +5,32 @@
  * motus_runtime_tick() with its own time once a frame. After each tick it reads
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
- *   Version · Status · Types · Handles · Runtime · Views · Properties · Timing ·
- *   Animation · Animators · Controllers · Navigation · Transitions ·
- *   Coordinator · Events · Trace
+ *   Version · Status · Types · Handles · Runtime · Views · Properties ·
+ *   Timing · Animation · Animators · Controllers · Navigation ·
+ *   Transitions · Coordinator · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
  * Units are points, seconds and radians; y points down.
  *
- * Handles are typed pointers that are not addresses: a stale, foreign or made-up
- * one is reported, never followed. NULL is "none". `…_create` gives the caller
- * one reference, to be given back with motus_release(); what holds something
- * retains it; getters lend; handles given to a callback are lent for the call.
+ * Handles are typed pointers that are not addresses: a stale, foreign or
+ * made-up one is reported, never followed. NULL is "none". `…_create` gives the
+ * caller one reference, to be given back with motus_release(); what holds
+ * something retains it; getters lend; handles given to a callback are lent for
+ * the call.
  *
  * A function that can fail returns a motus_status; its results come last, as
  * `out_…`, and are cleared when it fails. A getter returns its value, and the
  * zero value when the handle is bad, which is reported to diagnostics. Refused
  * calls change nothing. Numbers that are not finite are refused.
  *
- * `(fn, user_data, destroy)`: the function, what is handed to it first, and what
- * ends the life of that. Ownership of user_data passes with the call, whatever
- * it returns; destroy runs exactly once and may be NULL.
+ * `(fn, user_data, destroy)`: the function, what is handed to it first, and
+ * what ends the life of that. Ownership of user_data passes with the call,
+ * whatever it returns; destroy runs exactly once and may be NULL.
  *
  * Structs whose first field is struct_size are filled by their _init function
- * and then changed; where one is taken, NULL means all defaults. A NULL entry in
- * a struct of callbacks means "not implemented".
+ * and then changed; where one is taken, NULL means all defaults. A NULL entry
+ * in a struct of callbacks means "not implemented".
  *
  * One thread at a time uses a runtime; runtimes share nothing. Callbacks may
  * call anything but motus_runtime_tick() and the runtime's destruction.
@@ -238,8 +239,8 @@ motus_status motus_runtime_tick(motus_runtime *runtime, double time);
 /** The time of the last tick. */
 double motus_runtime_time(motus_runtime *runtime);
 
-/** Whether the next tick would change or call something at once. When not, the
- *  host may sleep until the next deadline, or until it does something itself. */
+/** Whether the next tick would change or call something at once. When not,
+ *  the host may sleep until the next deadline, or until it does something. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself though nothing moves now: the end of
@@ -314,9 +315,10 @@ motus_status motus_runtime_changes(motus_runtime *runtime,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_runtime_change_batches(
-    motus_runtime *runtime, const motus_change_batch **out_batches,
-    size_t *out_count);
+motus_status
+motus_runtime_change_batches(motus_runtime *runtime,
+                             const motus_change_batch **out_batches,
+                             size_t *out_count);
 
 /** One rectangle to draw. */
 typedef struct motus_draw_item {
@@ -602,8 +604,20 @@ typedef enum motus_timing_type {
   /** damping_ratio; stiff enough to settle within the duration. */
   MOTUS_TIMING_SPRING_RATIO = 7,
   /** spring_duration, bounce; lasts its settling time. */
-  MOTUS_TIMING_SPRING_BOUNCE = 8
+  MOTUS_TIMING_SPRING_BOUNCE = 8,
+  /** step_count equal steps, with jumps where step_position says. */
+  MOTUS_TIMING_STEPS = 9,
+  /** Straight lines between points. */
+  MOTUS_TIMING_POINTS = 10
 } motus_timing_type;
+
+/** At which ends of a stepped timing there is a jump. */
+typedef enum motus_step_position {
+  MOTUS_STEP_END = 0,
+  MOTUS_STEP_START = 1,
+  MOTUS_STEP_NONE = 2,
+  MOTUS_STEP_BOTH = 3
+} motus_step_position;
 
 /** How a motion proceeds in time. */
 typedef struct motus_timing {
@@ -624,6 +638,15 @@ typedef struct motus_timing {
   double bounce;
   /** Of springs, in whole distances per second; 0 by default. */
   double initial_velocity;
+  /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
+  uint32_t step_count;
+  motus_step_position step_position;
+  /** Time fraction and progress: 2 to 4,096 points whose times go from 0 to 1
+   *  and never back; two at one time are a jump. Copied. */
+  const motus_point *points;
+  size_t point_count;
+  /** Zero. */
+  double reserved[4];
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
@@ -645,6 +668,44 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
  *          spring that never settles. */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/* Momentum and resistance: where a thing goes when a finger has flung it, and
+ * how little it follows beyond an edge. Pure functions. */
+
+/** What a flung thing keeps of its velocity each millisecond; the usual rate is
+ *  .998, a faster one .99. */
+typedef struct motus_decay {
+  /** Above 0 and below 1. */
+  double rate;
+  /** In points. */
+  double start;
+  /** In points per second. */
+  double velocity;
+} motus_decay;
+
+/** Reads where a flung thing is after a time, and how fast.
+ *
+ *  @param time in seconds, not negative.
+ *  @param out_velocity may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_evaluate(const motus_decay *decay, double time,
+                                  double *out_position, double *out_velocity);
+
+/** Reads where a flung thing stops, and when: at 10 points per second.
+ *
+ *  @param out_duration in seconds; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_projected_end(const motus_decay *decay,
+                                       double *out_position,
+                                       double *out_duration);
+
+/** Reads how far a thing follows a pull beyond its edge:
+ *  (1 - 1 / (.55 * pull / dimension + 1)) * dimension, on either side.
+ *
+ *  @param dimension the size of what is pulled, above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_rubber_band_offset(double pull, double dimension,
+                                      double *out_offset);
 
 /* ---- Animation ----------------------------------------------------------- */
 
@@ -685,7 +746,8 @@ void motus_animation_options_init(motus_animation_options *options);
 /** Makes changes that are to be animated. */
 typedef void (*motus_block_fn)(void *user_data);
 
-/** Is told that an animation is over. `finished` is false when it was cut off. */
+/** Is told that an animation is over. `finished` is false when it was cut off.
+ */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. Block runs at once; model values
@@ -802,18 +864,20 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
  *  @param timing NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
-motus_status motus_property_animator_create(
-    motus_runtime *runtime, double duration, const motus_timing *timing,
-    motus_property_animator **out_animator);
+motus_status
+motus_property_animator_create(motus_runtime *runtime, double duration,
+                               const motus_timing *timing,
+                               motus_property_animator **out_animator);
 
 /** Adds animations. An inactive animator runs `block` when it becomes active;
  *  an active one at once, and moves from the present fraction to the end.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is stopped. */
-motus_status motus_property_animator_add_animations(
-    motus_property_animator *animator, motus_block_fn block, void *user_data,
-    motus_destroy_fn destroy);
+motus_status
+motus_property_animator_add_animations(motus_property_animator *animator,
+                                       motus_block_fn block, void *user_data,
+                                       motus_destroy_fn destroy);
 
 /** Adds animations that begin later and end with the animator.
  *
@@ -836,9 +900,10 @@ motus_status motus_property_animator_add_completion(
 /** Sets who is told of changes of state, running and reversed.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_property_animator_set_observer(
-    motus_property_animator *animator, motus_animator_observer_fn fn,
-    void *user_data, motus_destroy_fn destroy);
+motus_status
+motus_property_animator_set_observer(motus_property_animator *animator,
+                                     motus_animator_observer_fn fn,
+                                     void *user_data, motus_destroy_fn destroy);
 
 /** Starts an animator, or carries a paused one on with its own timing. Running
  *  already, it does nothing. Without animations it waits for the first ones.
@@ -849,9 +914,11 @@ motus_status motus_property_animator_start(motus_property_animator *animator);
 
 /** Starts an animator after a delay in seconds, not negative.
  *
- *  @return as motus_property_animator_start(); #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_property_animator_start_after_delay(
-    motus_property_animator *animator, double delay);
+ *  @return as motus_property_animator_start(); #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status
+motus_property_animator_start_after_delay(motus_property_animator *animator,
+                                          double delay);
 
 /** Pauses an animator where it is.
  *
@@ -872,17 +939,18 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
  *          paused or not interruptible. */
-motus_status motus_property_animator_continue(
-    motus_property_animator *animator, const motus_timing *timing,
-    double duration_factor);
+motus_status motus_property_animator_continue(motus_property_animator *animator,
+                                              const motus_timing *timing,
+                                              double duration_factor);
 
 /** Carries a paused animator on at an even pace until a fraction, and pauses
  *  there.
  *
  *  @param fraction 0 to 1.
  *  @return as motus_property_animator_continue(). */
-motus_status motus_property_animator_continue_until(
-    motus_property_animator *animator, double fraction);
+motus_status
+motus_property_animator_continue_until(motus_property_animator *animator,
+                                       double fraction);
 
 /** Stops an animator where it is: what is shown becomes the model.
  *
@@ -928,8 +996,9 @@ motus_property_animator_fraction_complete(motus_property_animator *animator);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */
-motus_status motus_property_animator_set_fraction_complete(
-    motus_property_animator *animator, double fraction);
+motus_status
+motus_property_animator_set_fraction_complete(motus_property_animator *animator,
+                                              double fraction);
 
 /** Seconds from start to end. */
 double motus_property_animator_duration(motus_property_animator *animator);
@@ -1018,10 +1087,11 @@ void motus_view_controller_callbacks_init(
  *  @param callbacks copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
-motus_status motus_view_controller_create(
-    motus_runtime *runtime, const motus_view_controller_callbacks *callbacks,
-    void *user_data, motus_destroy_fn destroy,
-    motus_view_controller **out_controller);
+motus_status
+motus_view_controller_create(motus_runtime *runtime,
+                             const motus_view_controller_callbacks *callbacks,
+                             void *user_data, motus_destroy_fn destroy,
+                             motus_view_controller **out_controller);
 
 /** Makes a controller fill the window, without animation; NULL empties it. The
  *  runtime retains the controller.
@@ -1112,14 +1182,16 @@ motus_view_controller_remove_from_parent(motus_view_controller *controller);
 
 /** Calls will_move_to_parent; for containers.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
 motus_status
 motus_view_controller_will_move_to_parent(motus_view_controller *controller,
                                           motus_view_controller *parent);
 
 /** Calls did_move_to_parent; for containers.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
 motus_status
 motus_view_controller_did_move_to_parent(motus_view_controller *controller,
                                          motus_view_controller *parent);
@@ -1199,14 +1271,14 @@ typedef struct motus_navigation_delegate {
   /** After the did-calls; not after a cancel. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
-  /** Answers what animates, retained for the transition; NULL takes the built-in
-   *  slide. */
+  /** Answers what animates, retained for the transition; NULL takes the
+   *  built-in slide. */
   motus_animated_transitioning *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
-  /** Answers what drives by hand, retained for the transition; NULL lets it run.
-   *  Asked when `animation_controller` has answered something. */
+  /** Answers what drives by hand, retained for the transition; NULL lets it
+   *  run. Asked when `animation_controller` has answered something. */
   motus_interactive_transitioning *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_animated_transitioning *animator);
@@ -1221,13 +1293,12 @@ void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_STATE when `root` has a parent;
  *          #MOTUS_ERROR_LIMIT. */
-motus_status
-motus_navigation_controller_create(motus_runtime *runtime,
-                                   motus_view_controller *root,
-                                   motus_navigation_controller **out_navigation);
+motus_status motus_navigation_controller_create(
+    motus_runtime *runtime, motus_view_controller *root,
+    motus_navigation_controller **out_navigation);
 
-/** The navigation controller as the view controller that it is: the same object,
- *  no new reference. */
+/** The navigation controller as the view controller that it is: the same
+ *  object, no new reference. */
 motus_view_controller *motus_navigation_controller_as_view_controller(
     motus_navigation_controller *navigation);
 
@@ -1240,12 +1311,12 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests. The stack is the new one at once; an animated transition starts with
- * the next tick, so that its coordinator can be joined right after the call.
- * While a transition of the same controller is under way a request waits, and is
- * carried out when that one ends; what it pops is not known before. Without
- * window nothing is animated. `completion` may be NULL; it is called in every
- * case once the request was accepted. */
+/* Requests. The stack is the new one at once; an animated transition starts
+ * with the next tick, so that its coordinator can be joined right after the
+ * call. While a transition of the same controller is under way a request waits,
+ * and is carried out when that one ends; what it pops is not known before.
+ * Without window nothing is animated. `completion` may be NULL; it is called in
+ * every case once the request was accepted. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -1271,7 +1342,8 @@ motus_status motus_navigation_controller_pop(
  *  stack.
  *
  *  @param out_popped_count how many are popped now; may be NULL.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
 motus_status motus_navigation_controller_pop_to(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_transition_completion_fn completion, void *user_data,
@@ -1316,7 +1388,8 @@ motus_navigation_controller_top(motus_navigation_controller *navigation);
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
 /** Drives a transition by a fraction. */
-typedef struct motus_percent_driven_interaction motus_percent_driven_interaction;
+typedef struct motus_percent_driven_interaction
+    motus_percent_driven_interaction;
 
 /** One of the two sides of a transition. */
 typedef enum motus_transition_key {
@@ -1387,8 +1460,9 @@ motus_view *
 motus_transition_context_container_view(motus_transition_context *context);
 
 /** One side's controller, lent; NULL when there is none. */
-motus_view_controller *motus_transition_context_view_controller(
-    motus_transition_context *context, motus_transition_key key);
+motus_view_controller *
+motus_transition_context_view_controller(motus_transition_context *context,
+                                         motus_transition_key key);
 
 /** One side's view, lent; NULL when the animator is to leave it alone. */
 motus_view *motus_transition_context_view(motus_transition_context *context,
@@ -1421,9 +1495,8 @@ motus_transition_context_operation(motus_transition_context *context);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interactive. */
-motus_status
-motus_transition_context_update(motus_transition_context *context,
-                                double fraction);
+motus_status motus_transition_context_update(motus_transition_context *context,
+                                             double fraction);
 
 /** The hand lets go and the transition runs to its end; for custom interaction
  *  controllers.

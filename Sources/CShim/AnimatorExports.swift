@@ -99,12 +99,12 @@ public func motus_property_animator_continue(
 ) -> motus_status {
   controlling(animator) { _, animator throws(Fault) in
     let factor = try notNegative(durationFactor, "duration_factor")
-    var curve: TimingCurve?
-    if timing != nil {
-      let seconds = factor > 0 ? factor * animator.duration : animator.duration
-      curve = try readTiming(timing, duration: seconds).curve
+    guard timing != nil else {
+      return try animator.continueAnimation(timing: nil, durationFactor: factor)
     }
-    try animator.continueAnimation(timing: curve, durationFactor: factor)
+    let (curve, seconds) = try readTiming(
+      timing, duration: animator.secondsToContinue(durationFactor: factor))
+    try animator.continueAnimation(timing: curve, seconds: seconds)
   }
 }
 

@@ -107,7 +107,8 @@ func room(
   guard UInt(bitPattern: capacity) >= UInt(property.componentCount) else {
     throw Fault(
       .invalidArgument,
-      "capacity is \(UInt(bitPattern: capacity)): \(property.noun) of the view has \(property.componentCount)")
+      "capacity is \(UInt(bitPattern: capacity)): \(property.noun) of the view has \(property.componentCount)"
+    )
   }
   return values
 }

@@ -10,36 +10,62 @@ func entering(
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  guard handle.kind == kind || handle.kind?.stands(for: kind) == true,
+  guard handle.claims(kind),
     let reference = Runtimes.find(handle)
   else { return refuse(handle, as: kind, function) }
   return reference._withUnsafeGuaranteedRef { runtime in
     guard runtime.isAlive(handle) else {
       return refuse(handle, as: kind, function)
     }
+    runtime.host.disposal.openCalls &+= 1
     do throws(Fault) {
       try body(runtime, handle)
+      runtime.host.disposal.openCalls &-= 1
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
       runtime.host.warn(error.code, function, error.message)
+      runtime.host.disposal.openCalls &-= 1
       runtime.disposeOfHostData()
       return status(error.code)
     }
   }
 }
 
-/// The same for getters: the value, or the fallback after a report.
+/// The same for getters: the value, or the fallback after a report. They drop nothing that would
+/// have to be disposed of.
 @inline(__always)
 func reading<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  var value = fallback
-  _ = entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
-    value = try body(runtime, handle)
+  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  guard handle.claims(kind),
+    let reference = Runtimes.find(handle)
+  else {
+    _ = refuse(handle, as: kind, function)
+    return fallback
   }
-  return value
+  return reference._withUnsafeGuaranteedRef { runtime in
+    guard runtime.isAlive(handle) else {
+      _ = refuse(handle, as: kind, function)
+      return fallback
+    }
+    do throws(Fault) {
+      return try body(runtime, handle)
+    } catch {
+      runtime.host.warn(error.code, function, error.message)
+      return fallback
+    }
+  }
+}
+
+extension Handle {
+  /// Whether an object of this name can stand where a kind is asked for.
+  @inline(__always)
+  fileprivate func claims(_ kind: Kind) -> Bool {
+    kindNumber == UInt64(kind.rawValue) || self.kind?.stands(for: kind) == true
+  }
 }
 
 extension Runtime {
@@ -47,15 +73,16 @@ extension Runtime {
   @inline(__always)
   func disposeOfHostData() {
     guard !host.disposal.isEmpty, !isBusyWithHost else { return }
-    host.disposal.flush()
+    // Destructors are callbacks: none of them may end the runtime from under this call.
+    host.call { host.disposal.flush() }
   }
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.
   func resolve(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-    guard handle.kind == kind || handle.kind?.stands(for: kind) == true, isAlive(handle) else {
-      throw fault(handle, as: kind)
-    }
+    guard handle.claims(kind), handle.runtime == number,
+      isAlive(handle)
+    else { throw fault(handle, as: kind) }
     return handle
   }
 
@@ -76,10 +103,12 @@ extension Runtime {
 private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
   if handle.isNone { return Fault(.invalidArgument, "the \(kind.noun) is NULL") }
   guard let actual = handle.kind else {
-    return Fault(.staleHandle, "no object has this handle: a \(kind.noun) is needed")
+    return Fault(.staleHandle, "no object has this handle: \(kind.article) \(kind.noun) is needed")
   }
   if !actual.stands(for: kind) {
-    return Fault(.wrongKind, "a \(actual.noun) stands where a \(kind.noun) is needed")
+    return Fault(
+      .wrongKind,
+      "\(actual.article) \(actual.noun) stands where \(kind.article) \(kind.noun) is needed")
   }
   return Fault(.staleHandle, "the \(kind.noun) is gone")
 }
@@ -115,9 +144,12 @@ func ownership(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?
 ) -> HostContext {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  let queue = handle.kind == nil ? nil : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
-    $0.host.disposal
-  }
+  let queue =
+    handle.kind == nil
+    ? nil
+    : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
+      $0.host.disposal
+    }
   return HostContext(userData: userData, destroy: destroy, queue: queue)
 }
 

@@ -19,7 +19,8 @@ public func motus_view_controller_create(
     let out = try need(outController, "out_controller")
     let delegate = HostViewController(
       try read(
-        callbacks, over: .defaults, minimumSize: MemoryLayout<motus_view_controller_callbacks>.size),
+        callbacks, "callbacks", over: .defaults,
+        minimumSize: motus_view_controller_callbacks.minimumSize),
       context)
     let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
     out.pointee = OpaquePointer(

@@ -68,9 +68,11 @@ public func motus_transition_coordinator_on_cancel(
 public func motus_transition_coordinator_info(
   _ coordinator: OpaquePointer?, _ outInfo: UnsafeMutablePointer<motus_transition_info>?
 ) -> motus_status {
-  observing(coordinator) { session throws(Fault) in
+  clear(outInfo, minimumSize: motus_transition_info.minimumSize)
+  return observing(coordinator) { session throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outInfo, "out_info"))
-    let size = try checkedSize(out, minimumSize: MemoryLayout<motus_transition_info>.size)
+    let size = try checkedSize(
+      out, "out_info", minimumSize: motus_transition_info.minimumSize)
     var info = motus_transition_info()
     info.struct_size = size
     info.animated = session.request.isAnimated
@@ -85,7 +87,7 @@ public func motus_transition_coordinator_info(
     info.target_transform = motus_transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     withUnsafeBytes(of: &info) { bytes in
       guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: bytes.count)
+      out.copyMemory(from: base, byteCount: min(size, bytes.count))
     }
   }
 }
@@ -135,6 +137,11 @@ public func motus_transition_coordinator_view(
     view = OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
   }
   return view
+}
+
+extension motus_transition_info {
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 96 }
 }
 
 private func controlling(

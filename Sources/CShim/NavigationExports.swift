@@ -50,7 +50,8 @@ public func motus_navigation_controller_set_delegate(
     }
     navigation.navigationDelegate = HostNavigationDelegate(
       try read(
-        delegate, over: .defaults, minimumSize: MemoryLayout<motus_navigation_delegate>.size),
+        delegate, "delegate", over: .defaults,
+        minimumSize: motus_navigation_delegate.minimumSize),
       context, runtime)
   }
 }

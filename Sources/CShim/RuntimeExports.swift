@@ -21,7 +21,7 @@ public func motus_runtime_create(
   outRuntime?.pointee = nil
   do throws(Fault) {
     let out = try need(outRuntime, "out_runtime")
-    let options = try read(options, over: .defaults, minimumSize: 32)
+    let options = try read(options, "options", over: .defaults, minimumSize: 32)
     let width = try notNegative(options.window_size.width, "window_size.width")
     let height = try notNegative(options.window_size.height, "window_size.height")
     let time = try finite(options.start_time, "start_time")
@@ -80,9 +80,10 @@ public func motus_runtime_next_deadline(
 ) -> Bool {
   outTime?.pointee = 0
   return reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    let out = try need(outTime, "out_time")
     let deadline = runtime.nextDeadline
     guard deadline.isFinite else { return false }
-    try need(outTime, "out_time").pointee = deadline
+    out.pointee = deadline
     return true
   }
 }
@@ -98,9 +99,10 @@ public func motus_runtime_window(_ runtime: OpaquePointer?) -> OpaquePointer? {
 public func motus_runtime_statistics(
   _ runtime: OpaquePointer?, _ outStatistics: UnsafeMutablePointer<motus_statistics>?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  clear(outStatistics, minimumSize: 64)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outStatistics, "out_statistics"))
-    let size = try checkedSize(out, minimumSize: 64)
+    let size = try checkedSize(out, "out_statistics", minimumSize: 64)
     var statistics = motus_statistics(
       struct_size: size, views: UInt64(runtime.views.names.liveCount),
       objects: UInt64(runtime.entities.liveCount),

@@ -18,8 +18,8 @@ public func motus_animated_transitioning_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
     let callbacks = try read(
-      need(callbacks, "callbacks"), over: .defaults,
-      minimumSize: MemoryLayout<motus_animated_transitioning_callbacks>.size)
+      need(callbacks, "callbacks"), "callbacks", over: .defaults,
+      minimumSize: motus_animated_transitioning_callbacks.minimumSize)
     guard callbacks.animate_transition != nil else {
       throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
     }
@@ -48,8 +48,8 @@ public func motus_interactive_transitioning_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outInteraction, "out_interaction")
     let callbacks = try read(
-      need(callbacks, "callbacks"), over: .defaults,
-      minimumSize: MemoryLayout<motus_interactive_transitioning_callbacks>.size)
+      need(callbacks, "callbacks"), "callbacks", over: .defaults,
+      minimumSize: motus_interactive_transitioning_callbacks.minimumSize)
     guard callbacks.start_interactive_transition != nil else {
       throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
     }

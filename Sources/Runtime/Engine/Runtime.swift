@@ -24,7 +24,7 @@ final class Runtime {
     views = Views(runtime: number, firstGeneration: generation)
     tracks = Tracks(views: views)
     animations = Animations(
-      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
@@ -32,6 +32,8 @@ final class Runtime {
     animations.open(at: time)
     events.now = time
   }
+
+  deinit { views.forgetObservers() }
 
   var time: Double { animations.now }
 
@@ -99,10 +101,12 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    host.disposal.openCalls += 1
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.report = nil
-    host.disposal.flush()
+    host.call { host.disposal.flush() }
+    host.disposal.openCalls -= 1
   }
 }

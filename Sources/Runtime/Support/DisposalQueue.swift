@@ -6,6 +6,8 @@ final class DisposalQueue {
   }
 
   private var entries: [Entry] = []
+  /// Calls of the host that are under way: while there are none, nothing has to wait.
+  var openCalls = 0
 
   var isEmpty: Bool { entries.isEmpty }
 

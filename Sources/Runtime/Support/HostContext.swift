@@ -1,8 +1,8 @@
 /// The host's `user_data` and the function that ends its life.
 ///
 /// Whoever drops the last reference thereby disposes of it exactly once, an early return included.
-/// While a runtime lives the call waits for the end of the outermost call from the host, so that a
-/// destructor never runs in the middle of the engine.
+/// Inside a call from the host it waits for the end of the outermost one, so that a destructor
+/// never runs in the middle of the engine.
 final class HostContext {
   typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
@@ -18,7 +18,7 @@ final class HostContext {
 
   deinit {
     guard let destroy else { return }
-    if let queue {
+    if let queue, queue.openCalls > 0 {
       queue.append(destroy, userData)
     } else {
       destroy(userData)

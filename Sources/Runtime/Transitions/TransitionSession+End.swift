@@ -84,9 +84,6 @@ extension TransitionSession {
     if completed && (driver.isRunning || driver.fraction > 0) && driver.fraction < driver.extent {
       return animations.letGo(driver)
     }
-    for completion in driver.takeCompletions() {
-      animations.completions.fire(completion, finished: false)
-    }
     if !completed {
       animations.rollBackAll(driver)
     } else if driver.fraction >= driver.extent {

@@ -86,6 +86,7 @@ final class Tracks: ViewObserver {
 
   /// Ends a group: its records go, and what they moved shows what the other records say.
   func removeGroup(_ id: TrackGroupID) {
+    willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
     groups.base[Int(id)].isLive = false
     groups.base[Int(id)].nextFree = firstFree

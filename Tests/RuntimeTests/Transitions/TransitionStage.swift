@@ -42,7 +42,10 @@ final class TransitionStage {
     clear()
   }
 
-  deinit { runtime.end() }
+  deinit {
+    runtime.host.report = nil
+    runtime.end()
+  }
 
   var views: Views { runtime.views }
   var controllers: Controllers { runtime.controllers }

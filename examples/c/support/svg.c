@@ -1,0 +1,228 @@
+#include "svg.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SCALE 0.32
+#define GAP 14.0
+#define CAPTION 22.0
+
+struct filmstrip {
+  double width;
+  double height;
+  int count;
+  char *text;
+  size_t length;
+  size_t capacity;
+};
+
+static void append(filmstrip *strip, const char *text) {
+  size_t length = strlen(text);
+  if (strip->length + length + 1 > strip->capacity) {
+    strip->capacity = (strip->length + length + 1) * 2;
+    strip->text = realloc(strip->text, strip->capacity);
+    if (strip->text == NULL)
+      abort();
+  }
+  memcpy(strip->text + strip->length, text, length + 1);
+  strip->length += length;
+}
+
+filmstrip *filmstrip_create(double width, double height) {
+  filmstrip *strip = calloc(1, sizeof *strip);
+  if (strip == NULL)
+    abort();
+  strip->width = width;
+  strip->height = height;
+  return strip;
+}
+
+static int channel(double value) {
+  double bounded = value < 0 ? 0 : value > 1 ? 1 : value;
+  return (int)floor(bounded * 255 + 0.5);
+}
+
+void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
+                   const char *caption) {
+  const motus_draw_item *items;
+  size_t count, index;
+  char line[512];
+  double left = strip->count * (strip->width * SCALE + GAP);
+  if (motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
+    return;
+  sprintf(line,
+          "<g transform='translate(%.2f 0)'><g clip-path='url(#screen)'>"
+          "<g transform='scale(%.3f)'>\n",
+          left, SCALE);
+  append(strip, line);
+  for (index = 0; index < count; index++) {
+    const motus_draw_item *item = &items[index];
+    sprintf(line,
+            "<rect transform='matrix(%.5f %.5f %.5f %.5f %.3f %.3f)' x='%.3f' "
+            "y='%.3f' width='%.3f' height='%.3f' rx='%.2f' "
+            "fill='rgb(%d,%d,%d)' fill-opacity='%.4f'/>\n",
+            item->transform.a, item->transform.b, item->transform.c,
+            item->transform.d, item->transform.tx, item->transform.ty,
+            item->bounds.x, item->bounds.y, item->bounds.width,
+            item->bounds.height, item->corner_radius, channel(item->color.red),
+            channel(item->color.green), channel(item->color.blue),
+            item->color.alpha * item->alpha);
+    append(strip, line);
+  }
+  sprintf(line,
+          "</g></g><rect width='%.2f' height='%.2f' fill='none' "
+          "stroke='#888'/><text x='2' y='%.2f'>%.80s</text></g>\n",
+          strip->width * SCALE, strip->height * SCALE,
+          strip->height * SCALE + 15, caption);
+  append(strip, line);
+  strip->count++;
+}
+
+int filmstrip_write(filmstrip *strip, const char *path) {
+  FILE *file = fopen(path, "w");
+  double width = strip->count * (strip->width * SCALE + GAP) - GAP + 4;
+  if (file != NULL) {
+    fprintf(file,
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -2 %.2f %.2f' "
+            "width='%.0f' font-family='sans-serif' font-size='11'>\n"
+            "<rect x='-2' y='-2' width='100%%' height='100%%' fill='white'/>\n"
+            "<clipPath id='screen'><rect width='%.2f' height='%.2f'/>"
+            "</clipPath>\n%s</svg>\n",
+            width, strip->height * SCALE + CAPTION, width, strip->width * SCALE,
+            strip->height * SCALE, strip->text != NULL ? strip->text : "");
+    fclose(file);
+  }
+  free(strip->text);
+  free(strip);
+  return file != NULL;
+}
+
+#define MAX_PANELS 4
+#define MAX_POINTS 4096
+#define MAX_MARKS 24
+#define PANEL_WIDTH 760.0
+#define PANEL_HEIGHT 190.0
+#define LEFT 70.0
+#define TOP 92.0
+
+struct plot {
+  const char *title;
+  int panels;
+  int marks;
+  const char *labels[MAX_PANELS];
+  int counts[MAX_PANELS];
+  double times[MAX_PANELS][MAX_POINTS];
+  double values[MAX_PANELS][MAX_POINTS];
+  double mark_times[MAX_MARKS];
+  const char *mark_labels[MAX_MARKS];
+};
+
+plot *plot_create(const char *title) {
+  plot *p = calloc(1, sizeof *p);
+  if (p == NULL)
+    abort();
+  p->title = title;
+  return p;
+}
+
+int plot_panel(plot *p, const char *label) {
+  if (p->panels == MAX_PANELS)
+    return MAX_PANELS - 1;
+  p->labels[p->panels] = label;
+  return p->panels++;
+}
+
+void plot_point(plot *p, int panel, double time, double value) {
+  int index = p->counts[panel];
+  if (index == MAX_POINTS)
+    return;
+  p->times[panel][index] = time;
+  p->values[panel][index] = value;
+  p->counts[panel] = index + 1;
+}
+
+void plot_mark(plot *p, double time, const char *label) {
+  if (p->marks == MAX_MARKS)
+    return;
+  p->mark_times[p->marks] = time;
+  p->mark_labels[p->marks++] = label;
+}
+
+static void bounds_of(const double *values, int count, double *low,
+                      double *high) {
+  int index;
+  *low = count > 0 ? values[0] : 0;
+  *high = *low;
+  for (index = 1; index < count; index++) {
+    *low = values[index] < *low ? values[index] : *low;
+    *high = values[index] > *high ? values[index] : *high;
+  }
+  if (*high - *low < 1e-9)
+    *high = *low + 1;
+}
+
+static void write_panel(FILE *file, const plot *p, int panel, double duration) {
+  double low, high, top = TOP + panel * (PANEL_HEIGHT + 30);
+  int index;
+  bounds_of(p->values[panel], p->counts[panel], &low, &high);
+  fprintf(file,
+          "<g transform='translate(%.0f %.0f)'><rect width='%.0f' "
+          "height='%.0f' fill='#fafafa' stroke='#bbb'/>"
+          "<text x='6' y='-6' font-weight='bold'>%s</text>"
+          "<text x='-6' y='10' text-anchor='end'>%.6g</text>"
+          "<text x='-6' y='%.0f' text-anchor='end'>%.6g</text>",
+          LEFT, top, PANEL_WIDTH, PANEL_HEIGHT, p->labels[panel], high,
+          PANEL_HEIGHT, low);
+  for (index = 0; index < p->marks; index++) {
+    double x = p->mark_times[index] / duration * PANEL_WIDTH;
+    fprintf(file,
+            "<line x1='%.2f' x2='%.2f' y2='%.0f' stroke='#d33' "
+            "stroke-dasharray='3 3'/>",
+            x, x, PANEL_HEIGHT);
+    if (panel == 0)
+      fprintf(file,
+              "<text transform='translate(%.2f -18) rotate(-20)' "
+              "fill='#d33'>%s</text>",
+              x, p->mark_labels[index]);
+  }
+  fprintf(file, "<polyline fill='none' stroke='#1666cc' stroke-width='1.6' "
+                "points='");
+  for (index = 0; index < p->counts[panel]; index++)
+    fprintf(file, "%.2f,%.2f ", p->times[panel][index] / duration * PANEL_WIDTH,
+            (high - p->values[panel][index]) / (high - low) * PANEL_HEIGHT);
+  fprintf(file, "'/></g>\n");
+}
+
+int plot_write(plot *p, const char *path) {
+  FILE *file = fopen(path, "w");
+  double duration = 0;
+  int panel, index;
+  for (panel = 0; panel < p->panels; panel++)
+    for (index = 0; index < p->counts[panel]; index++)
+      if (p->times[panel][index] > duration)
+        duration = p->times[panel][index];
+  if (file != NULL) {
+    double height = TOP + p->panels * (PANEL_HEIGHT + 30);
+    fprintf(file,
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %.0f %.0f' "
+            "width='%.0f' font-family='sans-serif' font-size='11'>"
+            "<rect width='100%%' height='100%%' fill='white'/>"
+            "<text x='%.0f' y='18' font-size='14'>%s</text>\n",
+            LEFT + PANEL_WIDTH + 60, height, LEFT + PANEL_WIDTH + 60, LEFT,
+            p->title);
+    for (panel = 0; panel < p->panels; panel++)
+      write_panel(file, p, panel, duration > 0 ? duration : 1);
+    fprintf(file, "<text x='%.0f' y='%.0f' text-anchor='end'>%.2f s</text>",
+            LEFT + PANEL_WIDTH, height - 8, duration);
+    fprintf(file, "</svg>\n");
+    fclose(file);
+  }
+  free(p);
+  return file != NULL;
+}
+
+void plot_discard(plot *p) {
+  free(p);
+}
