@@ -106,7 +106,8 @@ public func motus_property_animator_continue(
     guard timing != nil else {
       return try animator.continueAnimation(timing: nil, durationFactor: factor)
     }
-    let (curve, seconds) = try readTiming(
+    let timing = try readTiming(timing)
+    let (curve, seconds) = try checkedCurve(
       timing, duration: animator.secondsToContinue(durationFactor: factor))
     try animator.continueAnimation(timing: curve, seconds: seconds)
   }

@@ -95,8 +95,14 @@ extension Animations {
         return .none
       }
       driver.add(group, window: window, curve: context.options.curve, completion: completion)
-      tracks.a[Int(group)] = 1 - (driver.members.last?.progress ?? 0)
-      if driver.schedulePosition >= 0 { tracks.setActive(group, true) }
+      let progress = driver.members.last?.progress ?? 0
+      tracks.a[Int(group)] = 1 - progress
+      if driver.schedulePosition >= 0 {
+        tracks.setActive(group, true)
+      } else if progress != 0 {
+        // It shows something else than its start, which the next frame has to evaluate.
+        schedule(driver)
+      }
       return .none
     case .capture, .none, .disabled: return .none
     }

@@ -125,6 +125,9 @@ final class PropertyAnimator: Entity {
     let window = Driver.Window(begin: begin, length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
+    // The block may have ended the animator: what it leaves behind shows its targets.
+    if case .active(let current) = state, current === driver { return }
+    animations.jumpAll(driver)
   }
 
   /// Whether a driver is still the one that moves it, now that the host has been called.

@@ -14,10 +14,12 @@ extension TransitionSession {
     transitions.watch()
   }
 
-  /// Whether somebody is to be told now that the transition is late. An interruptible animator that
-  /// is still at it has more time.
+  /// Whether somebody is to be told now that the transition is late. An interruptible animator has
+  /// its time from the moment at which it is no more at it.
   func isLate() -> Bool {
-    if activeVended != nil {
+    let isAtIt = activeVended != nil
+    if isAtIt || hasWaitedForVended {
+      hasWaitedForVended = isAtIt
       watchdog = animations.now + Self.patience
       return false
     }

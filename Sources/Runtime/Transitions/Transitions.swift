@@ -41,16 +41,11 @@ final class Transitions {
     for container: ViewController, naming others: [ViewController] = [],
     _ body: @escaping () -> Void
   ) {
+    queue.append(Waiting(container: container, others: others, perform: body))
+    for controller in others + [container] { controllers.entities.hold(controller) }
     if container.interruption == .fluid && !open.contains(container.handle) {
       session(of: container.handle)?.completeAhead()
     }
-    guard !isBusy(container) else {
-      controllers.entities.hold(container)
-      for other in others { controllers.entities.hold(other) }
-      queue.append(Waiting(container: container, others: others, perform: body))
-      return
-    }
-    carryOut(container, body)
     serve(container)
   }
 
@@ -148,21 +143,16 @@ final class Transitions {
     queue = []
   }
 
-  private func carryOut(_ container: ViewController, _ body: () -> Void) {
-    controllers.entities.hold(container)
-    open.append(container.handle)
-    body()
-    if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
-    controllers.entities.release(container.handle)
-  }
-
   /// Carries out what waits for a container, as far as it goes.
   private func serve(_ container: ViewController) {
     while !isBusy(container), let next = queue.firstIndex(where: { $0.container === container }) {
       let waiting = queue.remove(at: next)
-      carryOut(container, waiting.perform)
-      for other in waiting.others { controllers.entities.release(other.handle) }
-      controllers.entities.release(container.handle)
+      open.append(container.handle)
+      waiting.perform()
+      if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
+      for controller in waiting.others + [container] {
+        controllers.entities.release(controller.handle)
+      }
     }
   }
 }
