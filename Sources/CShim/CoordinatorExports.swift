@@ -7,7 +7,7 @@ public func motus_transition_coordinator_animate_alongside(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
-    controlling(coordinator) { runtime, coordinator throws(Fault) in
+    joining(coordinator) { runtime, coordinator throws(Fault) in
       _ = coordinator.animateAlongside(
         .init(
           animation: handler(animation, context, runtime),
@@ -23,7 +23,7 @@ public func motus_transition_coordinator_animate_alongside_in_view(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
-    controlling(coordinator) { runtime, coordinator throws(Fault) in
+    joining(coordinator) { runtime, coordinator throws(Fault) in
       _ = coordinator.animateAlongside(
         .init(
           animation: handler(animation, context, runtime),
@@ -39,7 +39,7 @@ public func motus_transition_coordinator_notify_when_interaction_ends(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
-    controlling(coordinator) { runtime, coordinator throws(Fault) in
+    joining(coordinator) { runtime, coordinator throws(Fault) in
       coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
     }
   }
@@ -51,7 +51,7 @@ public func motus_transition_coordinator_notify_when_interaction_changes(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
-    controlling(coordinator) { runtime, coordinator throws(Fault) in
+    joining(coordinator) { runtime, coordinator throws(Fault) in
       coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
     }
   }
@@ -63,7 +63,7 @@ public func motus_transition_coordinator_on_cancel(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
-    controlling(coordinator) { runtime, coordinator throws(Fault) in
+    joining(coordinator) { runtime, coordinator throws(Fault) in
       coordinator.onCancel(try needed(fn, context, runtime))
     }
   }
@@ -158,13 +158,26 @@ private func controlling(
   }
 }
 
+/// The way in for whoever wants to be part of a transition: not when it is over.
+private func joining(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, TransitionCoordinator) throws(Fault) -> Void
+) -> motus_status {
+  controlling(pointer, function) { runtime, coordinator throws(Fault) in
+    guard !coordinator.isOver else {
+      throw Fault(.staleHandle, "the transition coordinator's transition is over")
+    }
+    try body(runtime, coordinator)
+  }
+}
+
 private func observing(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TransitionSession) throws(Fault) -> Void
 ) -> motus_status {
   controlling(pointer, function) { _, coordinator throws(Fault) in
     guard let session = coordinator.session else {
-      throw Fault(.staleHandle, "the transition has ended")
+      throw Fault(.staleHandle, "the transition coordinator's transition has ended")
     }
     try body(session)
   }

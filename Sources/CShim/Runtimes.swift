@@ -10,15 +10,16 @@ enum Runtimes {
     var runtime: Unmanaged<Runtime>?
     /// Whether a runtime has this number, also one that is about to end and is found no more.
     var isTaken: Bool
-    /// Handles of runtimes that were here before have lower generations.
-    var nextGeneration: UInt16
+    /// Where the present runtime's generations begin, or will those of the next one. Handles of
+    /// runtimes that were here before have lower ones.
+    var firstGeneration: UInt16
   }
 
   private static let lock = Atomic<Bool>(false)
   nonisolated(unsafe) private static let places: UnsafeMutablePointer<Place> = {
     let places = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
     places.initialize(
-      repeating: Place(runtime: nil, isTaken: false, nextGeneration: 1),
+      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1),
       count: Handle.runtimeCapacity)
     return places
   }()
@@ -30,9 +31,9 @@ enum Runtimes {
     acquire()
     defer { release() }
     for number in 1..<Handle.runtimeCapacity
-    where !places[number].isTaken && places[number].nextGeneration < Self.lastGeneration {
+    where !places[number].isTaken && places[number].firstGeneration < Self.lastGeneration {
       let runtime = Runtime(
-        number: UInt8(number), generation: places[number].nextGeneration, time: time)
+        number: UInt8(number), generation: places[number].firstGeneration, time: time)
       places[number].runtime = Unmanaged.passRetained(runtime)
       places[number].isTaken = true
       build(runtime)
@@ -51,15 +52,18 @@ enum Runtimes {
     places[number].runtime = nil
     runtime.end()
     acquire()
-    places[number].nextGeneration = runtime.highestGeneration &+ 1
+    places[number].firstGeneration = runtime.highestGeneration &+ 1
     places[number].isTaken = false
     release()
     reference?.release()
   }
 
+  /// The runtime that a handle belongs to, or could belong to. One of a runtime that is gone is
+  /// never taken for one of that which has its number now, which may be another thread's.
   @inline(__always)
   static func find(_ handle: Handle) -> Unmanaged<Runtime>? {
-    places[Int(handle.runtime)].runtime
+    let place = places[Int(handle.runtime)]
+    return handle.generation >= place.firstGeneration ? place.runtime : nil
   }
 
   /// A number with fewer generations left than this rests for ever.

@@ -198,7 +198,7 @@ private func controlling(
   entering(pointer, as: .transitionContext, function) { runtime, handle throws(Fault) in
     let context: TransitionContext = try runtime.entity(handle)
     guard let session = context.session else {
-      throw Fault(.staleHandle, "the transition has ended")
+      throw Fault(.staleHandle, "the transition context's transition has ended")
     }
     try body(session)
   }

@@ -101,6 +101,33 @@ static void two_hundred_in_turn_leave_no_living_handle(void) {
   }
 }
 
+static void note_elsewhere(void *user_data, motus_status status,
+                           const char *function, const char *message) {
+  (void)status, (void)function, (void)message;
+  *(int *)user_data += 1;
+}
+
+static void a_stale_handle_is_no_business_of_the_next_with_its_number(void) {
+  motus_runtime *first = NULL, *second = NULL;
+  int told = 0;
+  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_runtime_create(NULL, &first);
+  motus_view *window = motus_runtime_window(first);
+  motus_runtime_destroy(first);
+  motus_runtime_create(NULL, &second);
+  motus_runtime_set_diagnostics(second, note_elsewhere, &told, NULL);
+  CHECK_REFUSED(motus_view_set_alpha(window, 0), STALE_HANDLE,
+                "motus_view_set_alpha");
+  CHECK_REFUSED(motus_runtime_tick(first, 1), STALE_HANDLE,
+                "motus_runtime_tick");
+  CHECK_EQUAL(told, 0);
+  CHECK_EQUAL(motus_view_add_subview(motus_runtime_window(second), window),
+              MOTUS_ERROR_STALE_HANDLE);
+  CHECK_EQUAL(told, 1);
+  motus_runtime_destroy(second);
+  motus_set_diagnostics(NULL, NULL, NULL);
+}
+
 /* Half of them go and come back while the other half lives. */
 static void numbers_are_used_again_beside_the_living(void) {
   motus_runtime *living[100], *gone[50];
@@ -242,6 +269,7 @@ CHECK_MAIN(TEST(options_say_size_and_start), TEST(time_does_not_go_back),
            TEST(an_open_block_keeps_the_time),
            TEST(an_idle_runtime_needs_no_tick),
            TEST(two_hundred_in_turn_leave_no_living_handle),
+           TEST(a_stale_handle_is_no_business_of_the_next_with_its_number),
            TEST(numbers_are_used_again_beside_the_living),
            TEST(a_hundred_and_twenty_seven_live_at_once),
            TEST(runtimes_are_held_like_everything_else),

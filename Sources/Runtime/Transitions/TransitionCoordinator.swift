@@ -28,7 +28,7 @@ final class TransitionCoordinator: Entity {
 
   init(session: TransitionSession) { self.session = session }
 
-  private var isOver: Bool { session.map { $0.phase == .ended } ?? true }
+  var isOver: Bool { session.map { $0.phase == .ended } ?? true }
 
   /// Queues animations and a completion; false when the transition is over (CONTRACT CO-5).
   func animateAlongside(_ alongside: Alongside) -> Bool {
