@@ -48,8 +48,9 @@ public func motus_animation_commit(
     guard runtime.animations.contexts.last?.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
-    outAnimation?.pointee = OpaquePointer(
-      runtime.animations.commit(completion: handler(completion, context, runtime)))
+    // Not in one statement: nothing would be committed when there is nowhere to write.
+    let animation = runtime.animations.commit(completion: handler(completion, context, runtime))
+    outAnimation?.pointee = OpaquePointer(animation)
   }
 }
 
