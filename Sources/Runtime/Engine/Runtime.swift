@@ -24,7 +24,7 @@ final class Runtime {
     views = Views(runtime: number, firstGeneration: generation)
     tracks = Tracks(views: views)
     animations = Animations(
-      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
@@ -101,12 +101,11 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
-    host.disposal.openCalls += 1
+    // What rests unfinished is no news any more.
+    host.report = nil
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
-    host.report = nil
     host.call { host.disposal.flush() }
-    host.disposal.openCalls -= 1
   }
 }

@@ -53,7 +53,20 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeLast() { count -= 1 }
 
+  /// Closes the gap at an index with the last element.
+  @inline(__always)
+  mutating func removeBySwap(_ index: Int) {
+    count -= 1
+    base[index] = base[count]
+  }
+
   mutating func removeAll() { count = 0 }
+
+  /// Drops the first elements; the others move up.
+  mutating func removeFirst(_ dropped: Int) {
+    count -= dropped
+    if count > 0 && dropped > 0 { base.update(from: base + dropped, count: count) }
+  }
 
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -82,7 +82,8 @@ extension Tracks {
     tellResized()
   }
 
-  /// Takes back what a group has done: the model values are those from before it.
+  /// Takes back what a group has done: model values are those from before it, to the last bit where
+  /// nothing else has changed them since.
   func rollBack(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -192,17 +193,33 @@ extension Tracks {
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let row = table.model.base + track.row * width
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    if isNewest(record, on: track) {
-      let start = columns(of: record) { columns in columns.start.base + record.row * width }
+    let start = columns(of: record) { columns in columns.start.base + record.row * width }
+    for component in 0..<width { row[component] += delta[component] }
+    if isNewest(record, on: track) && isWithinRounding(row, of: start, kind) {
       let view = Handle(bits: identity.view).index
       store(
         start, in: modelValue(view, identity.property, kind), view, identity.property, kind)
       encode(start, kind, near: row, into: row)
       return
     }
-    for component in 0..<width { row[component] += delta[component] }
+    // Something else has moved the target meanwhile: it moves what is gone back to as well.
     storeModel(of: track)
     shiftStarts(of: track, after: record, by: delta, kind)
+  }
+
+  /// Whether components are those of a value but for what adding and subtracting has rounded off.
+  private func isWithinRounding(
+    _ components: Components, of value: UnsafePointer<Double>, _ kind: PropertyKind
+  ) -> Bool {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let exact = room.baseAddress else { return false }
+      encode(value, kind, near: components, into: exact)
+      for component in 0..<kind.componentCount {
+        let apart = (components[component] - exact[component]).magnitude
+        if !(apart <= 1e-9 * (1 + exact[component].magnitude)) { return false }
+      }
+      return true
+    }
   }
 
   /// Adds to a track's model value what one of several records contributes.
