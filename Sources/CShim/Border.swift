@@ -90,7 +90,7 @@ extension Runtime {
   }
 
   private func fault(_ handle: Handle, as kind: Kind) -> Fault {
-    guard !handle.isNone, handle.runtime != number, let other = Runtimes.find(handle),
+    guard handle.claims(kind), handle.runtime != number, let other = Runtimes.find(handle),
       other._withUnsafeGuaranteedRef({ $0.isAlive(handle) })
     else { return handleFault(handle, as: kind) }
     return Fault(.foreignHandle, "the \(kind.noun) belongs to another runtime")
