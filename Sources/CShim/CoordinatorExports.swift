@@ -6,12 +6,13 @@ public func motus_transition_coordinator_animate_alongside(
   _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    _ = coordinator.animateAlongside(
-      .init(
-        animation: handler(animation, context, runtime),
-        completion: handler(completion, context, runtime), view: .none))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      _ = coordinator.animateAlongside(
+        .init(
+          animation: handler(animation, context, runtime),
+          completion: handler(completion, context, runtime), view: .none))
+    }
   }
 }
 
@@ -21,13 +22,14 @@ public func motus_transition_coordinator_animate_alongside_in_view(
   _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    _ = coordinator.animateAlongside(
-      .init(
-        animation: handler(animation, context, runtime),
-        completion: handler(completion, context, runtime),
-        view: try runtime.resolve(view, as: .view)))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      _ = coordinator.animateAlongside(
+        .init(
+          animation: handler(animation, context, runtime),
+          completion: handler(completion, context, runtime),
+          view: try runtime.resolve(view, as: .view)))
+    }
   }
 }
 
@@ -36,9 +38,10 @@ public func motus_transition_coordinator_notify_when_interaction_ends(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+    }
   }
 }
 
@@ -47,9 +50,10 @@ public func motus_transition_coordinator_notify_when_interaction_changes(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+    }
   }
 }
 
@@ -58,9 +62,10 @@ public func motus_transition_coordinator_on_cancel(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.onCancel(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.onCancel(try needed(fn, context, runtime))
+    }
   }
 }
 

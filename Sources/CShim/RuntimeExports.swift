@@ -37,8 +37,13 @@ public func motus_runtime_create(
 
 @_cdecl("motus_runtime_destroy") @implementation
 public func motus_runtime_destroy(_ runtime: OpaquePointer?) -> motus_status {
+  destroy(runtime, #function)
+}
+
+/// Ends a runtime, for whichever function is asked to.
+func destroy(_ runtime: OpaquePointer?, _ function: StaticString) -> motus_status {
   var ending: Runtime?
-  let status = entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  let status = entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
     guard !runtime.isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     ending = runtime
   }
@@ -51,9 +56,10 @@ public func motus_runtime_set_diagnostics(
   _ runtime: OpaquePointer?, _ fn: motus_diagnostics_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.host.report = report(fn, context)
+  owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      runtime.host.report = report(fn, context)
+    }
   }
 }
 

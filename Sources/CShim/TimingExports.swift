@@ -51,13 +51,16 @@ extension motus_timing {
   static var minimumSize: Int { MemoryLayout<motus_timing>.size }
 }
 
-/// Reads a timing that the host has given, or the default one, and how long it takes.
+/// Reads a timing that the host has given, or the default one.
+func readTiming(_ timing: UnsafePointer<motus_timing>?) throws(Fault) -> motus_timing {
+  try read(timing, "timing", over: .defaults, minimumSize: motus_timing.minimumSize)
+}
+
+/// Reads and checks a timing, and how long it takes.
 func readTiming(
   _ timing: UnsafePointer<motus_timing>?, duration: Double
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
-  try checkedCurve(
-    read(timing, "timing", over: .defaults, minimumSize: motus_timing.minimumSize),
-    duration: duration)
+  try checkedCurve(readTiming(timing), duration: duration)
 }
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration.

@@ -25,6 +25,9 @@ SLOTS = {
     "motus_view_controller_transition_coordinator.controller": "ROOT",
     "motus_view_controller_begin_appearance_transition.controller": "FROM",
     "motus_view_controller_end_appearance_transition.controller": "APPEARING",
+    "motus_property_animator_stop.animator": "PAUSED",
+    "motus_property_animator_continue.animator": "PAUSED",
+    "motus_property_animator_continue_until.animator": "PAUSED",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
     "root": "CONTROLLER",
@@ -45,17 +48,14 @@ OPTIONAL = {
     "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
-    "motus_view_controller_transition.block",
+    "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
 }
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
-    "motus_property_animator_stop": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
-    "motus_property_animator_continue": "INVALID_STATE",
-    "motus_property_animator_continue_until": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }
@@ -74,6 +74,7 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
+POINTED = {"const double *": 1, "const motus_decay *": 3}
 PLAIN = {"motus_point": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 
@@ -111,8 +112,8 @@ def describe(function, kind, name, at):
         return f"OUT({name}, {size}, {may})", pointer
     if base in PLAIN:
         return f"NUMBERS({name}, {PLAIN[base]}, BY_VALUE)", f"*(const {base} *){pointer}"
-    if kind == "const double *":
-        return f"NUMBERS({name}, 1, {may})", pointer
+    if kind in POINTED:
+        return f"NUMBERS({name}, {POINTED[kind]}, {may})", pointer
     if kind == "double":
         return f"NUMBER({name})", f"a[{at}].number"
     if kind == "const char *":

@@ -11,8 +11,9 @@ typedef enum slot {
   SLOT_CHILD, /* in the view, as the sibling */
   SLOT_SIBLING,
   SLOT_LOOSE_VIEW,
-  SLOT_ANIMATION,  /* runs for an hour */
-  SLOT_ANIMATOR,   /* inactive */
+  SLOT_ANIMATION, /* runs for an hour */
+  SLOT_ANIMATOR,  /* inactive */
+  SLOT_PAUSED,
   SLOT_CONTROLLER, /* not loaded, without parent; so is the next one, loaded */
   SLOT_LOADED,
   SLOT_APPEARING, /* an appearance has been begun */
@@ -38,6 +39,7 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "view",
                                                    "view",
                                                    "animation",
+                                                   "property animator",
                                                    "property animator",
                                                    "view controller",
                                                    "view controller",
@@ -259,6 +261,8 @@ static inline void objects_open(objects *o) {
   o->at[SLOT_SIBLING] = objects_view(o, o->at[SLOT_VIEW]);
   o->at[SLOT_LOOSE_VIEW] = objects_view(o, NULL);
   o->at[SLOT_ANIMATOR] = objects_animator(o);
+  o->at[SLOT_PAUSED] = objects_animator(o);
+  CHECK_EQUAL(motus_property_animator_pause(o->at[SLOT_PAUSED]), MOTUS_OK);
   o->at[SLOT_ANIMATED] = objects_animated(o);
   o->at[SLOT_INTERACTIVE] = objects_interactive(o);
   o->at[SLOT_PERCENT] = objects_percent(o);

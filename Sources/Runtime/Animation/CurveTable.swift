@@ -10,8 +10,8 @@ struct CurveUse: BitwiseCopyable {
 /// The timing curves in use. Cubics and springs are prepared once, however many animations share
 /// them, and evaluated in batches; all others are kept as they are.
 final class CurveTable {
-  private(set) var cubics = PreparedTable<CubicCurve>()
-  private(set) var springs = PreparedTable<SpringParameters>()
+  let cubics = PreparedTable()
+  let springs = PreparedTable()
   private var others: [TimingCurve] = []
   private var free: [UInt32] = []
 
@@ -20,9 +20,10 @@ final class CurveTable {
     if runsOnce {
       switch curve {
       case .cubic(let cubic):
-        return CurveUse(sort: .cubic, index: cubics.retain(cubic), velocity: 0)
+        return CurveUse(sort: .cubic, index: cubics.retain(.cubic(cubic)), velocity: 0)
       case .spring(let parameters, let velocity):
-        return CurveUse(sort: .spring, index: springs.retain(parameters), velocity: velocity)
+        return CurveUse(
+          sort: .spring, index: springs.retain(.spring(parameters)), velocity: velocity)
       default: break
       }
     }
@@ -47,9 +48,16 @@ final class CurveTable {
 
   func curve(_ use: CurveUse) -> TimingCurve {
     switch use.sort {
-    case .cubic: .cubic(cubics[use.index])
-    case .spring: .spring(springs[use.index], initialVelocity: use.velocity)
+    case .cubic: timing(cubics[use.index], use.velocity)
+    case .spring: timing(springs[use.index], use.velocity)
     case .other, .waiting: others[Int(use.index)]
+    }
+  }
+
+  private func timing(_ prepared: PreparedTiming, _ velocity: Double) -> TimingCurve {
+    switch prepared {
+    case .cubic(let curve): .cubic(curve)
+    case .spring(let parameters): .spring(parameters, initialVelocity: velocity)
     }
   }
 }

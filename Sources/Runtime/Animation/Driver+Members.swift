@@ -2,13 +2,14 @@
 //
 // A member's curve alone would put it at c(f). When the mapping changes, c becomes another one and
 // the member would jump; so its progress keeps the distance e₀ = P₀ − c₀ that it has at that moment
-// (the anchor), and loses it on the way to either end:
+// (the anchor, at f₀), and loses it on the way to either end:
 //
 //     P(f) = c(f) + e₀ · w,   w = 1 at the anchor, 0 at both ends.
 //
-// As long as c₀ is between the ends, w follows the curve: (1 − c)/(1 − c₀) towards the end and c/c₀
-// towards the start. That stretches the rest of the curve, which stays monotonic. Where a curve
-// overshoots, c₀ says nothing about the way that is left: then w falls evenly with f.
+// w follows the curve where that leaves it room: (1 − c)/(1 − c₀) on the way to the end, c/c₀ on the
+// way to the start. So the rest of the curve is stretched, and stays monotonic. Where the curve is
+// nearly done, or has overshot, and the member is not there, c says nothing about the way that is
+// left: then w falls evenly with f, until f is at an end of the driver.
 extension Driver {
   /// Where a member would stand if f alone decided: its curve's value.
   func value(of member: Member) -> Double {
@@ -31,7 +32,9 @@ extension Driver {
   func progress(of member: Member) -> Double {
     let value = self.value(of: member)
     let offset = member.anchorProgress - member.anchorValue
-    return offset == 0 ? value : value + offset * weight(of: member, at: value)
+    if offset == 0 { return value }
+    let isForward = fraction >= member.anchorFraction
+    return value + offset * weight(of: member, at: value, isForward: isForward).value
   }
 
   /// How fast a member's progress moves at a time, per second.
@@ -41,17 +44,10 @@ extension Driver {
     let slope = self.slope(of: member) * rate
     let offset = member.anchorProgress - member.anchorValue
     guard offset != 0 else { return slope }
-    let value = self.value(of: member)
-    guard weight(of: member, at: value) > 0 else { return slope }
-    let anchor = member.anchorValue
-    if followsCurve(member) {
-      let isBeyond = value > anchor || (value == anchor && slope > 0)
-      return slope + offset * (isBeyond ? -slope / (1 - anchor) : slope / anchor)
-    }
-    let distance = fraction - member.anchorFraction
-    let isForward = distance > 0 || (distance == 0 && rate > 0)
-    let room = room(of: member, forward: isForward)
-    return room > 0 ? slope + offset * (isForward ? -rate : rate) / room : slope
+    let isForward =
+      fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
+    let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
+    return slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
   }
 
   func anchor(_ member: inout Member) {
@@ -100,30 +96,45 @@ extension Driver {
     member.window.end >= extent * duration * (1 - Self.tiny)
   }
 
-  private func weight(of member: Member, at value: Double) -> Double {
-    let anchor = member.anchorValue
-    if followsCurve(member) {
-      let weight = value >= anchor ? (1 - value) / (1 - anchor) : value / anchor
-      return min(max(0, weight), 1)
+  /// w and its derivatives by c and by f.
+  private struct Weight {
+    var value: Double
+    var byCurve = 0.0
+    var byFraction = 0.0
+
+    /// A weight that falls from 1 at `anchor` to 0 at `end`, and stays what it is beyond either.
+    static func falling(at x: Double, from anchor: Double, to end: Double) -> (Double, Double) {
+      let value = (x - end) / (anchor - end)
+      if !(value > 0) { return (0, 0) }
+      return value < 1 ? (value, 1 / (anchor - end)) : (1, 0)
     }
-    let distance = fraction - member.anchorFraction
-    if distance == 0 { return 1 }
-    let room = room(of: member, forward: distance > 0)
-    return room > 0 ? min(max(0, 1 - distance.magnitude / room), 1) : 0
   }
 
-  private func followsCurve(_ member: Member) -> Bool {
-    member.anchorValue > Self.tiny && member.anchorValue < 1 - Self.tiny
-  }
-
-  /// How far f can go from a member's anchor until the member is at an end.
-  private func room(of member: Member, forward: Bool) -> Double {
-    guard duration > 0 else { return 0 }
-    return forward
-      ? member.window.end / duration - member.anchorFraction
-      : member.anchorFraction - max(0, member.window.begin / duration)
+  private func weight(of member: Member, at value: Double, isForward: Bool) -> Weight {
+    let end = isForward ? 1.0 : 0.0
+    let origin = member.anchorValue
+    let room = (end - origin) * (isForward ? 1 : -1)
+    let offset = member.anchorProgress - origin
+    let isInside = member.anchorFraction >= 0 && member.anchorFraction <= extent
+    if isInside && room > Self.tiny && offset.magnitude <= Self.largestStretch * room {
+      if mapping == .linear {
+        // A run that overshoots takes the member along, in proportion.
+        return Weight(value: (end - value) / (end - origin), byCurve: -1 / (end - origin))
+      }
+      let (weight, slope) = Weight.falling(at: value, from: origin, to: end)
+      return Weight(value: weight, byCurve: slope)
+    }
+    let nearest =
+      member.anchorFraction > extent
+      ? extent : member.anchorFraction < 0 ? 0 : isForward ? extent : 0
+    if nearest == member.anchorFraction { return Weight(value: 1) }
+    let (weight, slope) = Weight.falling(at: fraction, from: member.anchorFraction, to: nearest)
+    return Weight(value: weight, byFraction: slope)
   }
 
   /// Below this a quotient says nothing.
   private static var tiny: Double { 1e-9 }
+
+  /// A rest of the curve is not stretched by more than this: it would look like a jump.
+  private static var largestStretch: Double { 4 }
 }

@@ -95,14 +95,16 @@ final class Driver {
     return false
   }
 
-  /// Adds a group. A window that begins at the present fraction starts its motion from here.
+  /// Adds a group. A window that begins at the present fraction, or later, starts its motion from
+  /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
     if duration > 0 { extent = max(extent, window.end / duration) }
-    member.progress = value(of: member)
-    member.anchorValue = member.progress
-    member.anchorProgress = member.progress
+    member.anchorValue = value(of: member)
     member.anchorFraction = fraction
+    let hasBegun = fraction * duration > window.begin
+    member.progress = hasBegun ? member.anchorValue : max(0, member.anchorValue)
+    member.anchorProgress = member.progress
     members.append(member)
     isTouched = true
   }

@@ -177,24 +177,22 @@ extension PropertyAnimator {
     return (isReversed ? position : 1 - position) * duration
   }
 
-  /// The time fraction at which the own curve shows the present progress (CONTRACT PA-5).
+  /// The time fraction at which the own curve shows the present progress (CONTRACT PA-5); for
+  /// springs, which are not mapped back, the progress.
   ///
-  /// What is shown can lie beyond an end, where another spring has carried it. Nothing is left of
-  /// the curve there in the direction of travel, though a way is left to go: then the curve's part
-  /// is taken that covers the same distance from the other side.
+  /// What is shown can lie beyond the end that it goes to, where another spring has carried it. The
+  /// curve may never get there; then the part of it is taken that covers the same distance from the
+  /// near side of the end.
   private func curvePosition(_ driver: Driver) -> Double {
     if driver.mapping == .curves { return driver.fraction }
     let progress = driver.progress
+    let near = isReversed ? progress.magnitude : 1 - (1 - progress).magnitude
     guard duration > 0, let time = timing.inverse(of: progress, duration: duration) else {
-      return min(max(0, progress), 1)
+      return min(max(0, near), 1)
     }
-    let isMissed = timing.value(at: time, duration: duration) - progress
-    if isMissed.magnitude < 1e-6 { return time / duration }
-    let mirrored = isReversed ? -progress : 2 - progress
-    guard mirrored > 0, mirrored < 1,
-      let other = timing.inverse(of: mirrored, duration: duration)
-    else { return time / duration }
-    return other / duration
+    let isReached = (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
+    if isReached || near <= 0 || near >= 1 { return time / duration }
+    return (timing.inverse(of: near, duration: duration) ?? time) / duration
   }
 
   private func pausedDriver() throws(Fault) -> Driver {
@@ -253,7 +251,8 @@ extension PropertyAnimator {
   /// Runs the rest of the way along another curve.
   private func travel(_ driver: Driver, _ timing: TimingCurve, seconds: Double) {
     callOffStart()
-    if driver.mapping == .curves { driver.remap(.linear, fraction: driver.progress) }
+    // Everything moves from where it is in proportion to f, whatever f has meant so far.
+    driver.remap(.linear, fraction: driver.fraction)
     listen(to: driver)
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }

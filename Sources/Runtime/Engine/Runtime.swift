@@ -101,12 +101,11 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
-    host.disposal.openCalls += 1
+    // What rests unfinished is no news any more.
+    host.report = nil
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
-    host.report = nil
     host.call { host.disposal.flush() }
-    host.disposal.openCalls -= 1
   }
 }
