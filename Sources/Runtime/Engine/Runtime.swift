@@ -7,7 +7,7 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
-  let events = EventQueue()
+  let events: EventQueue
   let controllers: Controllers
   let transitions: Transitions
   /// How many references the host holds to the runtime itself.
@@ -26,6 +26,7 @@ final class Runtime {
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    events = EventQueue(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
     transitions = Transitions(controllers: controllers, animations: animations)
@@ -90,7 +91,7 @@ final class Runtime {
     for index in 0..<changeList.batches.count {
       let batch = changeList.batches[index]
       for row in 0..<batch.count {
-        events.fold(batch.views[row])
+        events.fold(Handle(bits: batch.views[row]))
         events.fold(UInt64(batch.properties[row]))
       }
       for index in 0..<batch.count * batch.componentCount {
