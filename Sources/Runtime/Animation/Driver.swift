@@ -102,8 +102,8 @@ final class Driver {
     if duration > 0 { extent = max(extent, window.end / duration) }
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
-    member.progress =
-      window.length > 0 && fraction * duration <= window.begin ? 0 : member.anchorValue
+    let hasBegun = fraction * duration > window.begin
+    member.progress = hasBegun ? member.anchorValue : max(0, member.anchorValue)
     member.anchorProgress = member.progress
     members.append(member)
     isTouched = true

@@ -35,7 +35,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func append(contentsOf source: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
-    (base + count).update(from: source, count: added)
+    (base + count).copy(from: source, count: added)
     count += added
   }
 
@@ -44,7 +44,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     var larger = capacity
     while larger < minimum { larger *= 2 }
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    moved.update(from: base, count: count)
+    moved.copy(from: base, count: count)
     base.deallocate()
     base = moved
     capacity = larger
