@@ -3,78 +3,106 @@ import Testing
 
 @testable import Motus
 
-/// Engine rows that are lent under the header's names must lie as the header says.
-@Suite struct LayoutTests {
-  @Test func aDrawItemLiesAsInTheHeader() {
-    typealias Item = DrawList.Item
-    #expect(MemoryLayout<Item>.size == MemoryLayout<motus_draw_item>.size)
-    #expect(MemoryLayout<Item>.stride == MemoryLayout<motus_draw_item>.stride)
-    #expect(
-      [
-        MemoryLayout<Item>.offset(of: \.view), MemoryLayout<Item>.offset(of: \.transform),
-        MemoryLayout<Item>.offset(of: \.bounds), MemoryLayout<Item>.offset(of: \.red),
-        MemoryLayout<Item>.offset(of: \.colorAlpha), MemoryLayout<Item>.offset(of: \.alpha),
-        MemoryLayout<Item>.offset(of: \.cornerRadius), MemoryLayout<Item>.offset(of: \.clip),
-        MemoryLayout<Item>.offset(of: \.depth),
-      ] == [
-        MemoryLayout<motus_draw_item>.offset(of: \.view),
-        MemoryLayout<motus_draw_item>.offset(of: \.transform),
-        MemoryLayout<motus_draw_item>.offset(of: \.bounds),
-        MemoryLayout<motus_draw_item>.offset(of: \.color),
-        MemoryLayout<motus_draw_item>.offset(of: \.color.alpha),
-        MemoryLayout<motus_draw_item>.offset(of: \.alpha),
-        MemoryLayout<motus_draw_item>.offset(of: \.corner_radius),
-        MemoryLayout<motus_draw_item>.offset(of: \.clip),
-        MemoryLayout<motus_draw_item>.offset(of: \.depth),
-      ])
-    #expect(
-      MemoryLayout<AffineTransform>.offset(of: \.ty)
-        == MemoryLayout<motus_transform>.offset(of: \.ty))
-    #expect(
-      MemoryLayout<Rect>.offset(of: \.size.height) == MemoryLayout<motus_rect>.offset(of: \.height))
+/// The rows that the engine lends to hosts have the layout that the header says.
+struct LayoutTests {
+  private func expectSameShape<Row, Struct>(_ row: Row.Type, _ type: Struct.Type) {
+    #expect(MemoryLayout<Row>.size == MemoryLayout<Struct>.size)
+    #expect(MemoryLayout<Row>.stride == MemoryLayout<Struct>.stride)
+    #expect(MemoryLayout<Row>.alignment == MemoryLayout<Struct>.alignment)
   }
 
-  @Test func aChangeLiesAsInTheHeader() {
-    typealias Record = ChangeList.Record
-    #expect(MemoryLayout<Record>.stride == MemoryLayout<motus_change>.stride)
-    #expect(
-      [
-        MemoryLayout<Record>.offset(of: \.view), MemoryLayout<Record>.offset(of: \.property),
-        MemoryLayout<Record>.offset(of: \.componentCount),
-        MemoryLayout<Record>.offset(of: \.values),
-      ] == [
-        MemoryLayout<motus_change>.offset(of: \.view),
-        MemoryLayout<motus_change>.offset(of: \.property),
-        MemoryLayout<motus_change>.offset(of: \.component_count),
-        MemoryLayout<motus_change>.offset(of: \.values),
-      ])
+  private func expectSamePlace<Row, Field, Struct, Member>(
+    _ field: KeyPath<Row, Field>, _ member: KeyPath<Struct, Member>
+  ) {
+    #expect(MemoryLayout<Row>.offset(of: field) == MemoryLayout<Struct>.offset(of: member))
+    #expect(MemoryLayout<Field>.size == MemoryLayout<Member>.size)
   }
 
-  @Test func aBatchLiesAsInTheHeader() {
-    typealias Batch = ChangeList.Batch
-    #expect(MemoryLayout<Batch>.stride == MemoryLayout<motus_change_batch>.stride)
-    #expect(
-      [
-        MemoryLayout<Batch>.offset(of: \.count), MemoryLayout<Batch>.offset(of: \.componentCount),
-        MemoryLayout<Batch>.offset(of: \.views), MemoryLayout<Batch>.offset(of: \.properties),
-        MemoryLayout<Batch>.offset(of: \.values),
-      ] == [
-        MemoryLayout<motus_change_batch>.offset(of: \.count),
-        MemoryLayout<motus_change_batch>.offset(of: \.component_count),
-        MemoryLayout<motus_change_batch>.offset(of: \.views),
-        MemoryLayout<motus_change_batch>.offset(of: \.properties),
-        MemoryLayout<motus_change_batch>.offset(of: \.values),
-      ])
+  @Test func aChangeIsLaidOutAsInTheHeader() {
+    typealias Row = ChangeList.Record
+    expectSameShape(Row.self, motus_change.self)
+    expectSamePlace(\Row.view, \motus_change.view)
+    expectSamePlace(\Row.property, \motus_change.property)
+    expectSamePlace(\Row.componentCount, \motus_change.component_count)
+    expectSamePlace(\Row.values, \motus_change.values)
   }
 
-  @Test func propertiesHaveTheNumbersOfTheHeader() {
-    let pairs: [(PropertyID, motus_property)] = [
-      (.center, MOTUS_PROPERTY_CENTER), (.bounds, MOTUS_PROPERTY_BOUNDS),
-      (.transform, MOTUS_PROPERTY_TRANSFORM), (.alpha, MOTUS_PROPERTY_ALPHA),
-      (.backgroundColor, MOTUS_PROPERTY_BACKGROUND_COLOR),
-      (.cornerRadius, MOTUS_PROPERTY_CORNER_RADIUS), (.hidden, MOTUS_PROPERTY_HIDDEN),
+  @Test func aBatchOfChangesIsLaidOutAsInTheHeader() {
+    typealias Row = ChangeList.Batch
+    expectSameShape(Row.self, motus_change_batch.self)
+    expectSamePlace(\Row.count, \motus_change_batch.count)
+    expectSamePlace(\Row.componentCount, \motus_change_batch.component_count)
+    expectSamePlace(\Row.views, \motus_change_batch.views)
+    expectSamePlace(\Row.properties, \motus_change_batch.properties)
+    expectSamePlace(\Row.values, \motus_change_batch.values)
+  }
+
+  @Test func aDrawItemIsLaidOutAsInTheHeader() {
+    typealias Row = DrawList.Item
+    expectSameShape(Row.self, motus_draw_item.self)
+    expectSamePlace(\Row.view, \motus_draw_item.view)
+    expectSamePlace(\Row.transform, \motus_draw_item.transform)
+    expectSamePlace(\Row.transform.a, \motus_draw_item.transform.a)
+    expectSamePlace(\Row.transform.b, \motus_draw_item.transform.b)
+    expectSamePlace(\Row.transform.c, \motus_draw_item.transform.c)
+    expectSamePlace(\Row.transform.d, \motus_draw_item.transform.d)
+    expectSamePlace(\Row.transform.tx, \motus_draw_item.transform.tx)
+    expectSamePlace(\Row.transform.ty, \motus_draw_item.transform.ty)
+    expectSamePlace(\Row.bounds, \motus_draw_item.bounds)
+    expectSamePlace(\Row.bounds.origin.x, \motus_draw_item.bounds.x)
+    expectSamePlace(\Row.bounds.origin.y, \motus_draw_item.bounds.y)
+    expectSamePlace(\Row.bounds.size.width, \motus_draw_item.bounds.width)
+    expectSamePlace(\Row.bounds.size.height, \motus_draw_item.bounds.height)
+    expectSamePlace(\Row.red, \motus_draw_item.color.red)
+    expectSamePlace(\Row.green, \motus_draw_item.color.green)
+    expectSamePlace(\Row.blue, \motus_draw_item.color.blue)
+    expectSamePlace(\Row.colorAlpha, \motus_draw_item.color.alpha)
+    expectSamePlace(\Row.alpha, \motus_draw_item.alpha)
+    expectSamePlace(\Row.cornerRadius, \motus_draw_item.corner_radius)
+    expectSamePlace(\Row.clip, \motus_draw_item.clip)
+    expectSamePlace(\Row.depth, \motus_draw_item.depth)
+  }
+
+  @Test func anEventIsLaidOutAsInTheHeader() {
+    expectSameShape(Event.self, motus_event.self)
+    expectSamePlace(\Event.kind, \motus_event.kind)
+    expectSamePlace(\Event.detail, \motus_event.detail)
+    expectSamePlace(\Event.subject, \motus_event.subject)
+    expectSamePlace(\Event.other, \motus_event.other)
+    expectSamePlace(\Event.time, \motus_event.time)
+    expectSamePlace(\Event.value, \motus_event.value)
+  }
+
+  /// Values of built-in properties travel as structs that consist of their numbers.
+  @Test func aPropertyHasAsManyComponentsAsItsStructHasNumbers() {
+    let properties = PropertyRegistry()
+    let sizes = [
+      (PropertyID.center, MemoryLayout<motus_point>.size),
+      (.bounds, MemoryLayout<motus_rect>.size),
+      (.transform, MemoryLayout<motus_transform>.size),
+      (.alpha, MemoryLayout<Double>.size),
+      (.backgroundColor, MemoryLayout<motus_color>.size),
+      (.cornerRadius, MemoryLayout<Double>.size),
     ]
-    for (ours, theirs) in pairs { #expect(UInt32(ours.rawValue) == theirs.rawValue) }
-    #expect(UInt32(PropertyID.firstCustom) == MOTUS_PROPERTY_CUSTOM.rawValue)
+    for (property, size) in sizes {
+      let kind = properties.kind(of: property)
+      #expect(kind.map { $0.componentCount * MemoryLayout<Double>.size } == size)
+    }
+  }
+
+  /// What older hosts have compiled stays readable: the first version's sizes never grow.
+  @Test func everySizedStructContainsThatOfItsFirstVersion() {
+    #expect(motus_animation_options.minimumSize <= MemoryLayout<motus_animation_options>.size)
+    #expect(motus_timing.minimumSize <= MemoryLayout<motus_timing>.size)
+    #expect(motus_transition_info.minimumSize == 96)
+    #expect(MemoryLayout<motus_transition_info>.size >= 96)
+    #expect(motus_view_controller_callbacks.minimumSize == 96)
+    #expect(MemoryLayout<motus_view_controller_callbacks>.size >= 96)
+    #expect(motus_navigation_delegate.minimumSize == 40)
+    #expect(MemoryLayout<motus_navigation_delegate>.size >= 40)
+    #expect(motus_animated_transitioning_callbacks.minimumSize == 40)
+    #expect(MemoryLayout<motus_animated_transitioning_callbacks>.size >= 40)
+    #expect(motus_interactive_transitioning_callbacks.minimumSize == 24)
+    #expect(MemoryLayout<motus_interactive_transitioning_callbacks>.size >= 24)
   }
 }
