@@ -411,12 +411,16 @@ static inline void story_open(story *s) {
   motus_set_diagnostics(report_note, NULL, NULL);
   CHECK_EQUAL(motus_runtime_create(NULL, &s->runtime), MOTUS_OK);
   motus_runtime_set_diagnostics(s->runtime, report_note, NULL, NULL);
+  motus_runtime_set_traces_changes(s->runtime, true);
   story_call(s, "window", motus_runtime_window(s->runtime));
   report_clear();
 }
 
-/* A story of its own ends without a report. */
+/* A story of its own ends without a report. Its trace is printed: what a story
+ * comes to is the same in every build, to the last bit (determinism.txt). */
 static inline void story_close(story *s) {
+  printf("    trace %016llx\n",
+         (unsigned long long)motus_runtime_trace_hash(s->runtime));
   if (!CHECK_EQUAL(reported.count, 0))
     printf("    %s: %s\n", reported.function, reported.message);
   CHECK_EQUAL(motus_runtime_destroy(s->runtime), MOTUS_OK);
