@@ -1,0 +1,11 @@
+#!/bin/sh
+# Builds and runs the scenes of our own world: run.sh [scene|quality|all] [steps]
+set -e
+here=$(cd "$(dirname "$0")" && pwd)
+root=$here/../../..
+out=${TMPDIR:-/tmp}/motus-world-bench
+swiftc -swift-version 6 -O -wmo -g -parse-as-library -enforce-exclusivity=unchecked \
+  -Xcc -fno-math-errno -module-name WorldBench -o "$out" \
+  $(find "$root/Sources/Runtime/Support" "$root/Sources/Runtime/Geometry" \
+    "$root/Sources/Runtime/Dynamics" -name '*.swift') "$here"/World*.swift
+exec "$out" "$@"
