@@ -16,7 +16,7 @@ struct BodyState {
   var movedY: Float = 0
   /// Rotation since the reference pose, rad.
   var turned: Float = 0
-  /// How far the body may move from the reference pose before contacts must be sought anew, pt.
+  /// How far the body may stray from its foreseen path before contacts must be sought anew, pt.
   var reach: Float = 0
 }
 
@@ -27,6 +27,16 @@ struct BodyStart {
   var spin: Float = 0
   /// The part of the sub-step after which a fast body met something; 1 if it did not.
   var meeting: Float = 1
+}
+
+/// Where a body was expected to go when its contacts were last sought: straight on from the
+/// reference pose, or nowhere if it was slow.
+struct BodyPath {
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  /// Seconds since the reference pose.
+  var elapsed: Float = 0
+  var isStray: Float = 0
 }
 
 /// The accelerations and drags of a body, constant over a sub-step.
@@ -73,6 +83,8 @@ struct Body {
   var inverseInertia: Float = 0
   /// Greatest distance of any point from the centre of mass, pt.
   var extent: Float = 0
+  /// The same for what turning moves: 0 for a disc about its centre.
+  var turningExtent: Float = 0
   /// Radius of the largest circle inside the thinnest shape, pt.
   var inradius: Float = 0
 

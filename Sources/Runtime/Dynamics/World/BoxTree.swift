@@ -144,22 +144,34 @@ struct BoxTree: ~Copyable {
     }
   }
 
+  private struct Swap {
+    var gain: Float = 0
+    var lower: Int32 = -1
+    var upper: Int32 = -1
+  }
+
+  @inline(__always) private func consider(
+    _ side: Int32, against other: Int32, _ best: inout Swap
+  ) {
+    let a = nodes[side].left
+    guard a >= 0 else { return }
+    let b = nodes[side].right
+    let now = nodes[side].box.cost
+    let gainA = now - nodes[other].box.union(nodes[b].box).cost
+    let gainB = now - nodes[other].box.union(nodes[a].box).cost
+    if gainA > best.gain { best = Swap(gain: gainA, lower: a, upper: other) }
+    if gainB > best.gain { best = Swap(gain: gainB, lower: b, upper: other) }
+  }
+
   /// Swaps a child with a grandchild of the other side where that shrinks the other side most.
   private mutating func rotate(_ index: Int32) {
     let left = nodes[index].left
     let right = nodes[index].right
-    var bestGain: Float = 0
-    var lower: Int32 = -1
-    var upper: Int32 = -1
-    for (side, other) in [(left, right), (right, left)] where nodes[side].left >= 0 {
-      let a = nodes[side].left
-      let b = nodes[side].right
-      let now = nodes[side].box.cost
-      let gainA = now - nodes[other].box.union(nodes[b].box).cost
-      let gainB = now - nodes[other].box.union(nodes[a].box).cost
-      if gainA > bestGain { (bestGain, lower, upper) = (gainA, a, other) }
-      if gainB > bestGain { (bestGain, lower, upper) = (gainB, b, other) }
-    }
+    var best = Swap()
+    consider(left, against: right, &best)
+    consider(right, against: left, &best)
+    let lower = best.lower
+    let upper = best.upper
     guard lower >= 0 else { return }
     let side = nodes[lower].parent
     replaceChild(of: side, lower, with: upper)

@@ -8,12 +8,14 @@ extension World {
       bodies.append(body)
       states.append(BodyState())
       starts.append(BodyStart())
+      paths.append(BodyPath())
       drives.append(BodyDrive())
     } else {
       index = freeBodies.removeLast()
       bodies[index] = body
       states[index] = BodyState()
       starts[index] = BodyStart()
+      paths[index] = BodyPath()
       drives[index] = BodyDrive()
     }
     if kind != .fixed { enlist(index) }
@@ -101,6 +103,11 @@ extension World {
     bodies[index].mass = mass
     bodies[index].inertia = inertia
     bodies[index].extent = Float(extent)
+    let first = body.firstShape
+    let isDisc =
+      first >= 0 && shapes[first].nextShape < 0 && shapes[first].vertexCount == 1
+      && shapes[first].centroid == center
+    bodies[index].turningExtent = isDisc ? 0 : Float(extent)
     bodies[index].inradius = inradius.isFinite ? Float(inradius) : 0
     let moves = body.kind == .dynamic
     bodies[index].inverseMass = moves && mass > 0 ? Float(1 / mass) : 0
@@ -130,6 +137,7 @@ extension World {
     states[index].movedX = 0
     states[index].movedY = 0
     states[index].turned = 0
+    paths[index].elapsed = 0
   }
 
   /// The pose of the centre of mass.
@@ -162,6 +170,7 @@ extension World {
     states[index].movedX = 0
     states[index].movedY = 0
     states[index].turned = 0
+    paths[index] = BodyPath()
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation

@@ -3,29 +3,28 @@ extension World {
   /// Seconds between two searches for contacts.
   static let groupSpan: Float = subStep * Float(groupLength)
 
-  /// How far a body can get before contacts are sought again, from above (the 1-norm is never
-  /// less than the length), pt.
-  @inline(__always) func foreseenMotion(_ index: Int) -> Float {
+  /// How far a body can get off a straight path before contacts are sought again, from above (the
+  /// 1-norm is never less than the length), pt.
+  @inline(__always) private func foreseenBend(_ index: Int) -> Float {
     let state = states.base + index
     let start = starts.base + index
     let drive = drives.base + index
     let t = World.groupSpan
-    // What the last sub-step added to the velocity, joints and springs included, may go on.
-    let steps = Float(World.groupLength)
-    let vx = state.pointee.velocityX
-    let vy = state.pointee.velocityY
-    let gainedX = steps * (vx - start.pointee.velocityX).magnitude
-    let gainedY = steps * (vy - start.pointee.velocityY).magnitude
+    // What the last sub-step added to the velocity of a body that only smooth forces move, springs
+    // included, may go on.
+    let steps = state.pointee.smooth * Float(World.groupLength)
+    let gainedX = steps * (state.pointee.velocityX - start.pointee.velocityX).magnitude
+    let gainedY = steps * (state.pointee.velocityY - start.pointee.velocityY).magnitude
     let drivenX = t * drive.pointee.accelerationX.magnitude
     let drivenY = t * drive.pointee.accelerationY.magnitude
-    let x = vx.magnitude + (gainedX > drivenX ? gainedX : drivenX)
-    let y = vy.magnitude + (gainedY > drivenY ? gainedY : drivenY)
+    let x = gainedX > drivenX ? gainedX : drivenX
+    let y = gainedY > drivenY ? gainedY : drivenY
     let turn = state.pointee.spin.magnitude + t * drive.pointee.spinAcceleration.magnitude
-    return t * (x + y + turn * bodies.base[index].extent)
+    return t * (x + y + turn * bodies.base[index].turningExtent)
   }
 
-  /// Gives every body that left the neighbourhood of its reference pose, or is about to leave its
-  /// reach, a new reference pose, and marks what depends on it.
+  /// Gives every body that left the neighbourhood of its reference pose, or is about to, a new
+  /// reference pose, and marks what depends on it.
   func renewReferences() {
     isSettling = true
     var place = 0
@@ -33,23 +32,56 @@ extension World {
       let index = Int(awake[place])
       place &+= 1
       let state = states.base + index
-      let extent = bodies.base[index].extent
-      let speed =
-        state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-        + state.pointee.spin.magnitude * extent
-      if speed > extent { isSettling = false }
-      let moved = state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
-      let turned = state.pointee.turned.magnitude * extent
-      let foreseen = foreseenMotion(index)
+      let body = bodies.base + index
+      let extent = body.pointee.extent
+      let velocity = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+      if velocity + state.pointee.spin.magnitude * extent > extent { isSettling = false }
+      let moved =
+        state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
+        + state.pointee.turned.magnitude * body.pointee.turningExtent
+      let foreseen = velocity * World.groupSpan + foreseenBend(index)
       let reach = state.pointee.reach
-      if reach > 0 && moved + turned <= 0.001 * extent && moved + turned + foreseen <= reach {
+      if reach > 0 && moved <= 0.001 * extent && moved + foreseen <= reach {
         continue
       }
-      settleReference(Int32(truncatingIfNeeded: index))
-      state.pointee.reach = 1.25 * foreseen + 0.01 * extent
-      refreshProxies(of: Int32(truncatingIfNeeded: index))
-      markContactsDirty(of: Int32(truncatingIfNeeded: index))
+      renewReference(index)
     }
+  }
+
+  private func renewReference(_ index: Int) {
+    settleReference(Int32(truncatingIfNeeded: index))
+    let state = states.base + index
+    let path = paths.base + index
+    let extent = bodies.base[index].extent
+    let bend = foreseenBend(index)
+    let travel =
+      World.groupSpan * (state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude)
+    if travel > 0.01 * extent {
+      path.pointee.velocityX = state.pointee.velocityX
+      path.pointee.velocityY = state.pointee.velocityY
+      state.pointee.reach = 1.25 * bend + 0.1 * travel + 0.01 * extent
+    } else {
+      path.pointee.velocityX = 0
+      path.pointee.velocityY = 0
+      state.pointee.reach = 1.25 * (bend + travel) + 0.01 * extent
+    }
+    refreshProxies(of: Int32(truncatingIfNeeded: index))
+    markContactsDirty(of: Int32(truncatingIfNeeded: index))
+  }
+
+  /// Seeks contacts for the bodies that left their path, and for them alone.
+  func followStrays() {
+    guard strays.count > 0 else { return }
+    var place = 0
+    while place < strays.count {
+      let index = strays[place]
+      place &+= 1
+      paths[index].isStray = 0
+      if bodies[index].isAlive && bodies[index].awakeIndex >= 0 { renewReference(Int(index)) }
+    }
+    strays.removeAll()
+    findPairs()
+    renewDirtyContacts()
   }
 
   func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
@@ -126,13 +158,20 @@ extension World {
     let pose = originPose(of: body)
     let reach = states[body].reach
     let isFixed = bodies[body].kind == .fixed
+    let travelX = paths[body].velocityX * World.groupSpan
+    let travelY = paths[body].velocityY * World.groupSpan
     var shape = bodies[body].firstShape
     while shape >= 0 {
       let tight = tightBox(of: shape, at: pose)
-      let needed = tight.grown(by: reach + rounding(tight))
+      var needed = tight.grown(by: reach + rounding(tight))
+      if travelX < 0 { needed.minX += travelX } else { needed.maxX += travelX }
+      if travelY < 0 { needed.minY += travelY } else { needed.maxY += travelY }
       let proxy = shapes[shape].proxy
       if !(isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)).contains(needed) {
-        let room = needed.grown(by: 0.5 * reach + 0.1 * bodies[body].extent)
+        // Room for the next search or two, so that the tree is not touched every time.
+        var room = needed.grown(by: 0.1 * bodies[body].extent)
+        if travelX < 0 { room.minX += travelX } else { room.maxX += travelX }
+        if travelY < 0 { room.minY += travelY } else { room.maxY += travelY }
         if isFixed {
           fixedTree.move(proxy, to: room)
         } else {

@@ -106,7 +106,7 @@ extension World {
       wakeAcross(index)
       return
     }
-    let reach = Double(states[bodyA].reach + states[bodyB].reach)
+    let reach = Double(distanceOfInterest(bodyA, bodyB))
     let poseA = originPose(of: bodyA)
     let poseB = originPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
@@ -122,6 +122,16 @@ extension World {
     }
     wakeAcross(index)
     write(manifold, poseA: poseA, into: index)
+  }
+
+  /// What the pair can close before the next search, if both keep to their paths.
+  @inline(__always) private func distanceOfInterest(_ a: Int32, _ b: Int32) -> Float {
+    let pathA = paths.base + Int(a)
+    let pathB = paths.base + Int(b)
+    let x = pathB.pointee.velocityX - pathA.pointee.velocityX
+    let y = pathB.pointee.velocityY - pathA.pointee.velocityY
+    return World.groupSpan * (x * x + y * y).squareRoot() + states.base[Int(a)].reach
+      + states.base[Int(b)].reach
   }
 
   /// A body that is about to be touched by one that moves does not go on sleeping.

@@ -13,7 +13,7 @@ extension World {
   private func advance() {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
-    if groupRemaining == 0 || isStale { beginGroup() }
+    if groupRemaining == 0 || isStale { beginGroup() } else { followStrays() }
     integrateVelocities()
     prepareJoints()
     warmStartLanes()
@@ -32,10 +32,21 @@ extension World {
 
   private func beginGroup() {
     isStale = false
+    forgetStrays()
     groupRemaining = World.groupLength
     renewReferences()
     findPairs()
     renewDirtyContacts()
+  }
+
+  /// A new group looks at everybody anyway.
+  private func forgetStrays() {
+    var place = 0
+    while place < strays.count {
+      paths[strays[place]].isStray = 0
+      place &+= 1
+    }
+    strays.removeAll()
   }
 
   private func finishGroup() {
@@ -89,6 +100,7 @@ extension World {
     let bodies = bodies.base
     let states = states.base
     let starts = starts.base
+    let paths = paths.base
     let list = awake.base
     let count = awake.count
     let h = World.subStep
@@ -105,6 +117,7 @@ extension World {
         spin = spin > 0 ? World.greatestSpin : -World.greatestSpin
         state.pointee.spin = spin
       }
+      let path = paths + index
       var x = state.pointee.movedX
       var y = state.pointee.movedY
       var turned = state.pointee.turned
@@ -124,24 +137,43 @@ extension World {
         y += h * (vy + half * (start.pointee.velocityY - vy))
         turned += h * (spin + half * (start.pointee.spin - spin))
       }
-      let reach = state.pointee.reach
-      let distance = x * x + y * y
-      if distance > reach * reach {
-        // Nobody has looked for contacts that far out. A little more is harmless, because it is
-        // less than the body is thick; then it has to wait for the search that comes now.
-        isStale = true
-        let limit = reach + 0.25 * bodies[index].inradius
-        if distance > limit * limit {
-          let scale = limit / distance.squareRoot()
-          x *= scale
-          y *= scale
-        }
-      }
+      path.pointee.elapsed += h
+      let strayX = x - path.pointee.velocityX * path.pointee.elapsed
+      let strayY = y - path.pointee.velocityY * path.pointee.elapsed
+      let stray =
+        strayX.magnitude + strayY.magnitude + turned.magnitude * bodies[index].turningExtent
+      if stray > state.pointee.reach { leavePath(index, &x, &y) }
       state.pointee.movedX = x
       state.pointee.movedY = y
       state.pointee.turned = turned
       place &+= 1
     }
+  }
+
+  /// The body goes where no contacts were sought. Between the places that were looked at and a
+  /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
+  /// search that comes now.
+  private func leavePath(_ index: Int, _ x: inout Float, _ y: inout Float) {
+    let path = paths.base + index
+    if path.pointee.isStray == 0 {
+      path.pointee.isStray = 1
+      strays.append(Int32(truncatingIfNeeded: index))
+    }
+    let body = bodies.base + index
+    guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
+    // The nearest place on the way that was looked at.
+    let wayX = path.pointee.velocityX * World.groupSpan
+    let wayY = path.pointee.velocityY * World.groupSpan
+    let length = wayX * wayX + wayY * wayY
+    var along = length > 0 ? (x * wayX + y * wayY) / length : 0
+    along = along < 0 ? 0 : along > 1 ? 1 : along
+    let offX = x - along * wayX
+    let offY = y - along * wayY
+    let distance = (offX * offX + offY * offY).squareRoot()
+    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
+    guard distance > limit else { return }
+    x = along * wayX + offX * (limit / distance)
+    y = along * wayY + offY * (limit / distance)
   }
 
   private func warmStartLanes() {

@@ -3,8 +3,8 @@
 /// Time goes in sub-steps of 1/240 s. Each integrates velocities, solves soft constraints with the
 /// overlap as a spring, moves the bodies, and solves once more without the springs, so that undoing
 /// an overlap leaves no speed behind (the scheme is known as "soft step" from Box2D v3; ours shares
-/// no code with it). Contacts are sought every fourth sub-step, or earlier when a body moves
-/// further than was foreseen. A contact whose bodies have stayed near their reference poses keeps
+/// no code with it). Contacts are sought every fourth sub-step, and for a body that strays from
+/// its foreseen path at once. A contact whose bodies have stayed near their reference poses keeps
 /// its constraint as it is: a resting pile costs its solving and nothing else, a sleeping one
 /// nothing at all.
 ///
@@ -24,6 +24,9 @@ final class World {
   var drives = GrowingBuffer<BodyDrive>(capacity: 32)
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
+  var paths = GrowingBuffer<BodyPath>(capacity: 32)
+  /// Bodies that left their foreseen path in the last sub-step.
+  var strays = GrowingBuffer<Int32>()
   var freeBodies = GrowingBuffer<Int32>()
   var awake = GrowingBuffer<Int32>(capacity: 32)
 
@@ -57,7 +60,7 @@ final class World {
 
   /// Sub-steps left until contacts are sought again.
   var groupRemaining = 0
-  /// A body went further than its reach: contacts must be sought before the next sub-step.
+  /// Something was added, removed or moved: contacts must be sought before the next sub-step.
   var isStale = true
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
