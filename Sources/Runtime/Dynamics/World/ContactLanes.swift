@@ -37,48 +37,82 @@ struct ContactLanes {
     var tangentArmA = Lanes.zero
     var tangentArmB = Lanes.zero
     var separation = Lanes.zero
+    /// 1 / (J·M⁻¹·Jᵀ) of the normal, and the same upside down.
     var normalMass = Lanes.zero
+    var inverse = Lanes.zero
     var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
     var tangentImpulse = Lanes.zero
   }
 }
 
+/// Lane-wise choices by bit masks: the standard library's go lane by lane.
+extension SIMD4<Float> {
+  @_transparent init(bits: SIMD4<Int32>) { self = unsafeBitCast(bits, to: SIMD4<Float>.self) }
+
+  @_transparent var bits: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
+
+  /// `self` where the mask is set, 0 elsewhere.
+  @_transparent func kept(where mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<Float> {
+    unsafeBitCast(bits & unsafeBitCast(mask, to: SIMD4<Int32>.self), to: SIMD4<Float>.self)
+  }
+
+  /// `other` where the mask is set, `self` elsewhere.
+  @_transparent func taking(
+    _ other: SIMD4<Float>, where mask: SIMDMask<SIMD4<Int32>>
+  ) -> SIMD4<Float> {
+    let m = unsafeBitCast(mask, to: SIMD4<Int32>.self)
+    return unsafeBitCast((other.bits & m) | (bits & ~m), to: SIMD4<Float>.self)
+  }
+
+  @_transparent var magnitudes: SIMD4<Float> {
+    unsafeBitCast(bits & SIMD4<Int32>(repeating: 0x7FFF_FFFF), to: SIMD4<Float>.self)
+  }
+}
+
+extension SIMD4<Int32> {
+  @_transparent var isAnyNegative: Bool {
+    let half = lowHalf | highHalf
+    return (half.x | half.y) < 0
+  }
+}
+
 /// The velocities of four bodies.
+///
+/// Lanes are exchanged as integers: between floating-point extracts and inserts the optimiser
+/// would pull the arithmetic apart into scalars.
 struct VelocityLanes {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
   var spin: SIMD4<Float>
-  var smooth: SIMD4<Float>
+  var smooth: SIMD4<Int32>
 
-  @inline(__always) init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
+  @_transparent init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
     let raw = UnsafeRawPointer(states)
-    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Float>.self)
-    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Float>.self)
-    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Float>.self)
-    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Float>.self)
-    x = SIMD4(a.x, b.x, c.x, d.x)
-    y = SIMD4(a.y, b.y, c.y, d.y)
-    spin = SIMD4(a.z, b.z, c.z, d.z)
+    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
+    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
+    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
+    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
+    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
+    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
+    spin = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
     smooth = SIMD4(a.w, b.w, c.w, d.w)
   }
 
-  @inline(__always) func store(
-    _ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>
-  ) {
+  @_transparent func store(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
     let raw = UnsafeMutableRawPointer(states)
+    let x = x.bits
+    let y = y.bits
+    let z = spin.bits
+    let w = smooth
     raw.storeBytes(
-      of: SIMD4(x.x, y.x, spin.x, smooth.x), toByteOffset: Int(index.x) &<< 5,
-      as: SIMD4<Float>.self)
+      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
     raw.storeBytes(
-      of: SIMD4(x.y, y.y, spin.y, smooth.y), toByteOffset: Int(index.y) &<< 5,
-      as: SIMD4<Float>.self)
+      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
     raw.storeBytes(
-      of: SIMD4(x.z, y.z, spin.z, smooth.z), toByteOffset: Int(index.z) &<< 5,
-      as: SIMD4<Float>.self)
+      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
     raw.storeBytes(
-      of: SIMD4(x.w, y.w, spin.w, smooth.w), toByteOffset: Int(index.w) &<< 5,
-      as: SIMD4<Float>.self)
+      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
   }
 }
 
@@ -88,95 +122,126 @@ struct MotionLanes {
   var y: SIMD4<Float>
   var turned: SIMD4<Float>
 
-  @inline(__always) init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
+  @_transparent init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
     let raw = UnsafeRawPointer(states) + 16
-    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Float>.self)
-    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Float>.self)
-    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Float>.self)
-    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Float>.self)
-    x = SIMD4(a.x, b.x, c.x, d.x)
-    y = SIMD4(a.y, b.y, c.y, d.y)
-    turned = SIMD4(a.z, b.z, c.z, d.z)
+    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
+    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
+    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
+    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
+    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
+    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
+    turned = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
   }
 }
 
 extension ContactLanes {
+  typealias Blocks = UnsafeMutablePointer<ContactLanes>
+  typealias Points = UnsafeMutablePointer<PointLanes>
+
+  /// The two points of a block, in place: copies of them would cost more than the arithmetic.
+  @_transparent private static func points(_ block: Blocks) -> Points {
+    (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
+      .assumingMemoryBound(to: PointLanes.self)
+  }
+
   static func warmStart(
-    _ blocks: UnsafeMutablePointer<ContactLanes>, count: Int,
-    _ states: UnsafeMutablePointer<BodyState>
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
   ) {
-    var index = 0
-    while index < count {
-      let c = blocks + index
+    var c = blocks
+    let end = blocks + count
+    while c < end {
       let indexA = c.pointee.bodyA
       let indexB = c.pointee.bodyB
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
-      let nx = c.pointee.normalX
-      let ny = c.pointee.normalY
-      apply(c.pointee.first, c, nx, ny, &a, &b)
-      apply(c.pointee.second, c, nx, ny, &a, &b)
+      let p = points(c)
+      let q = p + 1
+      let n1 = p.pointee.normalImpulse
+      let n2 = q.pointee.normalImpulse
+      let t1 = p.pointee.tangentImpulse
+      let t2 = q.pointee.tangentImpulse
+      let n: Lanes = n1 + n2
+      let t: Lanes = t1 + t2
+      let armA: Lanes =
+        n1 * p.pointee.normalArmA + n2 * q.pointee.normalArmA + t1 * p.pointee.tangentArmA
+        + t2 * q.pointee.tangentArmA
+      let armB: Lanes =
+        n1 * p.pointee.normalArmB + n2 * q.pointee.normalArmB + t1 * p.pointee.tangentArmB
+        + t2 * q.pointee.tangentArmB
+      apply(c, n, t, armA, armB, &a, &b)
       a.store(states, indexA)
       b.store(states, indexB)
-      index &+= 1
+      c += 1
     }
   }
 
-  @inline(__always) private static func apply(
-    _ p: PointLanes, _ c: UnsafeMutablePointer<ContactLanes>, _ nx: Lanes, _ ny: Lanes,
+  /// Adds an impulse along the normal and along the tangent, the normal turned by a quarter.
+  @_transparent private static func apply(
+    _ c: Blocks, _ n: Lanes, _ t: Lanes, _ armA: Lanes, _ armB: Lanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes
   ) {
-    let n = p.normalImpulse
-    let t = p.tangentImpulse
-    // The tangent is the normal turned by a quarter: (−ny, nx).
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
     let px: Lanes = n * nx - t * ny
     let py: Lanes = n * ny + t * nx
     a.x -= c.pointee.inverseMassA * px
     a.y -= c.pointee.inverseMassA * py
-    a.spin -= c.pointee.inverseInertiaA * (n * p.normalArmA + t * p.tangentArmA)
+    a.spin -= c.pointee.inverseInertiaA * armA
     b.x += c.pointee.inverseMassB * px
     b.y += c.pointee.inverseMassB * py
-    b.spin += c.pointee.inverseInertiaB * (n * p.normalArmB + t * p.tangentArmB)
+    b.spin += c.pointee.inverseInertiaB * armB
   }
 
-  /// One pass over the contacts of a colour.
-  ///
-  /// - Parameter pushing: undo overlaps (the first pass of a sub-step) or only stop the approach
-  ///   (the relaxation pass, which takes the undoing out of the velocity again).
+  /// First pass of a sub-step: undoes overlaps as well.
+  static func push(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
+  ) {
+    _ = solve(blocks, count, states, pushing: true, excess: 0)
+  }
+
+  /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
+  static func relax(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
+  ) {
+    _ = solve(blocks, count, states, pushing: false, excess: 0)
+  }
+
+  /// One of the passes that settle a pile; tells the greatest change of speed.
+  static func settle(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>, pushing: Bool
+  ) -> Float {
+    pushing
+      ? solve(blocks, count, states, pushing: true, excess: World.settlingExcess)
+      : solve(blocks, count, states, pushing: false, excess: World.settlingExcess)
+  }
+
   /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
-  ///   passes, up to 1 in those that follow to settle a pile (successive over-relaxation).
-  /// - Returns: the greatest change of speed; only where `excess` is above 0.
-  @inline(__always) static func solve(
-    _ blocks: UnsafeMutablePointer<ContactLanes>, count: Int,
-    _ states: UnsafeMutablePointer<BodyState>, pushing: Bool, excess: Float
+  ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
+  @_transparent private static func solve(
+    _ blocks: Blocks, _ count: Int, _ states: UnsafeMutablePointer<BodyState>,
+    pushing: Bool, excess: Float
   ) -> Float {
     var greatest = Lanes.zero
-    var index = 0
-    while index < count {
-      let c = blocks + index
+    var c = blocks
+    let end = blocks + count
+    while c < end {
       let indexA = c.pointee.bodyA
       let indexB = c.pointee.bodyB
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
       let motionA = MotionLanes(states, indexA)
       let motionB = MotionLanes(states, indexB)
-      let nx = c.pointee.normalX
-      let ny = c.pointee.normalY
-      let moved: Lanes = nx * (motionB.x - motionA.x) + ny * (motionB.y - motionA.y)
-
-      solveFriction(&c.pointee.first, c, nx, ny, &a, &b)
-      solveFriction(&c.pointee.second, c, nx, ny, &a, &b)
+      let p = points(c)
+      solveFriction(c, p, p + 1, &a, &b)
       let changed = solveNormals(
-        c, nx, ny, moved, motionA.turned, motionB.turned, &a, &b, pushing: pushing,
-        excess: excess)
+        c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess)
       if excess > 0 {
         let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
-        greatest = greatest.replacing(with: speed, where: speed .> greatest)
+        greatest = greatest.taking(speed, where: speed .> greatest)
       }
-
       a.store(states, indexA)
       b.store(states, indexB)
-      index &+= 1
+      c += 1
     }
     guard excess > 0 else { return 0 }
     let upper = greatest.x > greatest.y ? greatest.x : greatest.y
@@ -184,126 +249,116 @@ extension ContactLanes {
     return upper > lower ? upper : lower
   }
 
-  /// What a point asks for: its share of the change of speed, and how far the impulse it has
-  /// gives way.
-  @inline(__always) private static func demand(
-    _ p: PointLanes, _ c: UnsafeMutablePointer<ContactLanes>, _ speed: Lanes, _ moved: Lanes,
-    _ turnedA: Lanes, _ turnedB: Lanes, pushing: Bool
-  ) -> (change: Lanes, yield: Lanes) {
-    let separation: Lanes =
-      p.separation + moved + (turnedB * p.normalArmB - turnedA * p.normalArmA)
-    let apart = separation .> 0
+  /// What a point asks for: its share of the change of speed.
+  @_transparent private static func demand(
+    _ c: Blocks, _ p: Points, _ separation: Lanes, _ speed: Lanes, pushing: Bool
+  ) -> Lanes {
     // Apart: just enough speed to touch at the end of the sub-step.
     let closing: Lanes = separation * Lanes(repeating: World.inverseSubStep)
+    let zero = Lanes.zero
     guard pushing else {
-      return (-(speed + Lanes.zero.replacing(with: closing, where: apart)), Lanes.zero)
+      return -(speed + closing.kept(where: separation .> zero))
     }
     let over: Lanes = separation + c.pointee.slop
     // Within the slop the contact is rigid: a soft one would give way under its load.
-    let stiff = over .>= 0
-    let deep: Lanes = over.replacing(with: 0, where: stiff) * c.pointee.biasRate
+    let soft = over .< zero
+    let deep: Lanes = over * c.pointee.biasRate
     let limit: Lanes = -c.pointee.pushLimit
-    let limited: Lanes = deep.replacing(with: limit, where: deep .< limit)
-    let bias: Lanes = limited.replacing(with: closing, where: apart)
-    let massScale: Lanes = c.pointee.massScale.replacing(with: 1, where: stiff)
-    let impulseScale: Lanes = c.pointee.impulseScale.replacing(with: 0, where: stiff)
-    return (-massScale * (speed + bias), impulseScale * p.normalImpulse)
-  }
-
-  @inline(__always) private static func normalSpeed(
-    _ p: PointLanes, _ nx: Lanes, _ ny: Lanes, _ a: VelocityLanes, _ b: VelocityLanes
-  ) -> Lanes {
-    nx * (b.x - a.x) + ny * (b.y - a.y) + (b.spin * p.normalArmB - a.spin * p.normalArmA)
+    let limited: Lanes = deep.taking(limit, where: deep .< limit)
+    let resting: Lanes = limited.kept(where: soft)
+    let bias: Lanes = resting.taking(closing, where: separation .> zero)
+    let massScale: Lanes = Lanes(repeating: 1).taking(
+      c.pointee.massScale, where: soft)
+    let impulseScale: Lanes = c.pointee.impulseScale.kept(where: soft)
+    // The softness makes the impulse that is there give way: expressed as a speed by the mass.
+    return -massScale * (speed + bias) - impulseScale * p.pointee.normalImpulse * p.pointee.inverse
   }
 
   /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
   /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
   /// does not. Where an impulse would have to pull, the points are solved in turn.
-  @inline(__always) private static func solveNormals(
-    _ c: UnsafeMutablePointer<ContactLanes>, _ nx: Lanes, _ ny: Lanes,
-    _ moved: Lanes, _ turnedA: Lanes, _ turnedB: Lanes,
+  @_transparent private static func solveNormals(
+    _ c: Blocks, _ p: Points, _ q: Points, _ motionA: MotionLanes, _ motionB: MotionLanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float
   ) -> Lanes {
-    let before1 = c.pointee.first.normalImpulse
-    let before2 = c.pointee.second.normalImpulse
-    let speed1 = normalSpeed(c.pointee.first, nx, ny, a, b)
-    let speed2 = normalSpeed(c.pointee.second, nx, ny, a, b)
-    let one = demand(
-      c.pointee.first, c, speed1, moved, turnedA, turnedB, pushing: pushing)
-    let two = demand(
-      c.pointee.second, c, speed2, moved, turnedA, turnedB, pushing: pushing)
-    let inverse11 = c.pointee.inverse11
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let armA1 = p.pointee.normalArmA
+    let armB1 = p.pointee.normalArmB
+    let armA2 = q.pointee.normalArmA
+    let armB2 = q.pointee.normalArmB
+    let moved: Lanes = nx * (motionB.x - motionA.x) + ny * (motionB.y - motionA.y)
+    let turned1: Lanes = motionB.turned * armB1 - motionA.turned * armA1
+    let turned2: Lanes = motionB.turned * armB2 - motionA.turned * armA2
+    let straight: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y)
+    let speed1: Lanes = straight + (b.spin * armB1 - a.spin * armA1)
+    let speed2: Lanes = straight + (b.spin * armB2 - a.spin * armA2)
+    let demand1 = demand(
+      c, p, p.pointee.separation + moved + turned1, speed1, pushing: pushing)
+    let demand2 = demand(
+      c, q, q.pointee.separation + moved + turned2, speed2, pushing: pushing)
+    let before1 = p.pointee.normalImpulse
+    let before2 = q.pointee.normalImpulse
     let inverse12 = c.pointee.inverse12
-    let inverse22 = c.pointee.inverse22
-    var impulse1: Lanes =
-      before1 + inverse11 * one.change + inverse12 * two.change - one.yield
-    var impulse2: Lanes =
-      before2 + inverse12 * one.change + inverse22 * two.change - two.yield
-    let pulls = (impulse1 .< 0) .| (impulse2 .< 0)
-    if any(pulls) {
-      let mass1 = c.pointee.first.normalMass
-      let mass2 = c.pointee.second.normalMass
-      var alone1: Lanes = before1 + mass1 * one.change - one.yield
-      alone1 = alone1.replacing(with: 0, where: alone1 .< 0)
-      let scale2: Lanes = two.change
-      // What the first point's impulse did to the speed of the second.
-      let pushed: Lanes = scale2 - (alone1 - before1) * c.pointee.coupling
-      var alone2: Lanes = before2 + mass2 * pushed - two.yield
-      alone2 = alone2.replacing(with: 0, where: alone2 .< 0)
-      impulse1 = impulse1.replacing(with: alone1, where: pulls)
-      impulse2 = impulse2.replacing(with: alone2, where: pulls)
+    var impulse1: Lanes = before1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
+    var impulse2: Lanes = before2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
+    let zero = Lanes.zero
+    let least: Lanes = impulse1.taking(impulse2, where: impulse2 .< impulse1)
+    if least.bits.isAnyNegative {
+      let pulls = least .< zero
+      var alone1: Lanes = before1 + p.pointee.normalMass * demand1
+      alone1 = alone1.kept(where: alone1 .> zero)
+      // What the first point's impulse does to the speed of the second.
+      let left: Lanes = demand2 - (alone1 - before1) * c.pointee.coupling
+      var alone2: Lanes = before2 + q.pointee.normalMass * left
+      alone2 = alone2.kept(where: alone2 .> zero)
+      impulse1 = impulse1.taking(alone1, where: pulls)
+      impulse2 = impulse2.taking(alone2, where: pulls)
     }
     if excess > 0 {
       impulse1 += Lanes(repeating: excess) * (impulse1 - before1)
       impulse2 += Lanes(repeating: excess) * (impulse2 - before2)
-      impulse1 = impulse1.replacing(with: 0, where: impulse1 .< 0)
-      impulse2 = impulse2.replacing(with: 0, where: impulse2 .< 0)
+      impulse1 = impulse1.kept(where: impulse1 .> zero)
+      impulse2 = impulse2.kept(where: impulse2 .> zero)
     }
-    c.pointee.first.normalImpulse = impulse1
-    c.pointee.second.normalImpulse = impulse2
+    p.pointee.normalImpulse = impulse1
+    q.pointee.normalImpulse = impulse2
     let change1: Lanes = impulse1 - before1
     let change2: Lanes = impulse2 - before2
-    let sum: Lanes = change1 + change2
-    let px: Lanes = sum * nx
-    let py: Lanes = sum * ny
-    a.x -= c.pointee.inverseMassA * px
-    a.y -= c.pointee.inverseMassA * py
-    a.spin -=
-      c.pointee.inverseInertiaA
-      * (change1 * c.pointee.first.normalArmA + change2 * c.pointee.second.normalArmA)
-    b.x += c.pointee.inverseMassB * px
-    b.y += c.pointee.inverseMassB * py
-    b.spin +=
-      c.pointee.inverseInertiaB
-      * (change1 * c.pointee.first.normalArmB + change2 * c.pointee.second.normalArmB)
-    guard excess > 0 else { return change1 }
-    let size1: Lanes = change1.replacing(with: -change1, where: change1 .< 0)
-    let size2: Lanes = change2.replacing(with: -change2, where: change2 .< 0)
+    apply(
+      c, change1 + change2, zero, change1 * armA1 + change2 * armA2,
+      change1 * armB1 + change2 * armB2, &a, &b)
+    guard excess > 0 else { return zero }
+    let size1: Lanes = change1.magnitudes
+    let size2: Lanes = change2.magnitudes
     return size1 + size2
   }
 
-  @inline(__always) private static func solveFriction(
-    _ p: inout PointLanes, _ c: UnsafeMutablePointer<ContactLanes>, _ nx: Lanes, _ ny: Lanes,
-    _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  @_transparent private static func solveFriction(
+    _ c: Blocks, _ p: Points, _ q: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
   ) {
+    let (t1, armA1, armB1) = rub(c, p, a, b)
+    apply(c, Lanes.zero, t1, armA1, armB1, &a, &b)
+    let (t2, armA2, armB2) = rub(c, q, a, b)
+    apply(c, Lanes.zero, t2, armA2, armB2, &a, &b)
+  }
+
+  @_transparent private static func rub(
+    _ c: Blocks, _ p: Points, _ a: VelocityLanes, _ b: VelocityLanes
+  ) -> (Lanes, Lanes, Lanes) {
+    let armA = p.pointee.tangentArmA
+    let armB = p.pointee.tangentArmB
     let speed: Lanes =
-      nx * (b.y - a.y) - ny * (b.x - a.x)
-      + (b.spin * p.tangentArmB - a.spin * p.tangentArmA)
-    let before = p.tangentImpulse
-    let limit: Lanes = c.pointee.friction * p.normalImpulse
-    var impulse: Lanes = before - p.tangentMass * speed
-    impulse = impulse.replacing(with: limit, where: impulse .> limit)
-    impulse = impulse.replacing(with: -limit, where: impulse .< -limit)
+      c.pointee.normalX * (b.y - a.y) - c.pointee.normalY * (b.x - a.x)
+      + (b.spin * armB - a.spin * armA)
+    let before = p.pointee.tangentImpulse
+    let limit: Lanes = c.pointee.friction * p.pointee.normalImpulse
+    var impulse: Lanes = before - p.pointee.tangentMass * speed
+    impulse = impulse.taking(limit, where: impulse .> limit)
+    impulse = impulse.taking(-limit, where: impulse .< -limit)
+    p.pointee.tangentImpulse = impulse
     let change: Lanes = impulse - before
-    p.tangentImpulse = impulse
-    let px: Lanes = -change * ny
-    let py: Lanes = change * nx
-    a.x -= c.pointee.inverseMassA * px
-    a.y -= c.pointee.inverseMassA * py
-    a.spin -= c.pointee.inverseInertiaA * (change * p.tangentArmA)
-    b.x += c.pointee.inverseMassB * px
-    b.y += c.pointee.inverseMassB * py
-    b.spin += c.pointee.inverseInertiaB * (change * p.tangentArmB)
+    return (change, change * armA, change * armB)
   }
 }
 

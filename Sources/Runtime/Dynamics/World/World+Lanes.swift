@@ -76,14 +76,14 @@ extension World {
     let block = colors[color].blocks.base + slot >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 36
+    let second = first &+ 40
     return ContactImpulses(
-      normal1: floats[first &+ 28], tangent1: floats[first &+ 32],
-      normal2: floats[second &+ 28], tangent2: floats[second &+ 32])
+      normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
+      normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
   }
 
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has nine.
-  static let firstPointField = laneFieldCount - 18
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
+  static let firstPointField = 20
 
   func writeLane(_ index: Int32, _ manifold: Manifold) {
     let c = contacts.base + Int(index)
@@ -116,19 +116,19 @@ extension World {
     writePoint(
       p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
       separation: manifold.first.separation)
-    p[28] = c.pointee.impulses.normal1
-    p[32] = c.pointee.impulses.tangent1
-    let q = p + 36
+    p[32] = c.pointee.impulses.normal1
+    p[36] = c.pointee.impulses.tangent1
+    let q = p + 40
     if manifold.count > 1 {
       writePoint(
         q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
         separation: manifold.second.separation)
-      q[28] = c.pointee.impulses.normal2
-      q[32] = c.pointee.impulses.tangent2
+      q[32] = c.pointee.impulses.normal2
+      q[36] = c.pointee.impulses.tangent2
       let mass = floats[16] + floats[24]
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
-      let k11 = p[20] > 0 ? 1 / p[20] : 0
-      let k22 = q[20] > 0 ? 1 / q[20] : 0
+      let k11 = p[24]
+      let k22 = q[24]
       let determinant = k11 * k22 - coupling * coupling
       floats[76] = coupling
       if determinant > 1e-3 * k11 * k22 {
@@ -142,7 +142,7 @@ extension World {
         floats[72] = 0.5 * q[20]
       }
     } else {
-      for field in 0..<9 { q[field &* 4] = 0 }
+      for field in 0..<10 { q[field &* 4] = 0 }
       floats[64] = p[20]
       floats[68] = 0
       floats[72] = 0
@@ -168,7 +168,8 @@ extension World {
     p[12] = point.tangentArmB
     p[16] = point.separation
     p[20] = point.normalMass
-    p[24] = point.tangentMass
+    p[24] = point.normalMass > 0 ? 1 / point.normalMass : 0
+    p[28] = point.tangentMass
   }
 
   /// Says which contacts began or ended to touch in this group.

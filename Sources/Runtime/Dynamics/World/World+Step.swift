@@ -191,9 +191,9 @@ extension World {
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
       if pushing {
-        _ = ContactLanes.solve(blocks, count: count, states, pushing: true, excess: 0)
+        ContactLanes.push(blocks, count: count, states)
       } else {
-        _ = ContactLanes.solve(blocks, count: count, states, pushing: false, excess: 0)
+        ContactLanes.relax(blocks, count: count, states)
       }
     }
     if isSettling { settle(pushing: pushing) }
@@ -219,12 +219,7 @@ extension World {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base
-        let change =
-          pushing
-          ? ContactLanes.solve(
-            blocks, count: count, states, pushing: true, excess: World.settlingExcess)
-          : ContactLanes.solve(
-            blocks, count: count, states, pushing: false, excess: World.settlingExcess)
+        let change = ContactLanes.settle(blocks, count: count, states, pushing: pushing)
         if change > greatest { greatest = change }
       }
       if greatest < World.settledSpeed { break }
