@@ -54,6 +54,16 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Keeps the order of what stays.
+  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isUnwanted(base[index]) {
+      base[kept] = base[index]
+      kept &+= 1
+    }
+    count = kept
+  }
+
   mutating func resize(to newCount: Int, filling element: Element) {
     if newCount > capacity { reserve(newCount) }
     var index = count
