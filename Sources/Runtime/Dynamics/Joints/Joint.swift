@@ -82,6 +82,9 @@ struct Joint {
 
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
 
+  /// Whether it may be solved with its whole tree: rigid in both directions.
+  var isDirect: Bool { isRigid && !isRope }
+
   mutating func setSpring(frequency: Double, dampingRatio: Double) {
     self.frequency = frequency
     self.dampingRatio = dampingRatio

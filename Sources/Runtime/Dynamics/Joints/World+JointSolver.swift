@@ -95,13 +95,13 @@ extension World {
       prepare(joints.base + Int(list[place]))
       place &+= 1
     }
+    if treeLinks.count > 0 { prepareJointTrees() }
   }
 
   func solveJoints(pushing: Bool) {
     let list = activeJoints.base
     let count = activeJoints.count
     guard count > 0 else { return }
-    solveJointTrees(pushing: pushing)
     var place = 0
     while place < count {
       let joint = joints.base + Int(list[place])
@@ -114,6 +114,7 @@ extension World {
       }
       place &+= 1
     }
+    solveJointTrees(pushing: pushing)
   }
 
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
@@ -165,6 +166,28 @@ extension World {
       break
     }
     pair.store(joint, self)
+  }
+
+  /// The arms, and the direction of a rod or slide, where the bodies are now.
+  func renewArms(of joint: UnsafeMutablePointer<Joint>) {
+    let a = Int(joint.pointee.bodyA)
+    let b = Int(joint.pointee.bodyB)
+    let poseA = pose(of: joint.pointee.bodyA)
+    let poseB = pose(of: joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+    let between = (poseB.position - poseA.position) + (armB - armA)
+    joint.pointee.armA = armA
+    joint.pointee.armB = armB
+    switch joint.pointee.kind {
+    case .distance:
+      let length = between.length
+      if length > 0 { joint.pointee.direction = between * (1 / length) }
+    case .slide:
+      joint.pointee.armA = armA + between
+      joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
+    case .pin, .weld, .target: break
+    }
   }
 
   /// Acceleration along a direction that the velocities already contain.

@@ -54,6 +54,8 @@ final class World {
   var activeJoints = GrowingBuffer<Int32>()
   /// Joints came or went: which of them form trees must be found anew.
   var jointTreesAreStale = false
+  var treeBodies = GrowingBuffer<TreeBody>()
+  var treeLinks = GrowingBuffer<TreeLink>()
 
   var beginEvents = GrowingBuffer<ContactEvent>()
   var endEvents = GrowingBuffer<ContactEvent>()
