@@ -26,6 +26,7 @@ extension World {
     solveJoints(pushing: false)
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
+    scheduleSettling()
     groupRemaining -= 1
     if groupRemaining == 0 { finishGroup() }
   }
@@ -177,26 +178,26 @@ extension World {
   }
 
   private func warmStartLanes() {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
-      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, states) }
+      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
     }
   }
 
   private func solveLanes(pushing: Bool) {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
       if pushing {
-        ContactLanes.push(blocks, count: count, states)
+        ContactLanes.push(blocks, count: count, lanes)
       } else {
-        ContactLanes.relax(blocks, count: count, states)
+        ContactLanes.relax(blocks, count: count, lanes)
       }
     }
-    if isSettling { settle(pushing: pushing) }
+    if isSettling && settlingPause == 0 { settle(pushing: pushing) }
   }
 
   /// More passes while everything is slow, until nothing changes any more.
@@ -206,12 +207,13 @@ extension World {
   /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
   /// pile instead of its square.
   private func settle(pushing: Bool) {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     var blockCount = 0
     for color in 0..<World.colorCount { blockCount &+= colors[color].blocks.count }
     guard blockCount > 0 else { return }
     let affordable = World.settlingBudget / blockCount
-    var pass = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    var pass = most
     while pass > 0 {
       pass -= 1
       var greatest: Float = 0
@@ -219,16 +221,37 @@ extension World {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base
-        let change = ContactLanes.settle(blocks, count: count, states, pushing: pushing)
+        let change = ContactLanes.settle(blocks, count: count, lanes, pushing: pushing)
         if change > greatest { greatest = change }
       }
-      if greatest < World.settledSpeed { break }
+      if greatest < World.settledSpeed {
+        lastPasses = most - pass
+        isSettled = isSettled && pass == most - 1
+        return
+      }
+    }
+    lastPasses = most; isSettled = false
+  }
+
+  /// A pile that needed no further pass is looked at less and less often.
+  private func scheduleSettling() {
+    guard isSettling else {
+      settlingInterval = 1
+      settlingPause = 0
+      return
+    }
+    if settlingPause > 0 {
+      settlingPause -= 1
+    } else {
+      settlingInterval = isSettled ? min(settlingInterval * 2, 32) : 1
+      settlingPause = settlingInterval - 1
+      isSettled = true
     }
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
-  static let settlingBudget = 12_000
+  static let settlingBudget = 2_400
   static let settlingPasses = 200
   static let settlingExcess: Float = 0.7
   /// A pass that changes no speed by more than this ends the settling, pt/s.
