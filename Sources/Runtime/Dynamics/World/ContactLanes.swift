@@ -288,11 +288,7 @@ extension ContactLanes {
     let resting: Lanes = limited.kept(where: soft)
     // At most one of the two is not 0.
     let bias: Lanes = resting + closing.positivePart
-    let massScale: Lanes = Lanes(repeating: 1).taking(
-      c.pointee.massScale, where: soft)
-    let impulseScale: Lanes = c.pointee.impulseScale.kept(where: soft)
-    // The softness makes the impulse that is there give way: expressed as a speed by the mass.
-    return -massScale * (speed + bias) - impulseScale * p.pointee.normalImpulse * p.pointee.inverse
+    return -(speed + bias)
   }
 
   /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times

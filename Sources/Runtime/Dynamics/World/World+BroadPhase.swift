@@ -41,7 +41,7 @@ extension World {
         + state.pointee.turned.magnitude * body.pointee.turningExtent
       let foreseen = velocity * World.groupSpan + foreseenBend(index)
       let reach = state.pointee.reach
-      if reach > 0 && moved <= 0.001 * extent && moved + foreseen <= reach {
+      if reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach {
         continue
       }
       renewReference(index)

@@ -82,7 +82,6 @@ extension World {
       place &+= 1
       guard contacts[index].isAlive, contacts[index].isDirty else { continue }
       contacts[index].isDirty = false
-      settlingPause = 0
       renew(index)
     }
     dirtyContacts.removeAll()

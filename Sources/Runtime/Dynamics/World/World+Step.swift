@@ -26,7 +26,6 @@ extension World {
     solveJoints(pushing: false)
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
-    scheduleSettling()
     groupRemaining -= 1
     if groupRemaining == 0 { finishGroup() }
   }
@@ -197,7 +196,7 @@ extension World {
         ContactLanes.relax(blocks, count: count, lanes)
       }
     }
-    if isSettling && settlingPause == 0 { settle(pushing: pushing) }
+    if isSettling { settle(pushing: pushing) }
   }
 
   /// More passes while everything is slow, until nothing changes any more.
@@ -211,9 +210,11 @@ extension World {
     var blockCount = 0
     for color in 0..<World.colorCount { blockCount &+= colors[color].blocks.count }
     guard blockCount > 0 else { return }
-    let affordable = World.settlingBudget / blockCount
+    let affordable =
+      (blockCount < World.manyBlocks ? World.settlingBudget : World.crowdBudget) / blockCount
     let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
     var pass = most
+    var before = Float.greatestFiniteMagnitude
     while pass > 0 {
       pass -= 1
       var greatest: Float = 0
@@ -225,35 +226,24 @@ extension World {
         if change > greatest { greatest = change }
       }
       if greatest < World.settledSpeed {
-        lastPasses = most - pass
-        isSettled = isSettled && pass == most - 1
         return
       }
-    }
-    lastPasses = most; isSettled = false
-  }
-
-  /// A pile that needed no further pass is looked at less and less often.
-  private func scheduleSettling() {
-    guard isSettling else {
-      settlingInterval = 1
-      settlingPause = 0
-      return
-    }
-    if settlingPause > 0 {
-      settlingPause -= 1
-    } else {
-      settlingInterval = isSettled ? min(settlingInterval * 2, 32) : 1
-      settlingPause = settlingInterval - 1
-      isSettled = true
+      if (most - pass) & 15 == 0 {
+        // Not getting anywhere: that is as good as done.
+        if greatest > 0.97 * before { return }
+        before = greatest
+      }
     }
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
-  static let settlingBudget = 2_400
+  /// Passes times blocks of four contacts that a sub-step may spend on settling.
+  static let settlingBudget = 12_000
+  static let crowdBudget = 2_400
+  static let manyBlocks = 256
   static let settlingPasses = 200
-  static let settlingExcess: Float = 0.7
+  static let settlingExcess: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s.
-  static let settledSpeed: Float = 0.01
+  static let settledSpeed: Float = 0.02
 }

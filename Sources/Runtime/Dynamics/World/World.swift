@@ -67,11 +67,6 @@ final class World {
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
   var isSettling = false
-  /// The last extra passes found nothing left to do; how long they rest then, in sub-steps.
-  var isSettled = true
-  var lastPasses = 0
-  var settlingInterval = 1
-  var settlingPause = 0
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
