@@ -110,6 +110,7 @@ extension World {
       let state = states + index
       let start = starts + index
       let half = 0.5 * state.pointee.smooth
+      limitSpeed(state)
       let vx = state.pointee.velocityX
       let vy = state.pointee.velocityY
       var spin = state.pointee.spin
@@ -148,6 +149,17 @@ extension World {
       state.pointee.turned = turned
       place &+= 1
     }
+  }
+
+  /// A speed that no item can have any more; written so that NaN does not pass.
+  @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) {
+    let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+    if sum + state.pointee.spin.magnitude < World.greatestSpeed { return }
+    let isUsable = sum < 1e30
+    let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
+    state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0
+    state.pointee.velocityY = isUsable ? state.pointee.velocityY * scale : 0
+    if !(state.pointee.spin.magnitude < 1e30) { state.pointee.spin = 0 }
   }
 
   /// The body goes where no contacts were sought. Between the places that were looked at and a
@@ -238,6 +250,8 @@ extension World {
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
+  /// A hundred screens in a frame, pt/s.
+  static let greatestSpeed: Float = 1e6
   /// Passes times blocks of four contacts that a sub-step may spend on settling.
   static let settlingBudget = 12_000
   static let crowdBudget = 2_400
