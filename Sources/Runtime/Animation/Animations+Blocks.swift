@@ -86,6 +86,19 @@ extension Animations {
     }
   }
 
+  /// Removes everything that moves one property of a view.
+  func remove(_ property: PropertyID, from view: Int) {
+    tracks.willChange()
+    views.noteChange(view, property)
+    var track = tracks.find(view, property)
+    while !track.isNone {
+      let group = tables(of: track).records.group[track.row]
+      tracks.remove(RecordID(track))
+      if tracks.groups[Int(group)].count == 0 { endEmpty(group) }
+      track = tracks.find(view, property)
+    }
+  }
+
   /// Ends the block animation of a group that has lost its last record.
   func endEmpty(_ group: TrackGroupID) {
     let tag = tracks.groups[Int(group)].tag
