@@ -27,9 +27,7 @@ public func motus_dynamic_animator_remove_behavior(
   _ animator: OpaquePointer?, _ behavior: OpaquePointer?
 ) -> motus_status {
   controlling(animator) { runtime, animator throws(Fault) in
-    let behavior: HostedBehavior = try runtime.entity(
-      runtime.resolve(behavior, as: .dynamicBehavior))
-    if behavior.parent == animator.handle { behavior.leaveParent() }
+    animator.removeBehavior(try runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
   }
 }
 

@@ -15,9 +15,12 @@ final class DynamicItems {
     var base = AffineTransform.identity
     var baseRotation = 0.0
     var rotation = 0.0
-    /// Of an object; a view has its own.
+    /// Where an animator has put or found the item; of an object, where it is.
     var center = Point.zero
+    /// Of an object; a view has its own.
     var size = Size.zero
+    /// Of an object: the host has placed it since it was read.
+    var isPlaced = false
 
     var handle: Handle { Handle(bits: name) }
     var isView: Bool { handle.kind == .view }
@@ -143,17 +146,30 @@ final class DynamicItems {
     return row.isView ? views.bounds(row.handle.index).size : row.size
   }
 
-  /// Places an object.
+  /// Places an object for the host.
   func setPlace(_ number: Int32, _ center: Point, _ rotation: Double) {
     rows.base[Int(number)].center = center
     rows.base[Int(number)].rotation = rotation
+    rows.base[Int(number)].isPlaced = true
   }
 
-  /// Reads a view's transform anew, as what later rotations start from.
-  func readTransform(_ number: Int32) {
+  /// Reads a view anew: where it is, and the transform that later rotations start from. Answers
+  /// whether it is elsewhere than an animator has left it.
+  func read(_ number: Int32) -> Bool {
     let row = rows[Int(number)]
-    guard row.isView, !isShowing(row) else { return }
-    let base = transform(row.handle.index)
+    guard row.isView else {
+      rows.base[Int(number)].isPlaced = false
+      return row.isPlaced
+    }
+    let place = place(number)
+    rows.base[Int(number)].center = place.center
+    let isElsewhere = place.center != row.center || place.rotation != row.rotation
+    if !isShowing(row) { readTransform(number) }
+    return isElsewhere
+  }
+
+  private func readTransform(_ number: Int32) {
+    let base = transform(rows[Int(number)].handle.index)
     let rotation = Self.rotation(base)
     rows.base[Int(number)].base = base
     rows.base[Int(number)].baseRotation = rotation
@@ -163,11 +179,12 @@ final class DynamicItems {
   /// Stores where an animator has put an item.
   func move(_ number: Int32, to center: Point, _ rotation: Double) {
     let row = rows[Int(number)]
-    guard row.isView else { return setPlace(number, center, rotation) }
+    rows.base[Int(number)].center = center
+    rows.base[Int(number)].rotation = rotation
+    guard row.isView else { return }
     let view = row.handle.index
     set(view, .center, center)
     guard rotation != row.rotation else { return }
-    rows.base[Int(number)].rotation = rotation
     set(view, .transform, shown(rows[Int(number)]))
   }
 

@@ -40,19 +40,19 @@ final class HostedAnimator: Entity, DynamicItemSource {
     deliverVelocities()
   }
 
-  /// Takes a root out; for the behaviour that leaves.
-  func remove(_ behavior: HostedBehavior) {
+  /// A stranger is ignored.
+  func removeBehavior(_ behavior: HostedBehavior) {
+    guard behavior.parent == handle else { return }
     behaviors.removeAll { $0 == behavior.handle }
+    leave(behavior)
     animator.removeBehavior(behavior.behavior)
+    behavior.part()
+    dynamics.entities.release(behavior.handle)
   }
 
   func removeAllBehaviors() {
-    while let last = behaviors.last {
-      guard let behavior = dynamics.behavior(last) else {
-        behaviors.removeLast()
-        continue
-      }
-      behavior.leaveParent()
+    while let last = behaviors.popLast() {
+      if let behavior = dynamics.behavior(last) { removeBehavior(behavior) }
     }
     animator.removeAllBehaviors()
   }
@@ -107,9 +107,10 @@ final class HostedAnimator: Entity, DynamicItemSource {
   func enter(_ item: Int32) {
     guard dynamics.items.enter(item, handle) else { return }
     let velocity = dynamics.items.takeFromAnimations(item)
-    dynamics.items.readTransform(item)
-    if animator.body(of: item) != nil {
-      // It left in this very frame and is not forgotten yet.
+    let isElsewhere = dynamics.items.read(item)
+    if animator.body(of: item) != nil && isElsewhere {
+      // It left since the last frame, is not forgotten yet, and was moved meanwhile. One that was
+      // not goes on as if it had stayed: so the finger's velocity outlives the finger's attachment.
       try? animator.updateItem(item, resettingVelocity: true)
     }
     if velocity.linear != .zero || velocity.angular != 0 {
@@ -145,7 +146,7 @@ final class HostedAnimator: Entity, DynamicItemSource {
       throw Fault(.notFound, "the dynamic animator does not know the item")
     }
     _ = dynamics.items.takeFromAnimations(item)
-    dynamics.items.readTransform(item)
+    _ = dynamics.items.read(item)
     try? animator.updateItem(item, resettingVelocity: resettingVelocity)
   }
 

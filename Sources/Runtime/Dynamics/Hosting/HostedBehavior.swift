@@ -27,9 +27,7 @@ final class HostedBehavior: Entity {
 
   override func dispose() {
     for child in children {
-      guard let child = dynamics.behavior(child) else { continue }
-      behavior.removeChild(child.behavior)
-      child.leaveParent()
+      if let child = dynamics.behavior(child) { drop(child) }
     }
     for item in items { dynamics.items.unmention(item, by: handle) }
     dynamics.entities.release(region)
@@ -135,18 +133,24 @@ final class HostedBehavior: Entity {
 
   /// Leaves whatever holds it, which lets go of it.
   func leaveParent() {
-    let holder = parent
-    guard !holder.isNone else { return }
-    animator?.leave(self)
-    parent = .none
-    if let above = dynamics.behavior(holder) {
-      above.children.removeAll { $0 == handle }
-      above.behavior.removeChild(behavior)
-    } else {
-      dynamics.animator(holder)?.remove(self)
+    if let animator = dynamics.animator(parent) { return animator.removeBehavior(self) }
+    guard let above = dynamics.behavior(parent) else {
+      parent = .none
+      return
     }
-    dynamics.entities.release(handle)
+    animator?.leave(self)
+    above.drop(self)
   }
+
+  private func drop(_ child: HostedBehavior) {
+    children.removeAll { $0 == child.handle }
+    behavior.removeChild(child.behavior)
+    child.parent = .none
+    dynamics.entities.release(child.handle)
+  }
+
+  /// The animator that held it has let it go.
+  func part() { parent = .none }
 
   func join(_ animator: HostedAnimator) { parent = animator.handle }
 
