@@ -88,15 +88,16 @@ public func motus_dynamic_behavior_set_action(
   _ behavior: OpaquePointer?, _ fn: motus_dynamic_action_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, behavior)
-  return controlling(behavior) { runtime, behavior throws(Fault) in
-    guard let fn else {
-      behavior.action = nil
-      return
-    }
-    let host = runtime.host
-    behavior.action = { behavior in
-      host.call { fn(context.userData, OpaquePointer(behavior)) }
+  return owning(userData, destroy, behavior) { context in
+    controlling(behavior) { runtime, behavior throws(Fault) in
+      guard let fn else {
+        behavior.action = nil
+        return
+      }
+      let host = runtime.host
+      behavior.action = { behavior in
+        host.call { fn(context.userData, OpaquePointer(behavior)) }
+      }
     }
   }
 }

@@ -32,16 +32,18 @@ public func motus_collision_behavior_set_delegate(
   _ collision: OpaquePointer?, _ delegate: UnsafePointer<motus_collision_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, collision)
-  return controlling(collision) { runtime, hosted, _ throws(Fault) in
-    guard delegate != nil else {
-      hosted.delegate = nil
-      return
+  return owning(userData, destroy, collision) { context in
+    controlling(collision) { runtime, hosted, _ throws(Fault) in
+      guard delegate != nil else {
+        hosted.delegate = nil
+        return
+      }
+      hosted.delegate = HostCollisionDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: MemoryLayout<motus_collision_delegate>.size),
+        context, runtime.host)
     }
-    hosted.delegate = HostCollisionDelegate(
-      try read(
-        delegate, over: .defaults, minimumSize: MemoryLayout<motus_collision_delegate>.size),
-      context, runtime.host)
   }
 }
 

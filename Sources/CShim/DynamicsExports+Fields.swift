@@ -130,7 +130,8 @@ public func motus_field_behavior_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outField, "out_field")
     let options = try read(
-      need(options, "options"), over: .defaults, minimumSize: motus_field_options.firstSize)
+      need(options, "options"), "options", over: .defaults,
+      minimumSize: motus_field_options.firstSize)
     let kind = try options.kind()
     let settings = try runtime.settings(options)
     let items = try runtime.items(items, count)
@@ -156,7 +157,7 @@ public func motus_field_behavior_options(
 ) -> motus_status {
   controlling(field, FieldBehavior.self, "field behavior") { _, hosted, field throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
-    let size = try checkedSize(out, minimumSize: motus_field_options.firstSize)
+    let size = try checkedSize(out, "out_options", minimumSize: motus_field_options.firstSize)
     var options = motus_field_options(field, region: OpaquePointer(hosted.region))
     options.struct_size = size
     withUnsafeBytes(of: &options) { bytes in
@@ -173,7 +174,8 @@ public func motus_field_behavior_set_options(
   controlling(field, FieldBehavior.self, "field behavior") {
     runtime, hosted, field throws(Fault) in
     let options = try read(
-      need(options, "options"), over: .defaults, minimumSize: motus_field_options.firstSize)
+      need(options, "options"), "options", over: .defaults,
+      minimumSize: motus_field_options.firstSize)
     guard try options.kind() == field.kind else {
       throw Fault(.invalidArgument, "the type of a field never changes")
     }

@@ -107,17 +107,18 @@ public func motus_dynamic_animator_set_delegate(
   _ animator: OpaquePointer?, _ delegate: UnsafePointer<motus_dynamic_animator_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, animator)
-  return controlling(animator) { runtime, animator throws(Fault) in
-    guard delegate != nil else {
-      animator.delegate = nil
-      return
+  return owning(userData, destroy, animator) { context in
+    controlling(animator) { runtime, animator throws(Fault) in
+      guard delegate != nil else {
+        animator.delegate = nil
+        return
+      }
+      animator.delegate = HostDynamicAnimatorDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: MemoryLayout<motus_dynamic_animator_delegate>.size),
+        context, runtime.host)
     }
-    animator.delegate = HostDynamicAnimatorDelegate(
-      try read(
-        delegate, over: .defaults,
-        minimumSize: MemoryLayout<motus_dynamic_animator_delegate>.size),
-      context, runtime.host)
   }
 }
 
