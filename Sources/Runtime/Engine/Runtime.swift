@@ -10,6 +10,7 @@ final class Runtime {
   let events: EventQueue
   let controllers: Controllers
   let transitions: Transitions
+  let dynamics: Dynamics
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
@@ -30,6 +31,9 @@ final class Runtime {
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
     transitions = Transitions(controllers: controllers, animations: animations)
+    dynamics = Dynamics(
+      views: views, tracks: tracks, animations: animations, entities: entities, events: events,
+      time: time)
     animations.open(at: time)
     events.now = time
   }
@@ -58,11 +62,14 @@ final class Runtime {
     }
   }
 
-  var needsTick: Bool { animations.needsFrame || transitions.needsFrame || !events.isEmpty }
+  var needsTick: Bool {
+    animations.needsFrame || transitions.needsFrame || dynamics.needsFrame || !events.isEmpty
+  }
 
   var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
 
-  /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
+  /// One frame, in the order of the design: interaction, sampling, dynamics, layout, what the
+  /// host is told, lists.
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -76,7 +83,9 @@ final class Runtime {
     events.now = time
     transitions.startPending()
     animations.advance()
+    dynamics.advance(to: time)
     controllers.layOutChanged()
+    dynamics.report()
     animations.completions.run()
     transitions.reportLate()
     tracks.frame.close(tracks)

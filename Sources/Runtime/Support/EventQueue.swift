@@ -17,6 +17,11 @@ struct Event: BitwiseCopyable {
     case transitionFinishing = 18
     case transitionCancelling = 19
     case transitionEnded = 20
+    case dynamicsWillResume = 48
+    case dynamicsDidPause = 49
+    case dynamicsItemLeft = 50
+    case contactBegan = 51
+    case contactEnded = 52
   }
 
   let kind: UInt32
