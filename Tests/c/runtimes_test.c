@@ -75,6 +75,65 @@ static void an_idle_runtime_needs_no_tick(void) {
   world_close(&w);
 }
 
+/* Whatever runs: every kind of timing, forward and back, for ever and delayed,
+ * an animator and a transition. */
+static void start_everything(story *s) {
+  const double durations[] = {0.5, 1e-300, 1e9, 1e300};
+  motus_property_animator *animator = NULL;
+  for (int type = 0; type <= MOTUS_TIMING_STEPS; type++)
+    for (int i = 0; i < 16; i++) {
+      motus_animation_options options;
+      motus_view *view = NULL;
+      motus_view_create(s->runtime, &view);
+      motus_animation_options_init(&options);
+      options.timing.type = (motus_timing_type)type;
+      options.timing.step_count = 3;
+      options.duration = durations[i % 4];
+      options.delay = i & 4 ? durations[(i + 1) % 4] : 0;
+      options.flags =
+          i & 8 ? MOTUS_ANIMATION_REPEAT | MOTUS_ANIMATION_AUTOREVERSE : 0;
+      options.repeat_count = i & 2 ? 1e18 : 1;
+      CHECK_EQUAL(motus_animate(s->runtime, &options, fade, view, NULL, NULL,
+                                NULL, NULL),
+                  MOTUS_OK);
+    }
+  motus_property_animator_create(s->runtime, 1e300, NULL, &animator);
+  motus_property_animator_add_animations(
+      animator, fade, motus_runtime_window(s->runtime), NULL);
+  motus_property_animator_start(animator);
+  motus_view_controller *screen = story_screen(s, "screen");
+  story_push(s, screen, true);
+  motus_release(screen);
+}
+
+static void a_clock_may_jump_as_far_as_it_likes(void) {
+  const double starts[] = {0, -1e300, 1e15};
+  const double steps[] = {1e-300, 0.25, 1e6, 1e17, 1e300, 1.7e308};
+  for (int i = 0; i < 3; i++) {
+    story s;
+    motus_runtime_options options;
+    memset(&s, 0, sizeof s);
+    motus_set_diagnostics(report_note, NULL, NULL);
+    motus_runtime_options_init(&options);
+    options.start_time = starts[i];
+    CHECK_EQUAL(motus_runtime_create(&options, &s.runtime), MOTUS_OK);
+    story_navigate(&s);
+    story_show(&s);
+    start_everything(&s);
+    for (int j = 0; j < 6; j++) {
+      double time = motus_runtime_time(s.runtime) + steps[j];
+      if (!isfinite(time))
+        continue;
+      CHECK_EQUAL(motus_runtime_tick(s.runtime, time), MOTUS_OK);
+      CHECK_EQUAL(motus_runtime_tick(s.runtime, time), MOTUS_OK);
+      start_everything(&s);
+      story_pop(&s, false);
+    }
+    CHECK_EQUAL(motus_runtime_destroy(s.runtime), MOTUS_OK);
+    motus_set_diagnostics(NULL, NULL, NULL);
+  }
+}
+
 /* Also across the reuse of their numbers. */
 static void two_hundred_in_turn_leave_no_living_handle(void) {
   static void *old[200][4];
@@ -268,6 +327,7 @@ static void threads_with_runtimes_of_their_own_do_not_meet(void) {
 CHECK_MAIN(TEST(options_say_size_and_start), TEST(time_does_not_go_back),
            TEST(an_open_block_keeps_the_time),
            TEST(an_idle_runtime_needs_no_tick),
+           TEST(a_clock_may_jump_as_far_as_it_likes),
            TEST(two_hundred_in_turn_leave_no_living_handle),
            TEST(a_stale_handle_is_no_business_of_the_next_with_its_number),
            TEST(numbers_are_used_again_beside_the_living),
