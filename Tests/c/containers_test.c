@@ -1,5 +1,5 @@
 /* Custom containers: the transition between two children. */
-#include "story.h"
+#include "story_navigation.h"
 
 static story s;
 static motus_view_controller *p, *a, *b;

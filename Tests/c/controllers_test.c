@@ -1,5 +1,5 @@
 /* View controllers: loading, appearance, containment. */
-#include "story.h"
+#include "story_navigation.h"
 
 static story s;
 

@@ -1,5 +1,5 @@
 /* The coordinator: who animates along, who is told, and what it knows. */
-#include "story.h"
+#include "story_navigation.h"
 
 static story s;
 static motus_view *badge;

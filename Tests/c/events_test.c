@@ -1,5 +1,5 @@
 /* Events and the trace: the same that callbacks say, for hosts that read. */
-#include "story.h"
+#include "story_navigation.h"
 
 static story s;
 

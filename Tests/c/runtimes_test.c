@@ -1,5 +1,5 @@
 /* Runtimes: their clock, their number, their independence. */
-#include "story.h"
+#include "story_navigation.h"
 #include <pthread.h>
 
 static void options_say_size_and_start(void) {

@@ -1,5 +1,5 @@
 /* Animators of transitions: what they are told, how they end. */
-#include "story.h"
+#include "story_navigation.h"
 
 static story s;
 static motus_transition_context *context;

@@ -1,0 +1,126 @@
+/* Numbers inside of structs, and timings that are none, in every function that
+ * takes them. */
+#include "misuse_driver.h"
+
+/* Fields of structs, with the timing type for which they count: none of them
+ * takes what is not finite, nor these numbers. */
+static const struct field {
+  const char *name;
+  void (*fill)(argument *a);
+  size_t at;
+  int type; /* -1 when it always counts */
+  double wrong[2];
+} fields[] = {
+#define RUNTIME(field, ...)                           \
+  {                                                   \
+#field, fill_motus_runtime_options,               \
+        offsetof(motus_runtime_options, field), -1, { \
+      __VA_ARGS__                                     \
+    }                                                 \
+  }
+#define OPTIONS(field, ...)                             \
+  {                                                     \
+#field, fill_motus_animation_options,               \
+        offsetof(motus_animation_options, field), -1, { \
+      __VA_ARGS__                                       \
+    }                                                   \
+  }
+#define TIMING(field, type, ...)                    \
+  {#field,                                          \
+   fill_motus_timing,                               \
+   offsetof(motus_timing, field),                   \
+   type,                                            \
+   {__VA_ARGS__}},                                  \
+  {                                                 \
+#field, fill_motus_animation_options,           \
+        offsetof(motus_animation_options, timing) + \
+            offsetof(motus_timing, field),          \
+        type, {                                     \
+      __VA_ARGS__                                   \
+    }                                               \
+  }
+    RUNTIME(window_size.width, -1, -INFINITY),
+    RUNTIME(window_size.height, -1, -INFINITY),
+    RUNTIME(start_time, NAN, INFINITY),
+    OPTIONS(duration, -1, -1e-300),
+    OPTIONS(delay, -1, -1e-300),
+    OPTIONS(repeat_count, 0, -1),
+    TIMING(control_1.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
+    TIMING(control_1.y, MOTUS_TIMING_CUBIC, 1e300, -1e300),
+    TIMING(control_2.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
+    TIMING(control_2.y, MOTUS_TIMING_CUBIC, 1e300, -1e300),
+    TIMING(mass, MOTUS_TIMING_SPRING, 0, -1),
+    TIMING(stiffness, MOTUS_TIMING_SPRING, 0, -1),
+    TIMING(damping, MOTUS_TIMING_SPRING, 0, -1), /* 0 never settles */
+    TIMING(initial_velocity, MOTUS_TIMING_SPRING, 1e300, -1e300),
+    TIMING(damping_ratio, MOTUS_TIMING_SPRING_RATIO, 0, 1.001),
+    TIMING(initial_velocity, MOTUS_TIMING_SPRING_RATIO, 1e300, -1e300),
+    TIMING(spring_duration, MOTUS_TIMING_SPRING_BOUNCE, 0, -1),
+    TIMING(bounce, MOTUS_TIMING_SPRING_BOUNCE, 1, -1)};
+
+static motus_timing *timing_in(target t) {
+  if (t.p->fill == fill_motus_timing)
+    return (motus_timing *)(void *)t.bad->room.bytes;
+  if (t.p->fill == fill_motus_animation_options)
+    return &((motus_animation_options *)(void *)t.bad->room.bytes)->timing;
+  return NULL;
+}
+
+static void give_wrong_fields(target t) {
+  if (t.p->sort != SORT_SIZED)
+    return;
+  for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
+    for (int j = 0; j < 5 && fields[i].fill == t.p->fill; j++) {
+      const double numbers[] = {NAN, INFINITY, -INFINITY, fields[i].wrong[0],
+                                fields[i].wrong[1]};
+      fill(t.row);
+      if (fields[i].type >= 0)
+        timing_in(t)->type = (motus_timing_type)fields[i].type;
+      memcpy(t.bad->room.bytes + fields[i].at, &numbers[j], sizeof(double));
+      refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, fields[i].name);
+    }
+}
+
+static void wrong_numbers_inside_of_structs_are_refused(void) {
+  each_parameter(give_wrong_fields);
+}
+
+/* What is no number: the type, steps, points, and the size of a struct within
+ * another. */
+static void give_wrong_timings(target t) {
+  const motus_point back[] = {{0, 0}, {0.5, 1}, {0.25, 1}, {1, 1}};
+  const motus_point strange[] = {{0, 0}, {1, NAN}};
+  const motus_point *points[] = {NULL, back, strange, back};
+  const size_t counts[] = {2, 4, 2, 1};
+  if (t.p->sort != SORT_SIZED || !timing_in(t))
+    return;
+  for (int type = 11; type < 100; type += 44) {
+    fill(t.row);
+    timing_in(t)->type = (motus_timing_type)type;
+    refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, "no type");
+  }
+  for (int i = 0; i < 3; i++) {
+    fill(t.row);
+    timing_in(t)->type = MOTUS_TIMING_STEPS;
+    timing_in(t)->step_count = i == 0 ? 0 : i == 1 ? 1000001 : 4;
+    timing_in(t)->step_position = (motus_step_position)(i == 2 ? 4 : 0);
+    refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, "no steps");
+  }
+  for (int i = 0; i < 4; i++) {
+    fill(t.row);
+    timing_in(t)->type = MOTUS_TIMING_POINTS;
+    timing_in(t)->points = points[i];
+    timing_in(t)->point_count = counts[i];
+    refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, "no points");
+  }
+  fill(t.row);
+  timing_in(t)->struct_size = 3;
+  refuses(t, MOTUS_ERROR_STRUCT_SIZE, "a timing without its size");
+}
+
+static void timings_that_are_none_are_refused(void) {
+  each_parameter(give_wrong_timings);
+}
+
+CHECK_MAIN(TEST(wrong_numbers_inside_of_structs_are_refused),
+           TEST(timings_that_are_none_are_refused))
