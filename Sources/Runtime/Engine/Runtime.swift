@@ -8,6 +8,7 @@ final class Runtime {
   let animations: Animations
   let entities: EntityTable
   let events = EventQueue()
+  let gestures: Gestures
   let controllers: Controllers
   let transitions: Transitions
   /// How many references the host holds to the runtime itself.
@@ -26,8 +27,10 @@ final class Runtime {
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
-      views: views, animations: animations, entities: entities, events: events, host: host)
+      views: views, animations: animations, entities: entities, events: events, host: host,
+      gestures: gestures)
     transitions = Transitions(controllers: controllers, animations: animations)
     animations.open(at: time)
     events.now = time
@@ -57,11 +60,15 @@ final class Runtime {
     }
   }
 
-  var needsTick: Bool { animations.needsFrame || transitions.needsFrame || !events.isEmpty }
+  var needsTick: Bool {
+    animations.needsFrame || transitions.needsFrame || gestures.needsFrame || !events.isEmpty
+  }
 
-  var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
+  var nextDeadline: Double {
+    min(animations.nextDeadline, transitions.nextDeadline, gestures.nextDeadline)
+  }
 
-  /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
+  /// One frame, in the order of the design: gestures, interaction, sampling, layout, completions, lists.
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -73,6 +80,7 @@ final class Runtime {
     isTicking = true
     animations.open(at: time)
     events.now = time
+    gestures.advance(to: time)
     transitions.startPending()
     animations.advance()
     controllers.layOutChanged()

@@ -17,6 +17,7 @@ struct Event: BitwiseCopyable {
     case transitionFinishing = 18
     case transitionCancelling = 19
     case transitionEnded = 20
+    case gesture = 32
   }
 
   let kind: UInt32
