@@ -1043,7 +1043,8 @@ motus_status motus_runtime_touches(motus_runtime *runtime,
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
   MOTUS_GESTURE_PAN = 0,
-  /** One finger that comes in from an edge of the window. */
+  /** One finger that comes in from an edge of the window, within 20 points of
+   *  it. Pans that follow the same finger wait until it has failed. */
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
   /** Fingers that touch shortly, once or several times. */
   MOTUS_GESTURE_TAP = 2,
@@ -1617,6 +1618,17 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** The recognizer of the edge swipe that pops the top controller by hand, lent:
+ *  a screen-edge pan of the left edge, attached to the navigation controller's
+ *  view. It follows fingers while there are two controllers or more and no
+ *  other transition is under way; the pop that it drives it can take again.
+ *
+ *  The delegate is asked as for every pop; without an animator the built-in
+ *  slide is driven, and an interaction controller of the delegate drives in its
+ *  place. To do without, disable it. */
+motus_gesture *motus_navigation_controller_interactive_pop_gesture(
+    motus_navigation_controller *navigation);
+
 /* ---- Transitions --------------------------------------------------------- */
 
 /** A transition as its animator sees it; ends with the transition. */
@@ -1854,6 +1866,47 @@ bool motus_percent_driven_interaction_wants_interactive_start(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_percent_driven_interaction_set_wants_interactive_start(
     motus_percent_driven_interaction *interaction, bool wants);
+
+/** How a pan drives a transition. */
+typedef struct motus_gesture_binding_options {
+  size_t struct_size;
+  /** In the window, towards the end of the transition; (1, 0) by default. Its
+   *  length does not count. */
+  motus_vector direction;
+  /** Points from the start of the transition to its end. 0, the default, stands
+   *  for the size of the recognizer's view in that direction. Not negative. */
+  double extent;
+  /** A finger that lets go beyond this fraction lets the transition finish; .5
+   *  by default, 0 to 1. */
+  double threshold;
+  /** Beyond this speed the way the finger goes decides instead; 300 points per
+   *  second by default. Not negative. */
+  double flick_speed;
+} motus_gesture_binding_options;
+
+/** Fills in the defaults. */
+void motus_gesture_binding_options_init(motus_gesture_binding_options *options);
+
+/** Lets a pan drive transitions, so that the host only feeds touches. When the
+ *  pan begins it takes the transition that the interaction drives, running,
+ *  finishing or cancelling, where it is; when there is none it calls `begin`.
+ *  It updates the fraction, and when the fingers leave it finishes or cancels
+ *  with their velocity. A pan that is cancelled cancels.
+ *
+ *  The recognizer retains the interaction. All this happens before its action
+ *  is called.
+ *
+ *  @param interaction NULL ends the binding that there is.
+ *  @param begin asks for a transition of which `interaction` is the interaction
+ *         controller: pops, pushes. NULL asks for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND when the recognizer is no pan;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_gesture_bind(motus_gesture *gesture,
+                                motus_percent_driven_interaction *interaction,
+                                const motus_gesture_binding_options *options,
+                                motus_gesture_fn begin, void *user_data,
+                                motus_destroy_fn destroy);
 
 /* ---- Coordinator --------------------------------------------------------- */
 

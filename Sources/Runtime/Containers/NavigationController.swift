@@ -11,6 +11,10 @@ final class NavigationController: ViewController {
   /// Whom the delegate was told of last: that it will show, that it has.
   private var announced = Handle.none
   private var shown = Handle.none
+  /// The edge swipe; none before it is needed.
+  var interactivePop: InteractivePop?
+  /// What drives the pop that is being asked for, when a hand asks for it.
+  var handInteraction: InteractiveTransitioning?
 
   typealias Completion = (_ completed: Bool) -> Void
 
@@ -89,6 +93,7 @@ final class NavigationController: ViewController {
   }
 
   override func willAppearBeforeChildren() {
+    attachInteractivePop()
     guard let top, isViewLoaded, !transitions.isBusy(self), (try? top.loadViewIfNeeded()) != nil,
       isViewLoaded, top === self.top, top.isViewLoaded,
       !controllers.views.isDescendant(top.viewIfLoaded.index, of: viewIfLoaded.index)
@@ -124,6 +129,8 @@ final class NavigationController: ViewController {
     stack = []
     promised = []
     navigationDelegate = nil
+    interactivePop?.end()
+    interactivePop = nil
     super.dispose()
   }
 
@@ -209,6 +216,7 @@ extension NavigationController {
     }
     if request.isAnimated, let from, let to {
       askDelegate(&request, policy.operation, from, to)
+      if request.interactor == nil { request.interactor = handInteraction }
     }
     transitions.begin(request)
   }

@@ -110,6 +110,7 @@ final class Runtime {
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
     host.disposal.openCalls += 1
+    gestures.removeAll()
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()

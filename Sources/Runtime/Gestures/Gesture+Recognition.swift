@@ -140,6 +140,7 @@ extension Gesture {
   }
 
   private func isRequired(toFail other: Gesture) -> Bool {
+    if other.comesBefore(self), !other.waits(for: self) { return true }
     let host = gestures.host
     if let delegate, host.call({ delegate.shouldRequireFailure(self, of: other) }) { return true }
     guard let delegate = other.delegate else { return false }

@@ -77,6 +77,8 @@ class Gesture: Entity {
   func didReset() {}
   /// Whether recognizing makes another one fail.
   func prevents(_ other: Gesture) -> Bool { true }
+  /// Whether another one waits for it without having been told to.
+  func comesBefore(_ other: Gesture) -> Bool { false }
 
   final func follows(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 

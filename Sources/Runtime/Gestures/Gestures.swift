@@ -134,6 +134,20 @@ final class Gestures: ViewObserver {
     }
   }
 
+  /// The runtime ends: nobody is told of anything any more.
+  func removeAll() {
+    for gesture in orphans + attached.joined() {
+      gesture.action = nil
+      gesture.delegate = nil
+      gesture.handler = nil
+    }
+    orphans = []
+    timed = []
+    waiting = []
+    news = []
+    touches = []
+  }
+
   /// A recognizer has ended: nothing refers to it any more.
   func forget(_ gesture: Gesture) {
     gesture.dropTouches()

@@ -37,6 +37,11 @@ final class ScreenEdgePanGesture: PanGesture {
     return !touched.isEmpty
   }
 
+  /// What comes from the edge is meant for it: pans of what it crosses wait.
+  override func comesBefore(_ other: Gesture) -> Bool {
+    other is PanGesture && !(other is ScreenEdgePanGesture)
+  }
+
   /// Away from the edge more than along it.
   override func accepts(_ travel: Vector) -> Bool {
     touched.contains(.left) && travel.dx >= travel.dy.magnitude
