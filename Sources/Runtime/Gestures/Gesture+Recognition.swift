@@ -156,10 +156,21 @@ extension Gesture {
     return host.call { delegate.shouldRecognize(other, simultaneouslyWith: self) }
   }
 
+  /// Whether it stands behind another one, at any distance. Each recognizer on the way is looked at
+  /// once.
   private func waits(for other: Gesture) -> Bool {
-    requirements.contains { requirement in
-      requirement == other.handle || gestures.find(requirement)?.waits(for: other) == true
+    guard !requirements.isEmpty else { return false }
+    let mark = gestures.nextMark()
+    var open = [self]
+    while let gesture = open.popLast() {
+      for requirement in gesture.requirements {
+        guard let next = gestures.find(requirement), next.mark != mark else { continue }
+        if next === other { return true }
+        next.mark = mark
+        open.append(next)
+      }
     }
+    return false
   }
 
   private func tell(_ news: State) {

@@ -39,6 +39,8 @@ class Gesture: Entity {
   /// Those that it waits for, once it would recognize.
   final var blockers: [Handle] = []
   final var isWaiting = false
+  /// The last walk over requirements that has come by.
+  final var mark: UInt64 = 0
   /// Whether fingers have moved since anybody was told.
   final var hasNews = false
   /// When it wants to hear of the time, in seconds.

@@ -21,12 +21,21 @@ final class Gestures: ViewObserver {
   private var news: [Gesture] = []
   /// Whether a recognizer has ended for which another one waits.
   private var hasLostBlocker = false
+  /// Recognizers that have failed or recognized, while those that wait are told.
+  private var settlements: [Settlement] = []
+  private var isSettling = false
+  private var marks: UInt64 = 0
   /// Room for checking samples before any is taken.
   var trial = Column<Fed>()
 
   struct Fed: BitwiseCopyable {
     let id: UInt64
     var time: Double
+  }
+
+  private struct Settlement {
+    let gesture: Handle
+    let hasRecognized: Bool
   }
 
   init(views: Views, entities: EntityTable, events: EventQueue, host: Host) {
@@ -124,14 +133,27 @@ final class Gestures: ViewObserver {
     if !waiting.contains(where: { $0 === gesture }) { waiting.append(gesture) }
   }
 
-  /// A recognizer has failed, or recognized: those that have waited for it go on.
+  /// A recognizer has failed, or recognized: those that have waited for it go on. One after the
+  /// other, however long the chain is.
   func settleWaiting(for gesture: Gesture, hasRecognized: Bool) {
     guard !waiting.isEmpty else { return }
-    let settled = waiting.filter { $0.blockers.contains(gesture.handle) }
-    waiting.removeAll { !$0.isWaiting || $0.blockers.contains(gesture.handle) }
-    for other in settled where other.isWaiting && other.isAlive {
-      if hasRecognized { other.fail() } else { other.recognize() }
+    settlements.append(Settlement(gesture: gesture.handle, hasRecognized: hasRecognized))
+    guard !isSettling else { return }
+    isSettling = true
+    while !settlements.isEmpty {
+      let next = settlements.removeFirst()
+      let settled = waiting.filter { $0.isWaiting && $0.blockers.contains(next.gesture) }
+      waiting.removeAll { !$0.isWaiting || $0.blockers.contains(next.gesture) }
+      for other in settled where other.isWaiting && other.isAlive {
+        if next.hasRecognized { other.fail() } else { other.recognize() }
+      }
     }
+    isSettling = false
+  }
+
+  func nextMark() -> UInt64 {
+    marks += 1
+    return marks
   }
 
   /// The runtime ends: nobody is told of anything any more.
