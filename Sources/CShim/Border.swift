@@ -17,15 +17,12 @@ func entering(
     guard runtime.isAlive(handle) else {
       return refuse(handle, as: kind, function)
     }
-    runtime.host.disposal.openCalls &+= 1
     do throws(Fault) {
       try body(runtime, handle)
-      runtime.host.disposal.openCalls &-= 1
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
       runtime.host.warn(error.code, function, error.message)
-      runtime.host.disposal.openCalls &-= 1
       runtime.disposeOfHostData()
       return status(error.code)
     }
@@ -55,6 +52,7 @@ func reading<Value>(
       return try body(runtime, handle)
     } catch {
       runtime.host.warn(error.code, function, error.message)
+      runtime.disposeOfHostData()
       return fallback
     }
   }
@@ -92,7 +90,7 @@ extension Runtime {
   }
 
   private func fault(_ handle: Handle, as kind: Kind) -> Fault {
-    guard !handle.isNone, handle.runtime != number, let other = Runtimes.find(handle),
+    guard handle.claims(kind), handle.runtime != number, let other = Runtimes.find(handle),
       other._withUnsafeGuaranteedRef({ $0.isAlive(handle) })
     else { return handleFault(handle, as: kind) }
     return Fault(.foreignHandle, "the \(kind.noun) belongs to another runtime")
@@ -103,10 +101,12 @@ extension Runtime {
 private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
   if handle.isNone { return Fault(.invalidArgument, "the \(kind.noun) is NULL") }
   guard let actual = handle.kind else {
-    return Fault(.staleHandle, "no object has this handle: a \(kind.noun) is needed")
+    return Fault(.staleHandle, "no object has this handle: \(kind.article) \(kind.noun) is needed")
   }
   if !actual.stands(for: kind) {
-    return Fault(.wrongKind, "a \(actual.noun) stands where a \(kind.noun) is needed")
+    return Fault(
+      .wrongKind,
+      "\(actual.article) \(actual.noun) stands where \(kind.article) \(kind.noun) is needed")
   }
   return Fault(.staleHandle, "the \(kind.noun) is gone")
 }
@@ -115,7 +115,10 @@ private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
 private func refuse(_ handle: Handle, as kind: Kind, _ function: StaticString) -> motus_status {
   let fault = handleFault(handle, as: kind)
   if let reference = Runtimes.find(handle), handle.kind != nil {
-    reference._withUnsafeGuaranteedRef { $0.host.warn(fault.code, function, fault.message) }
+    reference._withUnsafeGuaranteedRef { runtime in
+      runtime.host.warn(fault.code, function, fault.message)
+      runtime.disposeOfHostData()
+    }
   } else {
     Runtimes.orphanReport?(fault.code, function, fault.message)
   }
@@ -137,18 +140,20 @@ extension OpaquePointer {
   }
 }
 
-/// Takes ownership of a `user_data`. Dropped by whoever keeps it last.
-func ownership(
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?
-) -> HostContext {
+/// The way in for a call that takes ownership of a `user_data`: it ends with whoever keeps it last,
+/// and at the latest when this returns if nobody has kept it.
+@inline(__always)
+func owning(
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?,
+  _ body: (HostContext) -> motus_status
+) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  let queue =
-    handle.kind == nil
-    ? nil
-    : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
-      $0.host.disposal
-    }
-  return HostContext(userData: userData, destroy: destroy, queue: queue)
+  let reference = handle.kind == nil ? nil : Runtimes.find(handle)
+  let queue = reference?._withUnsafeGuaranteedRef { $0.host.disposal }
+  let status = withExtendedLifetime(
+    HostContext(userData: userData, destroy: destroy, queue: queue), body)
+  reference?._withUnsafeGuaranteedRef { $0.disposeOfHostData() }
+  return status
 }
 
 extension Runtime {

@@ -35,22 +35,24 @@ public func motus_gesture_bind(
   _ options: UnsafePointer<motus_gesture_binding_options>?, _ begin: motus_gesture_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, gesture)
-  return controlling(gesture) { runtime, gesture throws(Fault) in
-    guard gesture is PanGesture else {
-      throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
-    }
-    let handle = try runtime.resolveIfAny(interaction, as: .percentDrivenInteraction)
-    guard !handle.isNone else {
-      gesture.handler = nil
-      return
-    }
-    let rule = try read(
-      options, over: .defaults, minimumSize: MemoryLayout<motus_gesture_binding_options>.size
-    ).rule()
-    let host = runtime.host
-    gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
-      gesture in host.call { begin?(context.userData, OpaquePointer(gesture.handle)) }
+  owning(userData, destroy, gesture) { context in
+    controllingGesture(gesture) { runtime, gesture throws(Fault) in
+      guard gesture is PanGesture else {
+        throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
+      }
+      let handle = try runtime.resolveIfAny(interaction, as: .percentDrivenInteraction)
+      guard !handle.isNone else {
+        gesture.handler = nil
+        return
+      }
+      let rule = try read(
+        options, "options", over: .defaults,
+        minimumSize: MemoryLayout<motus_gesture_binding_options>.size
+      ).rule()
+      let host = runtime.host
+      gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
+        gesture in host.call { begin?(context.userData, OpaquePointer(gesture.handle)) }
+      }
     }
   }
 }

@@ -2,31 +2,31 @@ import CMotus
 
 @_cdecl("motus_gesture_state") @implementation
 public func motus_gesture_state(_ gesture: OpaquePointer?) -> motus_recognition_state {
-  reading(gesture, or: MOTUS_RECOGNITION_POSSIBLE) { _, gesture throws(Fault) in
+  readingGesture(gesture, or: MOTUS_RECOGNITION_POSSIBLE) { _, gesture throws(Fault) in
     motus_recognition_state(rawValue: UInt32(gesture.state.rawValue))
   }
 }
 
 @_cdecl("motus_gesture_enabled") @implementation
 public func motus_gesture_enabled(_ gesture: OpaquePointer?) -> Bool {
-  reading(gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
+  readingGesture(gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
 }
 
 @_cdecl("motus_gesture_set_enabled") @implementation
 public func motus_gesture_set_enabled(_ gesture: OpaquePointer?, _ enabled: Bool) -> motus_status {
-  controlling(gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
+  controllingGesture(gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
 }
 
 @_cdecl("motus_gesture_touch_count") @implementation
 public func motus_gesture_touch_count(_ gesture: OpaquePointer?) -> Int {
-  reading(gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }
 }
 
 @_cdecl("motus_gesture_touch_location") @implementation
 public func motus_gesture_touch_location(
   _ gesture: OpaquePointer?, _ index: Int, _ view: OpaquePointer?
 ) -> motus_point {
-  reading(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+  readingGesture(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
     let view = try runtime.resolveIfAny(view, as: .view)
     guard gesture.touches.indices.contains(index) else { return motus_point(.zero) }
     return motus_point(try gesture.convert(gesture.touches[index].location, to: view))
@@ -37,7 +37,7 @@ public func motus_gesture_touch_location(
 public func motus_gesture_location(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_point {
-  reading(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+  readingGesture(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_point(try gesture.convert(gesture.location, to: view))
   }
@@ -47,7 +47,7 @@ public func motus_gesture_location(
 public func motus_gesture_translation(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_vector {
-  reading(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+  readingGesture(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_vector(try pan.convert(pan.translation, to: view))
@@ -58,7 +58,7 @@ public func motus_gesture_translation(
 public func motus_gesture_set_translation(
   _ gesture: OpaquePointer?, _ translation: motus_vector, _ view: OpaquePointer?
 ) -> motus_status {
-  controlling(gesture) { runtime, gesture throws(Fault) in
+  controllingGesture(gesture) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     let translation = try translation.checked("translation")
@@ -70,7 +70,7 @@ public func motus_gesture_set_translation(
 public func motus_gesture_velocity(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_vector {
-  reading(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+  readingGesture(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_vector(try pan.convert(pan.velocity, to: view))
@@ -79,12 +79,12 @@ public func motus_gesture_velocity(
 
 @_cdecl("motus_gesture_scale") @implementation
 public func motus_gesture_scale(_ gesture: OpaquePointer?) -> Double {
-  reading(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scale }
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scale }
 }
 
 @_cdecl("motus_gesture_set_scale") @implementation
 public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) -> motus_status {
-  controlling(gesture) { _, gesture throws(Fault) in
+  controllingGesture(gesture) { _, gesture throws(Fault) in
     let scale = try positive(scale, "scale")
     guard scale >= 1e-6, scale <= 1e6 else {
       throw Fault(.invalidArgument, "scale is \(scale): beyond what fingers do")
@@ -95,19 +95,19 @@ public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) 
 
 @_cdecl("motus_gesture_scale_velocity") @implementation
 public func motus_gesture_scale_velocity(_ gesture: OpaquePointer?) -> Double {
-  reading(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scaleVelocity }
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scaleVelocity }
 }
 
 @_cdecl("motus_gesture_rotation") @implementation
 public func motus_gesture_rotation(_ gesture: OpaquePointer?) -> Double {
-  reading(gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotation }
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotation }
 }
 
 @_cdecl("motus_gesture_set_rotation") @implementation
 public func motus_gesture_set_rotation(
   _ gesture: OpaquePointer?, _ rotation: Double
 ) -> motus_status {
-  controlling(gesture) { _, gesture throws(Fault) in
+  controllingGesture(gesture) { _, gesture throws(Fault) in
     let angle = try finite(rotation, "rotation")
     try Motus.rotation(gesture).setRotation(angle)
   }
@@ -115,7 +115,9 @@ public func motus_gesture_set_rotation(
 
 @_cdecl("motus_gesture_rotation_velocity") @implementation
 public func motus_gesture_rotation_velocity(_ gesture: OpaquePointer?) -> Double {
-  reading(gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotationVelocity }
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in
+    try rotation(gesture).rotationVelocity
+  }
 }
 
 private func pan(_ gesture: Gesture) throws(Fault) -> PanGesture {
@@ -138,8 +140,6 @@ private func wrong(_ gesture: Gesture, _ needed: StaticString) -> Fault {
 }
 
 extension motus_vector {
-  init(_ vector: Vector) { self.init(dx: vector.dx, dy: vector.dy) }
-
   func checked(_ name: StaticString) throws(Fault) -> Vector {
     // Sums with what fingers do stay finite.
     guard abs(dx) <= 1e300, abs(dy) <= 1e300 else {

@@ -65,7 +65,7 @@ public func motus_gesture_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGesture, "out_gesture")
     let options = try read(
-      options, over: .defaults, minimumSize: MemoryLayout<motus_gesture_options>.size)
+      options, "options", over: .defaults, minimumSize: MemoryLayout<motus_gesture_options>.size)
     let gesture = try options.recognizer(in: runtime.gestures)
     out.pointee = OpaquePointer(try runtime.entities.insert(gesture, as: .gesture).handle)
   }
@@ -111,7 +111,7 @@ public func motus_view_gesture_at(_ view: OpaquePointer?, _ index: Int) -> Opaqu
 
 @_cdecl("motus_gesture_view") @implementation
 public func motus_gesture_view(_ gesture: OpaquePointer?) -> OpaquePointer? {
-  reading(gesture, or: nil) { _, gesture throws(Fault) in OpaquePointer(gesture.view) }
+  readingGesture(gesture, or: nil) { _, gesture throws(Fault) in OpaquePointer(gesture.view) }
 }
 
 @_cdecl("motus_gesture_set_action") @implementation
@@ -119,13 +119,14 @@ public func motus_gesture_set_action(
   _ gesture: OpaquePointer?, _ fn: motus_gesture_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, gesture)
-  return controlling(gesture) { _, gesture throws(Fault) in
-    guard let fn else {
-      gesture.action = nil
-      return
+  owning(userData, destroy, gesture) { context in
+    controllingGesture(gesture) { _, gesture throws(Fault) in
+      guard let fn else {
+        gesture.action = nil
+        return
+      }
+      gesture.action = { gesture in fn(context.userData, OpaquePointer(gesture.handle)) }
     }
-    gesture.action = { gesture in fn(context.userData, OpaquePointer(gesture.handle)) }
   }
 }
 
@@ -139,15 +140,18 @@ public func motus_gesture_set_delegate(
   _ gesture: OpaquePointer?, _ delegate: UnsafePointer<motus_gesture_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, gesture)
-  return controlling(gesture) { _, gesture throws(Fault) in
-    guard delegate != nil else {
-      gesture.delegate = nil
-      return
+  owning(userData, destroy, gesture) { context in
+    controllingGesture(gesture) { _, gesture throws(Fault) in
+      guard delegate != nil else {
+        gesture.delegate = nil
+        return
+      }
+      gesture.delegate = HostGestureDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: MemoryLayout<motus_gesture_delegate>.size),
+        context)
     }
-    gesture.delegate = HostGestureDelegate(
-      try read(delegate, over: .defaults, minimumSize: MemoryLayout<motus_gesture_delegate>.size),
-      context)
   }
 }
 
@@ -155,12 +159,12 @@ public func motus_gesture_set_delegate(
 public func motus_gesture_require_to_fail(
   _ gesture: OpaquePointer?, _ other: OpaquePointer?
 ) -> motus_status {
-  controlling(gesture) { runtime, gesture throws(Fault) in
+  controllingGesture(gesture) { runtime, gesture throws(Fault) in
     try gesture.requireToFail(runtime.entity(runtime.resolve(other, as: .gesture)))
   }
 }
 
-func controlling(
+func controllingGesture(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, Gesture) throws(Fault) -> Void
 ) -> motus_status {
@@ -169,7 +173,7 @@ func controlling(
   }
 }
 
-func reading<Value>(
+func readingGesture<Value>(
   _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
   _ body: (Runtime, Gesture) throws(Fault) -> Value
 ) -> Value {

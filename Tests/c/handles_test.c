@@ -249,7 +249,8 @@ static void a_destructor_cannot_end_the_runtime_from_under_a_call(void) {
                                 destroy_and_misuse);
   CHECK_EQUAL(motus_runtime_destroy(inside.runtime), MOTUS_OK);
   CHECK_EQUAL(inside.destroyed, 2);
-  CHECK_EQUAL(inside.destroy, MOTUS_ERROR_REENTRANT);
+  CHECK_EQUAL(inside.tick, MOTUS_ERROR_STALE_HANDLE);
+  CHECK_EQUAL(inside.destroy, MOTUS_ERROR_STALE_HANDLE);
 }
 
 static void misuse_of_a_dead_runtime_is_told_to_the_process(void) {

@@ -362,32 +362,6 @@ static void getters_answer_zero_for_wrong_handles(void) {
   world_close(&w);
 }
 
-static void a_frame_reports_what_was_set(void) {
-  world w = world_open();
-  motus_point center = {3, 4};
-  CHECK_EQUAL(motus_runtime_tick(w.runtime, 0), MOTUS_OK);
-  CHECK(!motus_runtime_needs_tick(w.runtime));
-  motus_view_set_center(w.view, center);
-  motus_view_set_hidden(w.view, true);
-  CHECK(motus_runtime_needs_tick(w.runtime));
-  CHECK_EQUAL(motus_runtime_tick(w.runtime, 1), MOTUS_OK);
-  const motus_change *changes = NULL;
-  size_t count = 0;
-  CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count), MOTUS_OK);
-  REQUIRE(count == 2);
-  CHECK(changes[0].view == w.view && changes[1].view == w.view);
-  CHECK_EQUAL(changes[0].property, MOTUS_PROPERTY_HIDDEN);
-  CHECK_EQUAL(changes[0].component_count, 1);
-  CHECK_NEAR(changes[0].values[0], 1, 0);
-  CHECK_EQUAL(changes[1].property, MOTUS_PROPERTY_CENTER);
-  CHECK_EQUAL(changes[1].component_count, 2);
-  CHECK_NEAR(changes[1].values[1], 4, 0);
-  CHECK_EQUAL(motus_runtime_tick(w.runtime, 2), MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count), MOTUS_OK);
-  CHECK_EQUAL(count, 0);
-  world_close(&w);
-}
-
 CHECK_MAIN(TEST(setters_change_the_model_at_once),
            TEST(a_frame_is_center_and_size),
            TEST(alpha_is_brought_into_its_range),
@@ -400,5 +374,4 @@ CHECK_MAIN(TEST(setters_change_the_model_at_once),
            TEST(a_custom_property_is_like_any_other),
            TEST(a_property_needs_a_name_and_one_to_sixteen_components),
            TEST(wrong_handles_are_refused_by_every_setter),
-           TEST(getters_answer_zero_for_wrong_handles),
-           TEST(a_frame_reports_what_was_set))
+           TEST(getters_answer_zero_for_wrong_handles))

@@ -340,6 +340,32 @@ static void the_draw_list_is_what_is_to_be_drawn(void) {
   world_close(&w);
 }
 
+static void a_frame_reports_what_was_set(void) {
+  world w = world_open();
+  motus_point center = {3, 4};
+  CHECK_EQUAL(motus_runtime_tick(w.runtime, 0), MOTUS_OK);
+  CHECK(!motus_runtime_needs_tick(w.runtime));
+  motus_view_set_center(w.view, center);
+  motus_view_set_hidden(w.view, true);
+  CHECK(motus_runtime_needs_tick(w.runtime));
+  CHECK_EQUAL(motus_runtime_tick(w.runtime, 1), MOTUS_OK);
+  const motus_change *changes = NULL;
+  size_t count = 0;
+  CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count), MOTUS_OK);
+  REQUIRE(count == 2);
+  CHECK(changes[0].view == w.view && changes[1].view == w.view);
+  CHECK_EQUAL(changes[0].property, MOTUS_PROPERTY_HIDDEN);
+  CHECK_EQUAL(changes[0].component_count, 1);
+  CHECK_NEAR(changes[0].values[0], 1, 0);
+  CHECK_EQUAL(changes[1].property, MOTUS_PROPERTY_CENTER);
+  CHECK_EQUAL(changes[1].component_count, 2);
+  CHECK_NEAR(changes[1].values[1], 4, 0);
+  CHECK_EQUAL(motus_runtime_tick(w.runtime, 2), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count), MOTUS_OK);
+  CHECK_EQUAL(count, 0);
+  world_close(&w);
+}
+
 CHECK_MAIN(TEST(a_new_view_has_the_documented_values),
            TEST(creating_a_view_needs_a_runtime_and_room),
            TEST(subviews_are_counted_from_the_back),
@@ -352,4 +378,5 @@ CHECK_MAIN(TEST(a_new_view_has_the_documented_values),
            TEST(a_touch_reaches_the_frontmost_view),
            TEST(points_are_converted_there_and_back),
            TEST(points_that_cannot_be_converted_are_refused),
-           TEST(the_draw_list_is_what_is_to_be_drawn))
+           TEST(the_draw_list_is_what_is_to_be_drawn),
+           TEST(a_frame_reports_what_was_set))

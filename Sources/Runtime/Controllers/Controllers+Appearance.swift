@@ -60,6 +60,15 @@ extension Controllers {
     }
   }
 
+  /// A controller that has lost its parent between two calls follows the window by itself.
+  func leaveAlone(_ controller: ViewController, by parent: ViewController) {
+    guard parent.forwardsAppearance, controller.managers == 0 else { return }
+    switch controller.appearance {
+    case .appearing, .disappearing: bringInStep(controller, with: nil, animated: false)
+    case .appeared, .disappeared: break
+    }
+  }
+
   private func isAncestor(_ parent: ViewController, of controller: ViewController) -> Bool {
     parent.isViewLoaded && controller.isViewLoaded
       && views.isDescendant(controller.viewIfLoaded.index, of: parent.viewIfLoaded.index)
@@ -77,7 +86,9 @@ extension Controllers {
     host.call { controller.delegate.viewIsAppearing(controller, animated: animated) }
     layOut(controller)
     guard controller.appearance == .appearing else { return }
-    forward(controller) { child in deliverIsAppearing(child) }
+    forward(controller) { child in
+      if isAncestor(controller, of: child) { deliverIsAppearing(child) }
+    }
   }
 
   /// Lets a controller lay out its view now.
@@ -106,7 +117,8 @@ extension Controllers {
     }
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
-      guard controller.appearance == state, !appearing || child.managers == 0 || child.isComing
+      guard controller.appearance == state, isAncestor(controller, of: child),
+        !appearing || child.managers == 0 || child.isComing
       else { return }
       bring(child, to: state, animated: animated)
     }
@@ -129,7 +141,7 @@ extension Controllers {
       forward(controller) { child in
         // A transition ends what it has in hand itself.
         guard controller.appearance == .appeared, child.managers == 0 else { return }
-        bring(child, to: .appeared, animated: animated)
+        bringInStep(child, with: controller, animated: animated)
       }
       if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
     } else if controller.appearance == .disappearing {
@@ -138,15 +150,16 @@ extension Controllers {
       host.call { controller.delegate.viewDidDisappear(controller, animated: animated) }
       forward(controller) { child in
         guard controller.appearance == .disappeared else { return }
-        bring(child, to: .disappeared, animated: animated)
+        bringInStep(child, with: controller, animated: animated)
       }
     }
   }
 
+  /// Children whose views stand elsewhere are included: they may have been here a moment ago.
   private func forward(_ controller: ViewController, _ body: (ViewController) -> Void) {
     guard controller.forwardsAppearance else { return }
-    for child in controller.visibleChildren() where child.parent == controller.handle {
-      body(child)
+    for child in controller.children {
+      if let child = find(child), child.parent == controller.handle { body(child) }
     }
   }
 }

@@ -28,18 +28,15 @@ extension Controllers {
     for controller in controllers { entities.release(controller.handle) }
   }
 
-  private func follow(_ controller: ViewController) {
+  /// Takes a controller to where its view is now.
+  func follow(_ controller: ViewController) {
     let parent = find(controller.parent)
     guard parent?.forwardsAppearance ?? true else { return }
-    if isInWindow(controller) {
-      controller.isMovingToParent = controller.isJoining
-      bringInStep(controller, with: parent, animated: false)
-      controller.isMovingToParent = false
-    } else {
-      controller.isMovingFromParent = controller.isLeaving
-      bring(controller, to: .disappeared, animated: false)
-      controller.isMovingFromParent = false
-    }
+    controller.isMovingToParent = controller.isJoining
+    controller.isMovingFromParent = controller.isLeaving
+    bringInStep(controller, with: parent, animated: false)
+    controller.isMovingToParent = false
+    controller.isMovingFromParent = false
   }
 
   /// CONTRACT CN-4: a child's view stands below its parent's, with no other controller's between.

@@ -114,19 +114,6 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
-  /// The children that appear and disappear with this controller.
-  func visibleChildren() -> [ViewController] {
-    let views = controllers.views
-    var visible: [ViewController] = []
-    for child in children {
-      guard let child = controllers.find(child), child.isViewLoaded, isViewLoaded,
-        views.isDescendant(child.viewIfLoaded.index, of: viewIfLoaded.index)
-      else { continue }
-      visible.append(child)
-    }
-    return visible
-  }
-
   override func dispose() {
     for child in children {
       controllers.find(child)?.parent = .none
@@ -176,6 +163,7 @@ extension ViewController {
       detach(child)
     } else if let old = controllers.find(child.parent) {
       old.detach(child)
+      controllers.leaveAlone(child, by: old)
       controllers.didMove(child, to: nil)
     } else {
       controllers.leaveRoot(child)
@@ -197,6 +185,7 @@ extension ViewController {
     guard !old.keeps(self) else { return old.dismissKept(self) }
     controllers.entities.hold(self)
     old.detach(self)
+    controllers.leaveAlone(self, by: old)
     controllers.didMove(self, to: nil)
     controllers.entities.release(handle)
   }

@@ -7,10 +7,11 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
-  let events = EventQueue()
+  let events: EventQueue
   let gestures: Gestures
   let controllers: Controllers
   let transitions: Transitions
+  let dynamics: Dynamics
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
@@ -25,13 +26,17 @@ final class Runtime {
     views = Views(runtime: number, firstGeneration: generation)
     tracks = Tracks(views: views)
     animations = Animations(
-      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    events = EventQueue(runtime: number, firstGeneration: generation)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
     transitions = Transitions(controllers: controllers, animations: animations)
+    dynamics = Dynamics(
+      views: views, tracks: tracks, animations: animations, entities: entities, events: events,
+      time: time)
     animations.open(at: time)
     events.now = time
   }
@@ -61,14 +66,16 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    animations.needsFrame || transitions.needsFrame || gestures.needsFrame || !events.isEmpty
+    animations.needsFrame || transitions.needsFrame || gestures.needsFrame || dynamics.needsFrame
+      || !events.isEmpty
   }
 
   var nextDeadline: Double {
     min(animations.nextDeadline, transitions.nextDeadline, gestures.nextDeadline)
   }
 
-  /// One frame, in the order of the design: gestures, interaction, sampling, layout, completions, lists.
+  /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
+  /// the host is told, lists.
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -83,7 +90,9 @@ final class Runtime {
     gestures.advance(to: time)
     transitions.startPending()
     animations.advance()
+    dynamics.advance(to: time)
     controllers.layOutChanged()
+    dynamics.report()
     animations.completions.run()
     transitions.reportLate()
     tracks.frame.close(tracks)
@@ -98,7 +107,7 @@ final class Runtime {
     for index in 0..<changeList.batches.count {
       let batch = changeList.batches[index]
       for row in 0..<batch.count {
-        events.fold(batch.views[row])
+        events.fold(Handle(bits: batch.views[row]))
         events.fold(UInt64(batch.properties[row]))
       }
       for index in 0..<batch.count * batch.componentCount {
@@ -109,13 +118,12 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
-    host.disposal.openCalls += 1
+    // What rests unfinished is no news any more.
+    host.report = nil
     gestures.removeAll()
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
-    host.report = nil
     host.call { host.disposal.flush() }
-    host.disposal.openCalls -= 1
   }
 }

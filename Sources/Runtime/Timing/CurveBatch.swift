@@ -5,13 +5,14 @@
 enum CurveBatch {
   /// What remains of each way under a cubic curve.
   ///
-  /// `starts`, `ends` and `inverseDurations` are in seconds and their inverse; a group is over at
-  /// its end exactly, then nothing remains and its index is written to `over`. Before its start all
+  /// `starts`, `ends` and `inverseDurations` are in seconds and their inverse; a group is over when
+  /// its end is not after the horizon, then nothing remains and its index is written to `over`. Before its start all
   /// remains. `curves` are indices of `prepared`.
   ///
   /// - Returns: how many are over.
   static func cubics(
-    count: Int, at now: Double, starts: UnsafePointer<Double>, ends: UnsafePointer<Double>,
+    count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
+    ends: UnsafePointer<Double>,
     inverseDurations: UnsafePointer<Double>, curves: UnsafePointer<UInt32>,
     prepared: UnsafePointer<UnsafeMutableRawPointer>, remaining: UnsafeMutablePointer<Double>,
     over: UnsafeMutablePointer<UInt32>
@@ -29,7 +30,7 @@ enum CurveBatch {
           result = PreparedCurve(storage: storage).exactRemaining(at: limited)
         }
       }
-      if now >= ends[index] {
+      if horizon >= ends[index] {
         result = 0
         over[overCount] = UInt32(truncatingIfNeeded: index)
         overCount &+= 1
@@ -46,7 +47,8 @@ enum CurveBatch {
   ///
   /// - Returns: how many are over.
   static func springs(
-    count: Int, at now: Double, starts: UnsafePointer<Double>, ends: UnsafePointer<Double>,
+    count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
+    ends: UnsafePointer<Double>,
     springs: UnsafePointer<UInt32>, prepared: UnsafePointer<UnsafeMutableRawPointer>,
     a: UnsafeMutablePointer<Double>, b: UnsafeMutablePointer<Double>,
     over: UnsafeMutablePointer<UInt32>
@@ -65,7 +67,7 @@ enum CurveBatch {
           parts = SIMD2(exact.a, exact.b)
         }
       }
-      if now >= ends[index] {
+      if horizon >= ends[index] {
         parts = .zero
         over[overCount] = UInt32(truncatingIfNeeded: index)
         overCount &+= 1

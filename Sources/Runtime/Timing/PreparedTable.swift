@@ -1,9 +1,33 @@
-/// Something that can be prepared for the batches, and by which it is found again.
-protocol Preparable: Equatable {
+/// What can be prepared for the batches.
+enum PreparedTiming: Equatable, BitwiseCopyable {
+  case cubic(CubicCurve)
+  case spring(SpringParameters)
+
   /// Equal ones have equal fingerprints; different ones should differ.
-  var fingerprint: UInt64 { get }
+  var fingerprint: UInt64 {
+    var print = Fingerprint()
+    switch self {
+    case .cubic(let curve):
+      print.add(curve.x1)
+      print.add(curve.y1)
+      print.add(curve.x2)
+      print.add(curve.y2)
+    case .spring(let parameters):
+      print.add(parameters.mass)
+      print.add(parameters.stiffness)
+      print.add(parameters.damping)
+      print.add(parameters.allowsOverdamping ? 1 : 0)
+    }
+    return print.value
+  }
+
   /// A new block of memory that whoever asked for it deallocates.
-  func prepared() -> UnsafeMutableRawPointer
+  func prepared() -> UnsafeMutableRawPointer {
+    switch self {
+    case .cubic(let curve): PreparedCurve(curve).storage
+    case .spring(let parameters): PreparedSpring(parameters).storage
+    }
+  }
 }
 
 /// Curves or springs in use, each prepared once: groups hold indices into it.
@@ -12,23 +36,13 @@ protocol Preparable: Equatable {
 /// for a while, up to `idleLimit` of them, since animations tend to come back with the same timing;
 /// then the one that rests longest goes. `retain` and `release` take constant time, but for the
 /// preparation of what is new.
-struct PreparedTable<Element: Preparable>: ~Copyable {
-  private struct Slot {
-    var element: Element
-    /// Negative in a free slot.
-    var holders: Int
-    /// The next slot with the same hash, or the next free one.
-    var chained: Int
-    /// Neighbours among the idle, the longer and the shorter resting one.
-    var older: Int
-    var newer: Int
-  }
-
+final class PreparedTable {
   private static var none: Int { -1 }
 
   /// The prepared blocks by index, for the batches; may move with every `retain`.
   private(set) var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
-  private var slots: UnsafeMutablePointer<Slot>
+  private var elements: UnsafeMutablePointer<PreparedTiming>
+  private var slots: UnsafeMutablePointer<PreparedSlot>
   /// The first slot of each hash; twice as many as there is room for slots, a power of two.
   private var heads: UnsafeMutablePointer<Int>
   private var capacity = 16
@@ -43,6 +57,7 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
   init(idleLimit: Int = 32) {
     self.idleLimit = idleLimit
     blocks = .allocate(capacity: capacity)
+    elements = .allocate(capacity: capacity)
     slots = .allocate(capacity: capacity)
     heads = .allocate(capacity: capacity * 2)
     heads.initialize(repeating: Self.none, count: capacity * 2)
@@ -51,14 +66,15 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
   deinit {
     for index in 0..<count where slots[index].holders >= 0 { blocks[index].deallocate() }
     blocks.deallocate()
+    elements.deallocate()
     slots.deallocate()
     heads.deallocate()
   }
 
   /// The index of an element, held once more.
-  mutating func retain(_ element: Element) -> UInt32 {
+  func retain(_ element: PreparedTiming) -> UInt32 {
     var index = heads[bucket(element)]
-    while index != Self.none, slots[index].element != element { index = slots[index].chained }
+    while index != Self.none, elements[index] != element { index = slots[index].chained }
     if index == Self.none { return insert(element) }
     if slots[index].holders == 0 { leaveIdle(index) }
     slots[index].holders += 1
@@ -66,7 +82,7 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
   }
 
   /// Holds an index once less.
-  mutating func release(_ index: UInt32) {
+  func release(_ index: UInt32) {
     let index = Int(index)
     slots[index].holders -= 1
     guard slots[index].holders == 0 else { return }
@@ -74,15 +90,15 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     if idleCount > idleLimit { free(oldestIdle) }
   }
 
-  subscript(index: UInt32) -> Element { slots[Int(index)].element }
+  subscript(index: UInt32) -> PreparedTiming { elements[Int(index)] }
 
-  private func bucket(_ element: Element) -> Int {
+  private func bucket(_ element: PreparedTiming) -> Int {
     // The multiplier spreads to the top bits, the shift brings them down.
     let spread = (element.fingerprint &* 0x9E37_79B9_7F4A_7C15) >> 32
     return Int(truncatingIfNeeded: spread) & (capacity &* 2 &- 1)
   }
 
-  private mutating func insert(_ element: Element) -> UInt32 {
+  private func insert(_ element: PreparedTiming) -> UInt32 {
     let index: Int
     if firstFree != Self.none {
       index = firstFree
@@ -94,14 +110,15 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     }
     blocks[index] = element.prepared()
     let head = bucket(element)
+    (elements + index).initialize(to: element)
     (slots + index).initialize(
-      to: Slot(
-        element: element, holders: 1, chained: heads[head], older: Self.none, newer: Self.none))
+      to: PreparedSlot(
+        holders: 1, chained: heads[head], older: Self.none, newer: Self.none))
     heads[head] = index
     return UInt32(truncatingIfNeeded: index)
   }
 
-  private mutating func free(_ index: Int) {
+  private func free(_ index: Int) {
     leaveIdle(index)
     unchain(index)
     blocks[index].deallocate()
@@ -110,8 +127,8 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     firstFree = index
   }
 
-  private mutating func unchain(_ index: Int) {
-    let head = bucket(slots[index].element)
+  private func unchain(_ index: Int) {
+    let head = bucket(elements[index])
     if heads[head] == index {
       heads[head] = slots[index].chained
       return
@@ -121,7 +138,7 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     slots[before].chained = slots[index].chained
   }
 
-  private mutating func enterIdle(_ index: Int) {
+  private func enterIdle(_ index: Int) {
     slots[index].older = newestIdle
     slots[index].newer = Self.none
     if newestIdle == Self.none { oldestIdle = index } else { slots[newestIdle].newer = index }
@@ -129,7 +146,7 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     idleCount += 1
   }
 
-  private mutating func leaveIdle(_ index: Int) {
+  private func leaveIdle(_ index: Int) {
     let older = slots[index].older
     let newer = slots[index].newer
     if older == Self.none { oldestIdle = newer } else { slots[older].newer = newer }
@@ -137,13 +154,17 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     idleCount -= 1
   }
 
-  private mutating func grow() {
+  private func grow() {
     let larger = capacity * 2
     let newBlocks = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: larger)
     newBlocks.moveInitialize(from: blocks, count: count)
     blocks.deallocate()
     blocks = newBlocks
-    let newSlots = UnsafeMutablePointer<Slot>.allocate(capacity: larger)
+    let newElements = UnsafeMutablePointer<PreparedTiming>.allocate(capacity: larger)
+    newElements.moveInitialize(from: elements, count: count)
+    elements.deallocate()
+    elements = newElements
+    let newSlots = UnsafeMutablePointer<PreparedSlot>.allocate(capacity: larger)
     newSlots.moveInitialize(from: slots, count: count)
     slots.deallocate()
     slots = newSlots
@@ -153,37 +174,22 @@ struct PreparedTable<Element: Preparable>: ~Copyable {
     capacity = larger
     // Only a full table grows: no slot is free.
     for index in 0..<count {
-      let head = bucket(slots[index].element)
+      let head = bucket(elements[index])
       slots[index].chained = heads[head]
       heads[head] = index
     }
   }
 }
 
-extension CubicCurve: Preparable {
-  var fingerprint: UInt64 {
-    var print = Fingerprint()
-    print.add(x1)
-    print.add(y1)
-    print.add(x2)
-    print.add(y2)
-    return print.value
-  }
-
-  func prepared() -> UnsafeMutableRawPointer { PreparedCurve(self).storage }
-}
-
-extension SpringParameters: Preparable {
-  var fingerprint: UInt64 {
-    var print = Fingerprint()
-    print.add(mass)
-    print.add(stiffness)
-    print.add(damping)
-    print.add(allowsOverdamping ? 1 : 0)
-    return print.value
-  }
-
-  func prepared() -> UnsafeMutableRawPointer { PreparedSpring(self).storage }
+/// A place of a `PreparedTable`.
+private struct PreparedSlot: BitwiseCopyable {
+  /// Negative in a free slot.
+  var holders: Int
+  /// The next slot with the same hash, or the next free one.
+  var chained: Int
+  /// Neighbours among the idle, the longer and the shorter resting one.
+  var older: Int
+  var newer: Int
 }
 
 /// Numbers mixed into one; the order counts.

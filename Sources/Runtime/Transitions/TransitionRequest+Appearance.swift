@@ -75,5 +75,7 @@ extension TransitionRequest {
     guard let side else { return }
     side.managers -= 1
     controllers.bring(side, to: .disappeared, animated: animated)
+    // Somebody may have put its view into the window again, while it was in hand.
+    if policy.removesOldView { controllers.follow(side) }
   }
 }

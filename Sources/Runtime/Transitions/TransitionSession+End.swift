@@ -14,10 +14,12 @@ extension TransitionSession {
     transitions.watch()
   }
 
-  /// Whether somebody is to be told now that the transition is late. An interruptible animator that
-  /// is still at it has more time.
+  /// Whether somebody is to be told now that the transition is late. An interruptible animator has
+  /// its time from the moment at which it is no more at it.
   func isLate() -> Bool {
-    if activeVended != nil {
+    let isAtIt = activeVended != nil
+    if isAtIt || hasWaitedForVended {
+      hasWaitedForVended = isAtIt
       watchdog = animations.now + Self.patience
       return false
     }
@@ -81,9 +83,6 @@ extension TransitionSession {
     driver.arrived = nil
     if completed && (driver.isRunning || driver.fraction > 0) && driver.fraction < driver.extent {
       return animations.letGo(driver)
-    }
-    for completion in driver.takeCompletions() {
-      animations.completions.fire(completion, finished: false)
     }
     if !completed {
       animations.rollBackAll(driver)

@@ -70,7 +70,7 @@ extension TransitionSession {
       if vended.isReversed { vended.setReversed(false) }
     }
     let fraction =
-      activeVended.map { min(max(0, $0.fractionComplete), 1) }
+      activeVended?.fractionComplete
       ?? (driver.mapping == .curves ? visibleFraction : driver.fraction)
     // Blocks beside an interruptible animator go on from where they are when its fraction moves.
     if driver.mapping == .curves || fraction != driver.fraction {
@@ -101,19 +101,38 @@ extension TransitionSession {
     guard let vended = activeVended else { return }
     if isCancelled { vended.setReversed(true) }
     let timing = curve ?? interactor?.animatorTiming
-    let keepsTime = timing == nil && interactor?.completionSpeed ?? 1 == 1
+    // Its own time is known between its ends only.
+    let keepsTime =
+      timing == nil && interactor?.completionSpeed ?? 1 == 1 && driver.fraction >= 0
+      && driver.fraction <= 1
     let factor = vended.duration > 0 && !keepsTime ? seconds / vended.duration : 0
     try? vended.continueAnimation(timing: timing, durationFactor: factor)
   }
 
   /// The rest of the way as one critically damped spring that starts with a velocity, in fractions
-  /// per second. Its frequency is that of the system's sheets (CONTRACT §6.2), or higher where the
-  /// velocity would carry it past its end: x(t) = (1 + (ω₀ − v)t)·e^(−ω₀t) has no zero while
-  /// v ≤ ω₀.
+  /// per second, and passes neither end.
+  ///
+  /// Its frequency ω₀ is that of the system's sheets (CONTRACT §6.2), or higher. With the rest of the
+  /// way d and the normalised velocity v towards its end, what is left at t is
+  ///
+  ///     x(t) = d (1 + (ω₀ − v)t)·e^(−ω₀t),
+  ///
+  /// which has no zero while v ≤ ω₀. A velocity the other way, u = −v d > 0, carries x up to less
+  /// than d + u/ω₀, which stays below the whole way while ω₀ ≥ u / (1 − d). At the very end that it
+  /// points to nothing can have that velocity.
   private static func spring(velocity: Double, distance: Double) -> TimingCurve? {
-    guard abs(distance) > 1e-9 else { return nil }
-    let normalised = velocity / distance
-    let frequency = max(sheetFrequency, normalised)
+    let rest = abs(distance)
+    guard rest > smallestWay else { return nil }
+    let passed = 1 - rest
+    var normalised = velocity / distance
+    var frequency = max(sheetFrequency, normalised)
+    if normalised < 0 {
+      if passed > smallestWay {
+        frequency = max(frequency, abs(velocity) / passed)
+      } else {
+        normalised = 0
+      }
+    }
     let parameters = SpringParameters(
       mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
     return .spring(parameters, initialVelocity: normalised)
@@ -121,4 +140,7 @@ extension TransitionSession {
 
   /// ω₀ = √(1000/3) per second.
   private static var sheetFrequency: Double { (1000.0 / 3).squareRoot() }
+
+  /// Nobody sees a shorter one.
+  private static var smallestWay: Double { 1e-9 }
 }

@@ -25,10 +25,12 @@ extension TransitionSession {
     setUp()
   }
 
-  /// Runs changes so that they move with the transition.
+  /// Runs changes so that they move with the transition, from where it is. At its very end they are
+  /// at their targets, and go back all the way with a cancel.
   func animateInContext(_ body: @escaping () -> Void) {
-    if (try? activeVended?.addAnimations(body)) != nil { return }
-    let begin = driver.fraction * duration
+    let isAtEnd = driver.fraction >= 1
+    if !isAtEnd, (try? activeVended?.addAnimations(body)) != nil { return }
+    let begin = isAtEnd ? 0 : driver.fraction * duration
     var options = AnimationOptions(duration: duration)
     options.curve = driver.main.curve
     let window = Driver.Window(begin: begin, length: max(0, duration - begin))

@@ -66,6 +66,7 @@ final class TransitionSession {
   var hasBegun = false
   /// When the transition is late and somebody should be told (ruling 12).
   var watchdog = Double.infinity
+  var hasWaitedForVended = false
   var hasBeenReported = false
 
   struct Frames {

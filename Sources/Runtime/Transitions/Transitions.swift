@@ -9,6 +9,8 @@ final class Transitions {
 
   let controllers: Controllers
   let animations: Animations
+  /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
+  var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
   /// Containers in which a request is being carried out right now.
   private var open: [Handle] = []
@@ -41,16 +43,11 @@ final class Transitions {
     for container: ViewController, naming others: [ViewController] = [],
     _ body: @escaping () -> Void
   ) {
+    queue.append(Waiting(container: container, others: others, perform: body))
+    for controller in others + [container] { controllers.entities.hold(controller) }
     if container.interruption == .fluid && !open.contains(container.handle) {
       session(of: container.handle)?.completeAhead()
     }
-    guard !isBusy(container) else {
-      controllers.entities.hold(container)
-      for other in others { controllers.entities.hold(other) }
-      queue.append(Waiting(container: container, others: others, perform: body))
-      return
-    }
-    carryOut(container, body)
     serve(container)
   }
 
@@ -80,6 +77,8 @@ final class Transitions {
   /// Begins a transition. One that is not animated is over when this returns; others start with
   /// the next frame, so that whoever asked can still join in (CONTRACT TR-10).
   func begin(_ request: TransitionRequest) {
+    var request = request
+    if usesUniformOrder { request.policy = request.policy.uniform }
     guard request.isAnimated else { return performWithoutAnimation(request) }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
     hold(request)
@@ -148,21 +147,16 @@ final class Transitions {
     queue = []
   }
 
-  private func carryOut(_ container: ViewController, _ body: () -> Void) {
-    controllers.entities.hold(container)
-    open.append(container.handle)
-    body()
-    if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
-    controllers.entities.release(container.handle)
-  }
-
   /// Carries out what waits for a container, as far as it goes.
   private func serve(_ container: ViewController) {
     while !isBusy(container), let next = queue.firstIndex(where: { $0.container === container }) {
       let waiting = queue.remove(at: next)
-      carryOut(container, waiting.perform)
-      for other in waiting.others { controllers.entities.release(other.handle) }
-      controllers.entities.release(container.handle)
+      open.append(container.handle)
+      waiting.perform()
+      if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
+      for controller in waiting.others + [container] {
+        controllers.entities.release(controller.handle)
+      }
     }
   }
 }

@@ -86,21 +86,21 @@ import Testing
   }
 
   private func runCubics(
-    _ groups: Groups, _ table: borrowing PreparedTable<CubicCurve>, at now: Double
+    _ groups: Groups, _ table: borrowing PreparedTable, at now: Double
   ) -> (remaining: [Double], over: [UInt32]) {
     let count = groups.starts.count
     var remaining = [Double](repeating: .nan, count: count)
     var over = [UInt32](repeating: .max, count: count)
     let overCount = CurveBatch.cubics(
-      count: count, at: now, starts: groups.starts, ends: groups.ends,
+      count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
       inverseDurations: groups.rates, curves: groups.kinds, prepared: table.blocks,
       remaining: &remaining, over: &over)
     return (remaining, Array(over.prefix(overCount)))
   }
 
   @Test func aBatchOfCubicsIsItsGroupsOneByOne() {
-    var table = PreparedTable<CubicCurve>()
-    for curve in curves { _ = table.retain(curve) }
+    let table = PreparedTable()
+    for curve in curves { _ = table.retain(.cubic(curve)) }
     let groups = Groups(count: 61, kinds: curves.count)
     for now in [6.0, 9.37, 10, 11.5, 30] {
       let (remaining, over) = runCubics(groups, table, at: now)
@@ -128,8 +128,8 @@ import Testing
   }
 
   @Test func aGroupIsOverAtItsEndExactly() {
-    var table = PreparedTable<CubicCurve>()
-    let standard = table.retain(.standard)
+    let table = PreparedTable()
+    let standard = table.retain(.cubic(.standard))
     // 0.3 · (1 / 0.3) and 0.1 + 0.2 − 0.1 do not come out even.
     var groups = Groups(count: 0, kinds: 1)
     for (start, duration) in [(0.1, 0.2), (0, 0.3), (0.7, 0.1), (5, 1e-9), (1, 0)] {
@@ -149,8 +149,8 @@ import Testing
   }
 
   @Test func nonsenseIsReadAsTheStart() {
-    var table = PreparedTable<CubicCurve>()
-    let standard = table.retain(.standard)
+    let table = PreparedTable()
+    let standard = table.retain(.cubic(.standard))
     var groups = Groups(count: 0, kinds: 1)
     for (start, rate) in [(Double.nan, 1.0), (1, .nan), (1, .infinity), (.infinity, 0), (0, -1)] {
       groups.starts.append(start)
@@ -164,8 +164,8 @@ import Testing
   }
 
   @Test func aBatchOfSpringsIsItsGroupsOneByOne() {
-    var table = PreparedTable<SpringParameters>()
-    for spring in springs { _ = table.retain(spring) }
+    let table = PreparedTable()
+    for spring in springs { _ = table.retain(.spring(spring)) }
     let groups = Groups(count: 53, kinds: springs.count)
     let count = groups.starts.count
     for now in [6.0, 9.37, 10, 11.5, 30] {
@@ -173,7 +173,8 @@ import Testing
       var b = a
       var over = [UInt32](repeating: .max, count: count)
       let overCount = CurveBatch.springs(
-        count: count, at: now, starts: groups.starts, ends: groups.ends, springs: groups.kinds,
+        count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
+        springs: groups.kinds,
         prepared: table.blocks, a: &a, b: &b, over: &over)
       var expectedOver: [UInt32] = []
       for index in 0..<count {

@@ -29,10 +29,12 @@ class BlockAnimator: AnimatedTransitioning {
     place(session)
     _ = session.animations.animate(
       options,
-      completion: { [unowned(unsafe) self] finished in
+      completion: { finished in
         self.finished.append(finished)
-        stage.note("block done")
-        if completes { _ = context.session?.complete(context.session?.isCancelled == false) }
+        self.stage.note("block done")
+        if self.completes {
+          _ = context.session?.complete(context.session?.isCancelled == false)
+        }
       }
     ) { move(session) }
   }
@@ -80,10 +82,10 @@ final class InterruptibleAnimator: BlockAnimator {
     let animator = PropertyAnimator(
       animations: stage.runtime.animations, duration: duration, timing: curve)
     vended = try? stage.runtime.entities.insert(animator, as: .propertyAnimator)
-    try? animator.addAnimations { [unowned self] in move(session) }
-    animator.addCompletion { [unowned self] position in
-      stage.note("animator done(\(position))")
-      if completes { _ = context.session?.complete(position == .end) }
+    try? animator.addAnimations { self.move(session) }
+    animator.addCompletion { position in
+      self.stage.note("animator done(\(position))")
+      if self.completes { _ = context.session?.complete(position == .end) }
     }
     return animator
   }
@@ -109,7 +111,7 @@ extension TransitionStage {
   /// Lets the navigation controller animate by this from now on.
   @discardableResult
   func use<A: BlockAnimator>(_ animator: A) -> A {
-    _ = try? runtime.entities.insert(animator, as: .animatedTransitioning)
+    hold(animator, as: .animatedTransitioning)
     delegate.animator = animator
     return animator
   }
@@ -119,7 +121,7 @@ extension TransitionStage {
   func drive(from animator: BlockAnimator? = nil) -> PercentDrivenInteraction {
     use(animator ?? BlockAnimator(self))
     let interaction = PercentDrivenInteraction()
-    _ = try? runtime.entities.insert(interaction, as: .percentDrivenInteraction)
+    hold(interaction, as: .percentDrivenInteraction)
     delegate.interactor = interaction
     return interaction
   }

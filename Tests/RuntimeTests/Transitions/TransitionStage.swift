@@ -32,7 +32,7 @@ final class TransitionStage {
     recorder.stage = self
     delegate.stage = self
     runtime.host.report = { [unowned self] _, _, message in warnings.append(message) }
-    _ = try? runtime.entities.insert(navigation, as: .navigationController)
+    hold(navigation, as: .navigationController)
     navigation.navigationDelegate = delegate
     if !names.isEmpty {
       try? navigation.setViewControllers(names.map { screen($0) }, animated: false)
@@ -42,7 +42,10 @@ final class TransitionStage {
     clear()
   }
 
-  deinit { runtime.end() }
+  deinit {
+    runtime.host.report = nil
+    runtime.end()
+  }
 
   var views: Views { runtime.views }
   var controllers: Controllers { runtime.controllers }
@@ -56,13 +59,14 @@ final class TransitionStage {
     let recorder = Recorder(name)
     recorder.stage = self
     let screen = Screen(controllers: runtime.controllers, delegate: recorder)
-    _ = try? runtime.entities.insert(screen, as: .viewController)
+    hold(screen, as: .viewController)
     screens.append(screen)
     return screen
   }
 
+  /// The living screen of this name, made when there is none.
   subscript(name: String) -> Screen {
-    screens.last { $0.name == name } ?? screen(name)
+    screens.last { $0.name == name && runtime.entities.contains($0.handle) } ?? screen(name)
   }
 
   func name(_ controller: ViewController?) -> String {
@@ -70,19 +74,24 @@ final class TransitionStage {
     return (controller.delegate as? Recorder)?.name ?? "?"
   }
 
-  // MARK: Requests, with their completions written down
+  // MARK: Requests, with their completions written down; the border refuses what has ended
+
+  private var isAlive: Bool { runtime.entities.contains(navigation.handle) }
 
   func push(_ name: String, animated: Bool = true) {
+    guard isAlive else { return }
     try? navigation.push(self[name], animated: animated) { [unowned self] done in
       note("pushed \(name)(\(done))")
     }
   }
 
   func pop(animated: Bool = true) {
+    guard isAlive else { return }
     _ = navigation.pop(animated: animated) { [unowned self] done in note("popped(\(done))") }
   }
 
   func set(_ names: String..., animated: Bool = true) {
+    guard isAlive else { return }
     try? navigation.setViewControllers(names.map { self[$0] }, animated: animated) {
       [unowned self] done in note("set(\(done))")
     }
@@ -110,6 +119,42 @@ final class TransitionStage {
       frames += 1
     }
     tick(1.0 / 60)
+  }
+
+  // MARK: The end
+
+  /// The references that the stage itself has and has not given back.
+  private var held: [Handle] = []
+
+  func hold(_ entity: Entity, as kind: Kind) {
+    guard (try? runtime.entities.insert(entity, as: kind)) != nil else { return }
+    held.append(entity.handle)
+  }
+
+  /// Gives every reference back, as a host can at any moment.
+  func releaseAll(but kept: Entity? = nil) {
+    let due = held
+    held = due.filter { $0 == kept?.handle }
+    for handle in due where handle != kept?.handle { runtime.entities.release(handle) }
+  }
+
+  /// Empties the window and gives everything back; what is left then has been lost.
+  func tearDown() -> [String] {
+    hooks = [:]
+    onEvery = nil
+    try? controllers.setRoot(nil)
+    while let view = views.child(views.window.index, at: 0) { views.removeFromSuperview(view) }
+    settle()
+    releaseAll()
+    delegate.animator = nil
+    delegate.interactor = nil
+    tick()
+    var found: [String] = []
+    let objects = runtime.entities.liveCount
+    if objects > 0 { found.append("\(objects) objects") }
+    let live = views.names.liveCount
+    if live > 1 { found.append("\(live - 1) views") }
+    return found
   }
 
   // MARK: The log
@@ -185,6 +230,25 @@ final class TransitionStage {
       guard let view = views.child(navigation.viewIfLoaded.index, at: position) else { continue }
       let owner = Handle(bits: views.rows[view].controller)
       found.append(name(controllers.find(owner)))
+    }
+    return found
+  }
+
+  /// Where something is not as it must be when nothing is under way (CONTRACT AP-1, AP-8, CO-1):
+  /// appeared is what stands in the window, nobody has anything in hand, the stack and the children
+  /// agree.
+  var inconsistencies: [String] {
+    var found = violations
+    for screen in screens + [navigation] where runtime.entities.contains(screen.handle) {
+      let name = name(screen)
+      let goal: Appearance = controllers.isInWindow(screen) ? .appeared : .disappeared
+      if screen.appearance != goal { found.append("\(name) is \(screen.appearance.noun)") }
+      if screen.managers != 0 { found.append("\(name) is in \(screen.managers) hands") }
+      if screen.isMovingToParent || screen.isMovingFromParent { found.append("\(name) moves") }
+      if transitions.coordinator(of: screen) != nil { found.append("\(name) has a coordinator") }
+    }
+    for screen in navigation.stack where screen.parent != navigation.handle {
+      found.append("\(name(screen)) is no child")
     }
     return found
   }

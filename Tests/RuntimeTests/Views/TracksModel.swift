@@ -90,10 +90,12 @@ struct TracksModel {
   mutating func rollBack(_ group: TrackGroupID) {
     for (key, list) in records {
       guard let index = list.firstIndex(where: { $0.group == group }) else { continue }
-      if index == list.count - 1 {
-        models[key] = list[index].start
-      } else {
-        move(key, by: list[index].delta, after: index)
+      move(key, by: list[index].delta, after: index)
+      // To the last bit, unless something else has moved the target meanwhile.
+      let start = list[index].start
+      if index == list.count - 1, zip(models[key] ?? [], start).allSatisfy({ abs($0 - $1) < 1e-9 })
+      {
+        models[key] = start
       }
     }
     remove(group, noting: true)

@@ -160,5 +160,6 @@ func measure(_ name: String, _ world: World, warm: Int, steps: Int) {
       measure("asleep", world, warm: 120, steps: steps)
     }
     if which == "all" || which == "quality" { quality() }
+    if which == "random" { randomRuns(seeds: steps, subSteps: 2000) }
   }
 }

@@ -127,7 +127,11 @@ extension World {
     joint.pointee.armA = armA
     joint.pointee.armB = armB
     let between = (poseB.position - poseA.position) + (armB - armA)
-    joint.pointee.error = between
+    // Items that were put far apart are drawn together, not shot at each other.
+    let size = bodies.base[a].extent + bodies.base[b].extent
+    let most = 0.5 * Double(size)
+    let distance = between.length
+    joint.pointee.error = distance > most ? between * (most / distance) : between
     var pair = JointPair(joint, self)
     let k = pair.inertiaA + pair.inertiaB
     joint.pointee.angleMass = k > 0 ? 1 / k : 0
@@ -135,12 +139,17 @@ extension World {
       joint.pointee.angleError =
         angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
         - joint.pointee.referenceAngle
+      if joint.pointee.kind != .pin && joint.pointee.kind != .target {
+        joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
+      }
     }
     switch joint.pointee.kind {
     case .distance:
       let length = between.length
       joint.pointee.direction = length > 0 ? between * (1 / length) : joint.pointee.direction
-      joint.pointee.axialError = length - joint.pointee.length
+      let lack = length - joint.pointee.length
+      let isLimited = joint.pointee.isRigid && lack.magnitude > most
+      joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
       if joint.pointee.isRigid {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
@@ -157,15 +166,21 @@ extension World {
       let axis = poseA.rotation.apply(joint.pointee.axis)
       joint.pointee.direction = axis
       joint.pointee.axialError = axis.dot(between)
+      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
       joint.pointee.axialMass = pair.mass(along: axis, joint.pointee.armA, armB)
       let along = joint.pointee.lower - joint.pointee.upper
       let across = joint.pointee.linear.dx
       pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
       pair.turn(joint.pointee.angular)
     case .target:
-      break
+      // A spring has its closed form at any length.
+      joint.pointee.error = between
     }
     pair.store(joint, self)
+  }
+
+  @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
+    value > most ? most : value < -most ? -most : value
   }
 
   /// The arms, and the direction of a rod or slide, where the bodies are now.

@@ -46,73 +46,95 @@ struct ContactLanes {
   }
 }
 
-/// Lane-wise choices by bit masks: the standard library's go lane by lane.
+/// Lane-wise choices in the few forms that become one or three instructions each.
 extension SIMD4<Float> {
   @_transparent init(bits: SIMD4<Int32>) { self = unsafeBitCast(bits, to: SIMD4<Float>.self) }
 
   @_transparent var bits: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
 
-  /// `self` where the mask is set, 0 elsewhere.
-  @_transparent func kept(where mask: SIMDMask<SIMD4<Int32>>) -> SIMD4<Float> {
-    unsafeBitCast(bits & unsafeBitCast(mask, to: SIMD4<Int32>.self), to: SIMD4<Float>.self)
+  /// All bits set where the sign is.
+  @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(repeating: 31) }
+
+  /// The value where it is positive, 0 elsewhere.
+  @_transparent var positivePart: SIMD4<Float> { SIMD4(bits: bits & ~negative) }
+
+  /// The value where the mask is set, 0 elsewhere.
+  @_transparent func kept(where mask: SIMD4<Int32>) -> SIMD4<Float> { SIMD4(bits: bits & mask) }
+
+  /// `other` where the mask is set, the value elsewhere.
+  @_transparent func taking(_ other: SIMD4<Float>, where mask: SIMD4<Int32>) -> SIMD4<Float> {
+    SIMD4(bits: (other.bits & mask) | (bits & ~mask))
   }
 
-  /// `other` where the mask is set, `self` elsewhere.
-  @_transparent func taking(
-    _ other: SIMD4<Float>, where mask: SIMDMask<SIMD4<Int32>>
-  ) -> SIMD4<Float> {
-    let m = unsafeBitCast(mask, to: SIMD4<Int32>.self)
-    return unsafeBitCast((other.bits & m) | (bits & ~m), to: SIMD4<Float>.self)
+  @_transparent func limited(to other: SIMD4<Float>) -> SIMD4<Float> {
+    replacing(with: other, where: other .< self)
+  }
+
+  @_transparent func raised(to other: SIMD4<Float>) -> SIMD4<Float> {
+    replacing(with: other, where: other .> self)
   }
 
   @_transparent var magnitudes: SIMD4<Float> {
-    unsafeBitCast(bits & SIMD4<Int32>(repeating: 0x7FFF_FFFF), to: SIMD4<Float>.self)
+    SIMD4(bits: bits & SIMD4<Int32>(repeating: 0x7FFF_FFFF))
   }
 }
 
-extension SIMD4<Int32> {
-  @_transparent var isAnyNegative: Bool {
-    let half = lowHalf | highHalf
-    return (half.x | half.y) < 0
+/// Where the states of a block's bodies are, for either side.
+struct LaneIndices {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+
+  @_transparent init(_ indices: UnsafeRawPointer) {
+    a = Int(indices.load(as: Int32.self)) &<< 5
+    b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
+    c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
+    d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
   }
 }
 
 /// The velocities of four bodies.
-///
-/// Lanes are exchanged as integers: between floating-point extracts and inserts the optimiser
-/// would pull the arithmetic apart into scalars.
 struct VelocityLanes {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
   var spin: SIMD4<Float>
   var smooth: SIMD4<Int32>
 
-  @_transparent init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
-    let raw = UnsafeRawPointer(states)
-    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
-    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
-    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
-    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
+  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let a = states.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
+    let b = states.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
+    let c = states.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
+    let d = states.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
     x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
     y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
     spin = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
     smooth = SIMD4(a.w, b.w, c.w, d.w)
   }
 
-  @_transparent func store(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
-    let raw = UnsafeMutableRawPointer(states)
+  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
+  /// to do that arithmetic in scalars, which triples the instructions of a pass.
+  @inline(never) static func store(
+    _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
+    _ indices: UnsafeRawPointer
+  ) {
+    a.store(states, LaneIndices(indices))
+    b.store(states, LaneIndices(indices + 16))
+  }
+
+  @_transparent private func store(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
     let x = x.bits
     let y = y.bits
     let z = spin.bits
     let w = smooth
-    raw.storeBytes(
-      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
-    raw.storeBytes(
-      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
-    raw.storeBytes(
-      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
-    raw.storeBytes(
-      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: index.a, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: index.b, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: index.c, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: index.d, as: SIMD4<Int32>.self)
   }
 }
 
@@ -122,12 +144,12 @@ struct MotionLanes {
   var y: SIMD4<Float>
   var turned: SIMD4<Float>
 
-  @_transparent init(_ states: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
-    let raw = UnsafeRawPointer(states) + 16
-    let a = raw.loadUnaligned(fromByteOffset: Int(index.x) &<< 5, as: SIMD4<Int32>.self)
-    let b = raw.loadUnaligned(fromByteOffset: Int(index.y) &<< 5, as: SIMD4<Int32>.self)
-    let c = raw.loadUnaligned(fromByteOffset: Int(index.z) &<< 5, as: SIMD4<Int32>.self)
-    let d = raw.loadUnaligned(fromByteOffset: Int(index.w) &<< 5, as: SIMD4<Int32>.self)
+  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let raw = states + 16
+    let a = raw.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
+    let b = raw.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
+    let c = raw.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
+    let d = raw.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
     x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
     y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
     turned = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
@@ -145,13 +167,13 @@ extension ContactLanes {
   }
 
   static func warmStart(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
     var c = blocks
     let end = blocks + count
     while c < end {
-      let indexA = c.pointee.bodyA
-      let indexB = c.pointee.bodyB
+      let indexA = LaneIndices(UnsafeRawPointer(c))
+      let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
       let p = points(c)
@@ -169,8 +191,7 @@ extension ContactLanes {
         n1 * p.pointee.normalArmB + n2 * q.pointee.normalArmB + t1 * p.pointee.tangentArmB
         + t2 * q.pointee.tangentArmB
       apply(c, n, t, armA, armB, &a, &b)
-      a.store(states, indexA)
-      b.store(states, indexB)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
   }
@@ -194,21 +215,21 @@ extension ContactLanes {
 
   /// First pass of a sub-step: undoes overlaps as well.
   static func push(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
     _ = solve(blocks, count, states, pushing: true, excess: 0)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
   static func relax(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
     _ = solve(blocks, count, states, pushing: false, excess: 0)
   }
 
   /// One of the passes that settle a pile; tells the greatest change of speed.
   static func settle(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutablePointer<BodyState>, pushing: Bool
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool
   ) -> Float {
     pushing
       ? solve(blocks, count, states, pushing: true, excess: World.settlingExcess)
@@ -218,29 +239,29 @@ extension ContactLanes {
   /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
   ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
   @_transparent private static func solve(
-    _ blocks: Blocks, _ count: Int, _ states: UnsafeMutablePointer<BodyState>,
+    _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
     pushing: Bool, excess: Float
   ) -> Float {
     var greatest = Lanes.zero
     var c = blocks
     let end = blocks + count
     while c < end {
-      let indexA = c.pointee.bodyA
-      let indexB = c.pointee.bodyB
+      let indexA = LaneIndices(UnsafeRawPointer(c))
+      let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
       let motionA = MotionLanes(states, indexA)
       let motionB = MotionLanes(states, indexB)
       let p = points(c)
-      solveFriction(c, p, p + 1, &a, &b)
+      // Over-relaxation is sure to converge for the normals alone.
+      if excess == 0 { solveFriction(c, p, p + 1, &a, &b) }
       let changed = solveNormals(
         c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess)
       if excess > 0 {
         let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
-        greatest = greatest.taking(speed, where: speed .> greatest)
+        greatest = greatest.raised(to: speed)
       }
-      a.store(states, indexA)
-      b.store(states, indexB)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
     guard excess > 0 else { return 0 }
@@ -255,23 +276,19 @@ extension ContactLanes {
   ) -> Lanes {
     // Apart: just enough speed to touch at the end of the sub-step.
     let closing: Lanes = separation * Lanes(repeating: World.inverseSubStep)
-    let zero = Lanes.zero
     guard pushing else {
-      return -(speed + closing.kept(where: separation .> zero))
+      return -(speed + closing.positivePart)
     }
     let over: Lanes = separation + c.pointee.slop
     // Within the slop the contact is rigid: a soft one would give way under its load.
-    let soft = over .< zero
+    let soft = over.negative
     let deep: Lanes = over * c.pointee.biasRate
     let limit: Lanes = -c.pointee.pushLimit
-    let limited: Lanes = deep.taking(limit, where: deep .< limit)
+    let limited: Lanes = deep.raised(to: limit)
     let resting: Lanes = limited.kept(where: soft)
-    let bias: Lanes = resting.taking(closing, where: separation .> zero)
-    let massScale: Lanes = Lanes(repeating: 1).taking(
-      c.pointee.massScale, where: soft)
-    let impulseScale: Lanes = c.pointee.impulseScale.kept(where: soft)
-    // The softness makes the impulse that is there give way: expressed as a speed by the mass.
-    return -massScale * (speed + bias) - impulseScale * p.pointee.normalImpulse * p.pointee.inverse
+    // At most one of the two is not 0.
+    let bias: Lanes = resting + closing.positivePart
+    return -(speed + bias)
   }
 
   /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
@@ -303,23 +320,22 @@ extension ContactLanes {
     var impulse1: Lanes = before1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
     var impulse2: Lanes = before2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
     let zero = Lanes.zero
-    let least: Lanes = impulse1.taking(impulse2, where: impulse2 .< impulse1)
-    if least.bits.isAnyNegative {
-      let pulls = least .< zero
-      var alone1: Lanes = before1 + p.pointee.normalMass * demand1
-      alone1 = alone1.kept(where: alone1 .> zero)
-      // What the first point's impulse does to the speed of the second.
-      let left: Lanes = demand2 - (alone1 - before1) * c.pointee.coupling
-      var alone2: Lanes = before2 + q.pointee.normalMass * left
-      alone2 = alone2.kept(where: alone2 .> zero)
-      impulse1 = impulse1.taking(alone1, where: pulls)
-      impulse2 = impulse2.taking(alone2, where: pulls)
-    }
+    let least: Lanes = impulse1.limited(to: impulse2)
+    // Both ways are computed: leaving one out would need a look across the lanes.
+    let pulls = least.negative
+    var alone1: Lanes = before1 + p.pointee.normalMass * demand1
+    alone1 = alone1.positivePart
+    // What the first point's impulse does to the speed of the second.
+    let left: Lanes = demand2 - (alone1 - before1) * c.pointee.coupling
+    var alone2: Lanes = before2 + q.pointee.normalMass * left
+    alone2 = alone2.positivePart
+    impulse1 = impulse1.taking(alone1, where: pulls)
+    impulse2 = impulse2.taking(alone2, where: pulls)
     if excess > 0 {
       impulse1 += Lanes(repeating: excess) * (impulse1 - before1)
       impulse2 += Lanes(repeating: excess) * (impulse2 - before2)
-      impulse1 = impulse1.kept(where: impulse1 .> zero)
-      impulse2 = impulse2.kept(where: impulse2 .> zero)
+      impulse1 = impulse1.positivePart
+      impulse2 = impulse2.positivePart
     }
     p.pointee.normalImpulse = impulse1
     q.pointee.normalImpulse = impulse2
@@ -354,8 +370,8 @@ extension ContactLanes {
     let before = p.pointee.tangentImpulse
     let limit: Lanes = c.pointee.friction * p.pointee.normalImpulse
     var impulse: Lanes = before - p.pointee.tangentMass * speed
-    impulse = impulse.taking(limit, where: impulse .> limit)
-    impulse = impulse.taking(-limit, where: impulse .< -limit)
+    impulse = impulse.limited(to: limit)
+    impulse = impulse.raised(to: -limit)
     p.pointee.tangentImpulse = impulse
     let change: Lanes = impulse - before
     return (change, change * armA, change * armB)

@@ -48,6 +48,11 @@ struct Rotation {
   /// Turned further by a small angle. Taylor to the ninth order, then one Newton step towards
   /// length 1: exact to rounding for |angle| ≤ 0.1, within 1e-7 up to an eighth of a turn.
   @inline(__always) func turned(by angle: Double) -> Rotation {
+    guard angle.magnitude < 0.8 else {
+      let (s, c) = Elementary.sincos(angle)
+      return Rotation(
+        cosine: c * cosine - s * sine, sine: s * cosine + c * sine)
+    }
     let aa = angle * angle
     let s = angle * (1 - aa * (1.0 / 6 - aa * (1.0 / 120 - aa * (1.0 / 5040 - aa / 362_880))))
     let c = 1 - aa * (0.5 - aa * (1.0 / 24 - aa * (1.0 / 720 - aa / 40_320)))

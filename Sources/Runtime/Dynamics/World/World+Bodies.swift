@@ -63,6 +63,7 @@ extension World {
       delist(index)
     }
     bodies[index].kind = kind
+    jointTreesAreStale = true
     updateMass(of: index)
     makeProxies(of: index)
     if kind != .fixed { enlist(index) }

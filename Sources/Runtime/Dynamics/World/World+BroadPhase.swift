@@ -41,7 +41,8 @@ extension World {
         + state.pointee.turned.magnitude * body.pointee.turningExtent
       let foreseen = velocity * World.groupSpan + foreseenBend(index)
       let reach = state.pointee.reach
-      if reach > 0 && moved <= 0.001 * extent && moved + foreseen <= reach {
+      let isNear = state.pointee.turned.magnitude < 0.5
+      if isNear && reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach {
         continue
       }
       renewReference(index)

@@ -110,6 +110,7 @@ extension World {
       let state = states + index
       let start = starts + index
       let half = 0.5 * state.pointee.smooth
+      limitSpeed(state)
       let vx = state.pointee.velocityX
       let vy = state.pointee.velocityY
       var spin = state.pointee.spin
@@ -150,6 +151,17 @@ extension World {
     }
   }
 
+  /// A speed that no item can have any more; written so that NaN does not pass.
+  @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) {
+    let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+    if sum + state.pointee.spin.magnitude < World.greatestSpeed { return }
+    let isUsable = sum < 1e30
+    let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
+    state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0
+    state.pointee.velocityY = isUsable ? state.pointee.velocityY * scale : 0
+    if !(state.pointee.spin.magnitude < 1e30) { state.pointee.spin = 0 }
+  }
+
   /// The body goes where no contacts were sought. Between the places that were looked at and a
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
   /// search that comes now.
@@ -177,23 +189,23 @@ extension World {
   }
 
   private func warmStartLanes() {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
-      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, states) }
+      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
     }
   }
 
   private func solveLanes(pushing: Bool) {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
       if pushing {
-        ContactLanes.push(blocks, count: count, states)
+        ContactLanes.push(blocks, count: count, lanes)
       } else {
-        ContactLanes.relax(blocks, count: count, states)
+        ContactLanes.relax(blocks, count: count, lanes)
       }
     }
     if isSettling { settle(pushing: pushing) }
@@ -206,12 +218,15 @@ extension World {
   /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
   /// pile instead of its square.
   private func settle(pushing: Bool) {
-    let states = states.base
+    let lanes = UnsafeMutableRawPointer(states.base)
     var blockCount = 0
     for color in 0..<World.colorCount { blockCount &+= colors[color].blocks.count }
     guard blockCount > 0 else { return }
-    let affordable = World.settlingBudget / blockCount
-    var pass = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    let affordable =
+      (blockCount < World.manyBlocks ? World.settlingBudget : World.crowdBudget) / blockCount
+    let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    var pass = most
+    var before = Float.greatestFiniteMagnitude
     while pass > 0 {
       pass -= 1
       var greatest: Float = 0
@@ -219,18 +234,30 @@ extension World {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base
-        let change = ContactLanes.settle(blocks, count: count, states, pushing: pushing)
+        let change = ContactLanes.settle(blocks, count: count, lanes, pushing: pushing)
         if change > greatest { greatest = change }
       }
-      if greatest < World.settledSpeed { break }
+      if greatest < World.settledSpeed {
+        return
+      }
+      if (most - pass) & 15 == 0 {
+        // Not getting anywhere: that is as good as done.
+        if greatest > 0.97 * before { return }
+        before = greatest
+      }
     }
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
+  /// A hundred screens in a frame, pt/s.
+  static let greatestSpeed: Float = 1e6
+  /// Passes times blocks of four contacts that a sub-step may spend on settling.
   static let settlingBudget = 12_000
+  static let crowdBudget = 2_400
+  static let manyBlocks = 256
   static let settlingPasses = 200
-  static let settlingExcess: Float = 0.7
+  static let settlingExcess: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s.
-  static let settledSpeed: Float = 0.01
+  static let settledSpeed: Float = 0.02
 }
