@@ -6,7 +6,7 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Animators · Controllers · Navigation ·
+ *   Timing · Animation · Animators · Gestures · Controllers · Navigation ·
  *   Transitions · Coordinator · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
@@ -1041,6 +1041,300 @@ bool motus_property_animator_pauses_on_completion(
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
 
+/* ---- Gestures ------------------------------------------------------------ */
+
+/* The host feeds touches; the next tick brings them to the recognizers of the
+ * view that they hit and of the views above it. A recognizer is possible until
+ * it has seen enough:
+ *
+ *   pan, press, pinch, rotation   possible ──▶ began ──▶ changed … ──▶ ended
+ *                                                             or cancelled
+ *   tap, swipe                    possible ──▶ ended
+ *   none of these                 possible ──▶ failed, of which nobody hears
+ *
+ * and possible again when its last finger has left. Of recognizers that follow
+ * the same finger the first one to recognize lets the others fail, unless a
+ * delegate lets them go together. */
+
+/** A recognizer of gestures. */
+typedef struct motus_gesture motus_gesture;
+
+/** What has become of a finger. */
+typedef enum motus_touch_phase {
+  MOTUS_TOUCH_BEGAN = 0,
+  /** Also for a finger that rests: the time counts. */
+  MOTUS_TOUCH_MOVED = 1,
+  MOTUS_TOUCH_ENDED = 2,
+  /** The system has taken it away. */
+  MOTUS_TOUCH_CANCELLED = 3
+} motus_touch_phase;
+
+/** A finger at one moment. */
+typedef struct motus_touch {
+  /** The host's name for the finger, from began to ended. */
+  uint64_t id;
+  motus_touch_phase phase;
+  /** In the window. */
+  motus_point point;
+  /** On the clock of motus_runtime_tick(). Not before the finger's last one. */
+  double time;
+} motus_touch;
+
+/** Feeds one touch, which the next tick delivers.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also beyond a thousand million points; #MOTUS_ERROR_INVALID_STATE
+ *          when a finger that is down begins, or one that is not does anything
+ *          else; #MOTUS_ERROR_LIMIT beyond 32 fingers, or 65,536 touches that
+ *          wait for a tick. */
+motus_status motus_runtime_touch(motus_runtime *runtime, uint64_t id,
+                                 motus_touch_phase phase, motus_point point,
+                                 double time);
+
+/** Feeds touches in order, all of them or none: what has come together since
+ *  the last frame. Each counts for velocities; changes are told once a tick.
+ *
+ *  @return as motus_runtime_touch(). */
+motus_status motus_runtime_touches(motus_runtime *runtime,
+                                   const motus_touch *touches, size_t count);
+
+/** What a recognizer looks for. */
+typedef enum motus_gesture_type {
+  /** Fingers that drag, beyond 10 points. */
+  MOTUS_GESTURE_PAN = 0,
+  /** One finger that comes in from an edge of the window, within 20 points of
+   *  it. Pans that follow the same finger wait until it has failed. */
+  MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
+  /** Fingers that touch shortly, once or several times. */
+  MOTUS_GESTURE_TAP = 2,
+  /** Fingers that stay. */
+  MOTUS_GESTURE_LONG_PRESS = 3,
+  /** Fingers that brush 50 points in half a second. */
+  MOTUS_GESTURE_SWIPE = 4,
+  /** Two fingers that move apart or together, beyond 10 points. */
+  MOTUS_GESTURE_PINCH = 5,
+  /** Two fingers that turn about each other, beyond 10 degrees. */
+  MOTUS_GESTURE_ROTATION = 6
+} motus_gesture_type;
+
+/** Edges of the window, as bits. */
+typedef enum motus_edge {
+  MOTUS_EDGE_TOP = 1,
+  MOTUS_EDGE_LEFT = 2,
+  MOTUS_EDGE_BOTTOM = 4,
+  MOTUS_EDGE_RIGHT = 8
+} motus_edge;
+
+/** Directions of a swipe, as bits. */
+typedef enum motus_direction {
+  MOTUS_DIRECTION_RIGHT = 1,
+  MOTUS_DIRECTION_LEFT = 2,
+  MOTUS_DIRECTION_UP = 4,
+  MOTUS_DIRECTION_DOWN = 8
+} motus_direction;
+
+/** Settings of a recognizer. Only those of its type count. */
+typedef struct motus_gesture_options {
+  size_t struct_size;
+  /** A pan by default. */
+  motus_gesture_type type;
+  /** Pan: with fewer fingers it does not begin, 1 by default; with more it
+   *  fails or is cancelled, 0 for any number by default. */
+  uint32_t minimum_touches;
+  uint32_t maximum_touches;
+  /** Screen-edge pan: motus_edge bits; left by default. */
+  uint32_t edges;
+  /** Swipe: motus_direction bits; right by default. */
+  uint32_t directions;
+  /** Tap: how often; 1 by default. */
+  uint32_t taps;
+  /** Tap, long press, swipe: how many fingers at once; 1 by default. */
+  uint32_t touches;
+  /** Long press: .5 s by default. Not negative. */
+  double duration;
+  /** Long press: how far fingers may move before it begins, 10 points by
+   *  default. Not negative. */
+  double movement;
+} motus_gesture_options;
+
+/** Fills in the defaults. */
+void motus_gesture_options_init(motus_gesture_options *options);
+
+/** Creates a recognizer, attached to no view.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_gesture_create(motus_runtime *runtime,
+                                  const motus_gesture_options *options,
+                                  motus_gesture **out_gesture);
+
+/** Attaches a recognizer to a view, which retains it; another view lets go of
+ *  it, and a gesture under way is cancelled.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
+motus_status motus_view_add_gesture(motus_view *view, motus_gesture *gesture);
+
+/** Takes a recognizer from its view, which lets go of it; a gesture under way
+ *  is cancelled.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is not attached to `view`. */
+motus_status motus_view_remove_gesture(motus_view *view,
+                                       motus_gesture *gesture);
+
+/** The number of recognizers that are attached to a view. */
+size_t motus_view_gesture_count(motus_view *view);
+
+/** A recognizer of a view, lent, in the order of attaching; NULL beyond the
+ *  end. */
+motus_gesture *motus_view_gesture_at(motus_view *view, size_t index);
+
+/** The view to which a recognizer is attached, lent; NULL for none. */
+motus_view *motus_gesture_view(motus_gesture *gesture);
+
+/** Is told of a gesture: motus_gesture_state() says what has happened. */
+typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
+
+/** Sets who is told, during the tick, that a gesture has begun, changed, ended
+ *  or been cancelled: changed at most once a tick. NULL sets nobody.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_gesture_set_action(motus_gesture *gesture,
+                                      motus_gesture_fn fn, void *user_data,
+                                      motus_destroy_fn destroy);
+
+/** What a recognizer asks. */
+typedef struct motus_gesture_delegate {
+  size_t struct_size;
+  /** Whether it may recognize now; it fails when not. NULL means yes. */
+  bool (*should_begin)(void *user_data, motus_gesture *gesture);
+  /** Whether it is to follow a finger that has come down on `view`, at a point
+   *  of the window. NULL means yes. */
+  bool (*should_receive_touch)(void *user_data, motus_gesture *gesture,
+                               motus_view *view, double x, double y);
+  /** Whether both may recognize. One yes of the two suffices; NULL means no. */
+  bool (*should_recognize_simultaneously)(void *user_data,
+                                          motus_gesture *gesture,
+                                          motus_gesture *other);
+  /** Whether `other` has to fail first. NULL means no. */
+  bool (*should_require_failure_of)(void *user_data, motus_gesture *gesture,
+                                    motus_gesture *other);
+  /** Whether it has to fail before `other` recognizes. NULL means no. */
+  bool (*should_be_required_to_fail_by)(void *user_data, motus_gesture *gesture,
+                                        motus_gesture *other);
+} motus_gesture_delegate;
+
+/** Sets every entry to NULL. */
+void motus_gesture_delegate_init(motus_gesture_delegate *delegate);
+
+/** Sets who is asked.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_gesture_set_delegate(motus_gesture *gesture,
+                                        const motus_gesture_delegate *delegate,
+                                        void *user_data,
+                                        motus_destroy_fn destroy);
+
+/** Lets another recognizer fail before this one can recognize: a single tap
+ *  that waits whether a second one follows, for instance. While the other one
+ *  is not touched nothing waits.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when the two would wait for each
+ *          other. */
+motus_status motus_gesture_require_to_fail(motus_gesture *gesture,
+                                           motus_gesture *other);
+
+/** How far a recognizer has come. */
+typedef enum motus_recognition_state {
+  MOTUS_RECOGNITION_POSSIBLE = 0,
+  MOTUS_RECOGNITION_BEGAN = 1,
+  MOTUS_RECOGNITION_CHANGED = 2,
+  /** Also of taps and swipes, when they are recognized. */
+  MOTUS_RECOGNITION_ENDED = 3,
+  MOTUS_RECOGNITION_CANCELLED = 4,
+  MOTUS_RECOGNITION_FAILED = 5
+} motus_recognition_state;
+
+/** The state. */
+motus_recognition_state motus_gesture_state(motus_gesture *gesture);
+
+/** Whether it follows fingers; true by default. */
+bool motus_gesture_enabled(motus_gesture *gesture);
+
+/** Sets whether it follows fingers. When not, a gesture under way is cancelled.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
+
+/** The number of fingers that it follows, in the callback of its end those that
+ *  leave too. */
+size_t motus_gesture_touch_count(motus_gesture *gesture);
+
+/** Where one of its fingers is, in the coordinates of a view by model values;
+ *  zero beyond the end.
+ *
+ *  @param view NULL for the window. */
+motus_point motus_gesture_touch_location(motus_gesture *gesture, size_t index,
+                                         motus_view *view);
+
+/** The middle of its fingers, or where it was when the last one left.
+ *
+ *  @param view as in motus_gesture_touch_location(). */
+motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
+
+/* Getters of what only some types have report #MOTUS_ERROR_WRONG_KIND from the
+ * others, and answer zero. Beyond its threshold a gesture starts with what is
+ * beyond: a pan recognized after 14 points starts with a translation of 4. */
+
+/** Pans: how far the fingers have moved since it was recognized.
+ *
+ *  @param view in whose coordinates; NULL for the window. */
+motus_vector motus_gesture_translation(motus_gesture *gesture,
+                                       motus_view *view);
+
+/** Pans: sets the translation, from which it goes on; the velocity begins anew.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_gesture_set_translation(motus_gesture *gesture,
+                                           motus_vector translation,
+                                           motus_view *view);
+
+/** Pans: how fast the fingers move, in points per second: the slope of a
+ *  parabola through the samples of the last tenth of a second. Zero after a
+ *  rest of more than 40 ms.
+ *
+ *  @param view as in motus_gesture_translation(). */
+motus_vector motus_gesture_velocity(motus_gesture *gesture, motus_view *view);
+
+/** Pinches: the distance of the fingers, 1 where it was recognized. */
+double motus_gesture_scale(motus_gesture *gesture);
+
+/** Pinches: sets the scale, from which it goes on; the velocity begins anew.
+ *
+ *  @param scale from 1e-6 to 1e6.
+ *  @return as motus_gesture_set_translation(). */
+motus_status motus_gesture_set_scale(motus_gesture *gesture, double scale);
+
+/** Pinches: how fast the scale changes, per second. */
+double motus_gesture_scale_velocity(motus_gesture *gesture);
+
+/** Rotations: the angle since it was recognized, in radians from x towards y,
+ *  whole turns included. */
+double motus_gesture_rotation(motus_gesture *gesture);
+
+/** Rotations: sets the angle, from which it goes on; the velocity begins anew.
+ *
+ *  @return as motus_gesture_set_translation(). */
+motus_status motus_gesture_set_rotation(motus_gesture *gesture,
+                                        double rotation);
+
+/** Rotations: how fast the angle changes, in radians per second. */
+double motus_gesture_rotation_velocity(motus_gesture *gesture);
+
 /* ---- Controllers --------------------------------------------------------- */
 
 /** A screen or a part of one: a view that is loaded when it is first needed. */
@@ -1383,6 +1677,17 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** The recognizer of the edge swipe that pops the top controller by hand, lent:
+ *  a screen-edge pan of the left edge, attached to the navigation controller's
+ *  view. It follows fingers while there are two controllers or more and no
+ *  other transition is under way; the pop that it drives it can take again.
+ *
+ *  The delegate is asked as for every pop; without an animator the built-in
+ *  slide is driven, and an interaction controller of the delegate drives in its
+ *  place. To do without, disable it. */
+motus_gesture *motus_navigation_controller_interactive_pop_gesture(
+    motus_navigation_controller *navigation);
+
 /* ---- Transitions --------------------------------------------------------- */
 
 /** A transition as its animator sees it; ends with the transition. */
@@ -1620,6 +1925,47 @@ bool motus_percent_driven_interaction_wants_interactive_start(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_percent_driven_interaction_set_wants_interactive_start(
     motus_percent_driven_interaction *interaction, bool wants);
+
+/** How a pan drives a transition. */
+typedef struct motus_gesture_binding_options {
+  size_t struct_size;
+  /** In the window, towards the end of the transition; (1, 0) by default. Its
+   *  length does not count. */
+  motus_vector direction;
+  /** Points from the start of the transition to its end. 0, the default, stands
+   *  for the size of the recognizer's view in that direction. Not negative. */
+  double extent;
+  /** A finger that lets go beyond this fraction lets the transition finish; .5
+   *  by default, 0 to 1. */
+  double threshold;
+  /** Beyond this speed the way the finger goes decides instead; 300 points per
+   *  second by default. Not negative. */
+  double flick_speed;
+} motus_gesture_binding_options;
+
+/** Fills in the defaults. */
+void motus_gesture_binding_options_init(motus_gesture_binding_options *options);
+
+/** Lets a pan drive transitions, so that the host only feeds touches. When the
+ *  pan begins it takes the transition that the interaction drives, running,
+ *  finishing or cancelling, where it is; when there is none it calls `begin`.
+ *  It updates the fraction, and when the fingers leave it finishes or cancels
+ *  with their velocity. A pan that is cancelled cancels.
+ *
+ *  The recognizer retains the interaction. All this happens before its action
+ *  is called.
+ *
+ *  @param interaction NULL ends the binding that there is.
+ *  @param begin asks for a transition of which `interaction` is the interaction
+ *         controller: pops, pushes. NULL asks for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND when the recognizer is no pan;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_gesture_bind(motus_gesture *gesture,
+                                motus_percent_driven_interaction *interaction,
+                                const motus_gesture_binding_options *options,
+                                motus_gesture_fn begin, void *user_data,
+                                motus_destroy_fn destroy);
 
 /* ---- Coordinator --------------------------------------------------------- */
 
@@ -2728,6 +3074,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
   /** `detail` is 1 when it has completed. */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
+  /** Of a recognizer; `other` is its view, `detail` the
+   *  motus_recognition_state. */
+  MOTUS_EVENT_GESTURE = 32,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

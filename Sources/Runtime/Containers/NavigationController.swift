@@ -11,6 +11,10 @@ final class NavigationController: ViewController {
   /// Whom the delegate was told of last: that it will show, that it has.
   private var announced = Handle.none
   private var shown = Handle.none
+  /// The edge swipe; none before it is needed.
+  var interactivePop: InteractivePop?
+  /// What drives the pop that is being asked for, when a hand asks for it.
+  var handInteraction: InteractiveTransitioning?
 
   typealias Completion = (_ completed: Bool) -> Void
 
@@ -90,6 +94,7 @@ final class NavigationController: ViewController {
 
   /// Puts in what belongs there, if the stack has changed out of sight.
   override func willAppearBeforeChildren() {
+    attachInteractivePop()
     // Loading calls the host, which may ask for another stack: that puts its top in by itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
       isViewLoaded, present.isViewLoaded, appearance == .appearing,
@@ -129,6 +134,8 @@ final class NavigationController: ViewController {
     stack = []
     promised = []
     navigationDelegate = nil
+    interactivePop?.end()
+    interactivePop = nil
     super.dispose()
   }
 
@@ -220,6 +227,7 @@ extension NavigationController {
     }
     if request.isAnimated, let from, let to {
       askDelegate(&request, policy.operation, from, to)
+      if request.interactor == nil { request.interactor = handInteraction }
     }
     transitions.begin(request)
   }

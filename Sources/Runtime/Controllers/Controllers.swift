@@ -5,6 +5,7 @@ final class Controllers: ViewObserver {
   let entities: EntityTable
   let events: EventQueue
   let host: Host
+  let gestures: Gestures
   /// The controller that fills the window.
   var root = Handle.none
   /// What the window is to show next: asked for from inside a change of the root.
@@ -14,13 +15,15 @@ final class Controllers: ViewObserver {
   private var layoutQueue: [Handle] = []
 
   init(
-    views: Views, animations: Animations, entities: EntityTable, events: EventQueue, host: Host
+    views: Views, animations: Animations, entities: EntityTable, events: EventQueue, host: Host,
+    gestures: Gestures
   ) {
     self.views = views
     self.animations = animations
     self.entities = entities
     self.events = events
     self.host = host
+    self.gestures = gestures
     super.init()
     views.observe(self)
   }

@@ -8,6 +8,7 @@ final class Runtime {
   let animations: Animations
   let entities: EntityTable
   let events: EventQueue
+  let gestures: Gestures
   let controllers: Controllers
   let transitions: Transitions
   let dynamics: Dynamics
@@ -28,8 +29,10 @@ final class Runtime {
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
     events = EventQueue(runtime: number, firstGeneration: generation)
+    gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
-      views: views, animations: animations, entities: entities, events: events, host: host)
+      views: views, animations: animations, entities: entities, events: events, host: host,
+      gestures: gestures)
     transitions = Transitions(controllers: controllers, animations: animations)
     dynamics = Dynamics(
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
@@ -63,13 +66,16 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    animations.needsFrame || transitions.needsFrame || dynamics.needsFrame || !events.isEmpty
+    animations.needsFrame || transitions.needsFrame || gestures.needsFrame || dynamics.needsFrame
+      || !events.isEmpty
   }
 
-  var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
+  var nextDeadline: Double {
+    min(animations.nextDeadline, transitions.nextDeadline, gestures.nextDeadline)
+  }
 
-  /// One frame, in the order of the design: interaction, sampling, dynamics, layout, what the
-  /// host is told, lists.
+  /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
+  /// the host is told, lists.
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -81,6 +87,7 @@ final class Runtime {
     isTicking = true
     animations.open(at: time)
     events.now = time
+    gestures.advance(to: time)
     transitions.startPending()
     animations.advance()
     dynamics.advance(to: time)
@@ -113,6 +120,7 @@ final class Runtime {
   func end() {
     // What rests unfinished is no news any more.
     host.report = nil
+    gestures.removeAll()
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()

@@ -17,6 +17,7 @@ struct Event: BitwiseCopyable {
     case transitionFinishing = 18
     case transitionCancelling = 19
     case transitionEnded = 20
+    case gesture = 32
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50

@@ -1,0 +1,68 @@
+import CMotus
+
+@_cdecl("motus_gesture_binding_options_init") @implementation
+public func motus_gesture_binding_options_init(
+  _ options: UnsafeMutablePointer<motus_gesture_binding_options>?
+) {
+  options?.initialize(to: .defaults)
+}
+
+extension motus_gesture_binding_options {
+  static var defaults: motus_gesture_binding_options {
+    motus_gesture_binding_options(
+      struct_size: MemoryLayout<motus_gesture_binding_options>.size,
+      direction: motus_vector(dx: 1, dy: 0), extent: 0, threshold: 0.5, flick_speed: 300)
+  }
+
+  func rule() throws(Fault) -> GestureBinding.Rule {
+    let direction = try direction.checked("direction")
+    let longest = max(direction.dx.magnitude, direction.dy.magnitude)
+    guard longest > 0 else { throw Fault(.invalidArgument, "direction is zero") }
+    // First to a length whose square is a number.
+    let handy = Vector(dx: direction.dx / longest, dy: direction.dy / longest)
+    guard threshold >= 0, threshold <= 1 else {
+      throw Fault(.invalidArgument, "threshold is \(threshold): 0 to 1")
+    }
+    return GestureBinding.Rule(
+      direction: (1 / handy.length) * handy, extent: try notNegative(extent, "extent"),
+      threshold: threshold, flickSpeed: try notNegative(flick_speed, "flick_speed"))
+  }
+}
+
+@_cdecl("motus_gesture_bind") @implementation
+public func motus_gesture_bind(
+  _ gesture: OpaquePointer?, _ interaction: OpaquePointer?,
+  _ options: UnsafePointer<motus_gesture_binding_options>?, _ begin: motus_gesture_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, gesture) { context in
+    controllingGesture(gesture) { runtime, gesture throws(Fault) in
+      guard gesture is PanGesture else {
+        throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
+      }
+      let handle = try runtime.resolveIfAny(interaction, as: .percentDrivenInteraction)
+      guard !handle.isNone else {
+        gesture.handler = nil
+        return
+      }
+      let rule = try read(
+        options, "options", over: .defaults,
+        minimumSize: MemoryLayout<motus_gesture_binding_options>.size
+      ).rule()
+      let host = runtime.host
+      gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
+        gesture in host.call { begin?(context.userData, OpaquePointer(gesture.handle)) }
+      }
+    }
+  }
+}
+
+@_cdecl("motus_navigation_controller_interactive_pop_gesture") @implementation
+public func motus_navigation_controller_interactive_pop_gesture(
+  _ navigation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(navigation, as: .navigationController, or: nil) { runtime, handle throws(Fault) in
+    let navigation: NavigationController = try runtime.entity(handle)
+    return OpaquePointer(try navigation.interactivePopGesture().handle)
+  }
+}

@@ -1,0 +1,47 @@
+import CMotus
+
+extension motus_gesture_delegate {
+  static var defaults: motus_gesture_delegate {
+    var delegate = motus_gesture_delegate()
+    delegate.struct_size = MemoryLayout<motus_gesture_delegate>.size
+    return delegate
+  }
+}
+
+/// A recognizer's delegate on the other side of the border.
+final class HostGestureDelegate: GestureDelegate {
+  private let delegate: motus_gesture_delegate
+  private let context: HostContext
+
+  init(_ delegate: motus_gesture_delegate, _ context: HostContext) {
+    self.delegate = delegate
+    self.context = context
+  }
+
+  override func shouldBegin(_ gesture: Gesture) -> Bool {
+    delegate.should_begin?(context.userData, OpaquePointer(gesture.handle)) ?? true
+  }
+
+  override func shouldReceive(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
+    delegate.should_receive_touch?(
+      context.userData, OpaquePointer(gesture.handle), OpaquePointer(view), touch.start.x,
+      touch.start.y) ?? true
+  }
+
+  override func shouldRecognize(
+    _ gesture: Gesture, simultaneouslyWith other: Gesture
+  ) -> Bool {
+    delegate.should_recognize_simultaneously?(
+      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+  }
+
+  override func shouldRequireFailure(_ gesture: Gesture, of other: Gesture) -> Bool {
+    delegate.should_require_failure_of?(
+      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+  }
+
+  override func shouldBeRequiredToFail(_ gesture: Gesture, by other: Gesture) -> Bool {
+    delegate.should_be_required_to_fail_by?(
+      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+  }
+}

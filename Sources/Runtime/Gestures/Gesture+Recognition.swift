@@ -1,0 +1,184 @@
+/// Who recognizes, beside whom, and who is told.
+extension Gesture {
+  /// It has seen what it looks for. It recognizes now, waits for others to fail, or fails because
+  /// somebody else has its fingers.
+  final func recognize() {
+    guard state == .possible, isAlive else { return }
+    gestures.entities.hold(self)
+    defer { gestures.entities.release(handle) }
+    let others = rivals()
+    guard findBlockers(among: others), state == .possible else { return fail() }
+    isWaiting = !blockers.isEmpty
+    guard !isWaiting else { return gestures.wait(self) }
+    if let delegate, !gestures.host.call({ delegate.shouldBegin(self) }) { return fail() }
+    for other in others where other.hasRecognized && other.prevents(self) {
+      guard isTogether(with: other) else { return fail() }
+    }
+    // The host has been asked and may have done anything.
+    guard state == .possible, isAlive, isEnabled else { return }
+    sleep()
+    willRecognize()
+    state = isDiscrete ? .ended : .began
+    for other in others where other.state == .possible && prevents(other) && other.isAlive {
+      if !isTogether(with: other), other.state == .possible { other.fail() }
+    }
+    gestures.settleWaiting(for: self, hasRecognized: true)
+    tell(isDiscrete ? .ended : .began)
+    if touches.isEmpty, hasRecognized { reset() }
+  }
+
+  /// It comes to nothing. Nobody is told; who has waited for it can recognize now.
+  final func fail() {
+    guard state == .possible else { return }
+    state = .failed
+    isWaiting = false
+    sleep()
+    gestures.settleWaiting(for: self, hasRecognized: false)
+    if touches.isEmpty, state == .failed { reset() }
+  }
+
+  /// Its fingers have moved: told at the end of the frame, once.
+  final func note() {
+    guard isActive, !hasNews else { return }
+    hasNews = true
+    gestures.queueNews(of: self)
+  }
+
+  /// Tells what has been noted, if that is still true.
+  final func tellNews() {
+    guard hasNews else { return }
+    hasNews = false
+    guard isActive, isAlive else { return }
+    state = .changed
+    tell(.changed)
+  }
+
+  /// The fingers have left.
+  final func finish() {
+    guard isActive else { return }
+    hasNews = false
+    state = .ended
+    tell(.ended)
+  }
+
+  /// Something else takes the fingers away: it is over, and what it follows counts no more.
+  final func cancel() {
+    if isActive {
+      hasNews = false
+      state = .cancelled
+      tell(.cancelled)
+    }
+    dropTouches()
+    reset()
+  }
+
+  /// CONTRACT GR-2.
+  final func setEnabled(_ isEnabled: Bool) {
+    guard self.isEnabled != isEnabled else { return }
+    self.isEnabled = isEnabled
+    if !isEnabled { cancel() }
+  }
+
+  /// The last finger has left.
+  final func lifted() {
+    guard touches.isEmpty else { return }
+    if state == .possible, isWaiting || deadline < .infinity { return }
+    reset()
+  }
+
+  /// Lets another recognizer fail first, always (CONTRACT 1.23). A circle would wait for ever.
+  final func requireToFail(_ other: Gesture) throws(Fault) {
+    guard other !== self, !other.waits(for: self) else {
+      throw Fault(.invalidArgument, "the two gesture recognizers would wait for each other")
+    }
+    requirements.removeAll { !gestures.entities.contains($0) }
+    guard !requirements.contains(other.handle) else { return }
+    requirements.append(other.handle)
+  }
+
+  final func dropTouches() {
+    for touch in touches { touch.drop(self) }
+    touches.removeAll(keepingCapacity: true)
+  }
+
+  private func reset() {
+    state = .possible
+    isWaiting = false
+    hasNews = false
+    blockers.removeAll(keepingCapacity: true)
+    sleep()
+    didReset()
+    gestures.settleWaiting(for: self, hasRecognized: false)
+  }
+
+  /// Other recognizers that follow any of the same fingers.
+  private func rivals() -> [Gesture] {
+    var found: [Gesture] = []
+    for touch in touches {
+      for other in touch.receivers where other !== self && !found.contains(where: { $0 === other })
+      {
+        found.append(other)
+      }
+    }
+    return found
+  }
+
+  /// Collects those that have to fail first; false when one of them has recognized.
+  private func findBlockers(among others: [Gesture]) -> Bool {
+    blockers.removeAll(keepingCapacity: true)
+    for requirement in requirements {
+      guard let other = gestures.find(requirement) else { continue }
+      if other.hasRecognized { return false }
+      if other.isEngaged { blockers.append(requirement) }
+    }
+    for other in others where other.hasRecognized || other.isEngaged {
+      guard !blockers.contains(other.handle), isRequired(toFail: other) else { continue }
+      if other.hasRecognized { return false }
+      if other.isEngaged && other.isAlive { blockers.append(other.handle) }
+    }
+    return true
+  }
+
+  private func isRequired(toFail other: Gesture) -> Bool {
+    if other.comesBefore(self), !other.waits(for: self) { return true }
+    let host = gestures.host
+    if let delegate, host.call({ delegate.shouldRequireFailure(self, of: other) }) { return true }
+    guard let delegate = other.delegate else { return false }
+    return host.call { delegate.shouldBeRequiredToFail(other, by: self) }
+  }
+
+  private func isTogether(with other: Gesture) -> Bool {
+    let host = gestures.host
+    if let delegate, host.call({ delegate.shouldRecognize(self, simultaneouslyWith: other) }) {
+      return true
+    }
+    guard let delegate = other.delegate else { return false }
+    return host.call { delegate.shouldRecognize(other, simultaneouslyWith: self) }
+  }
+
+  /// Whether it stands behind another one, at any distance. Each recognizer on the way is looked at
+  /// once.
+  private func waits(for other: Gesture) -> Bool {
+    guard !requirements.isEmpty else { return false }
+    let mark = gestures.nextMark()
+    var open = [self]
+    while let gesture = open.popLast() {
+      for requirement in gesture.requirements {
+        guard let next = gestures.find(requirement), next.mark != mark else { continue }
+        if next === other { return true }
+        next.mark = mark
+        open.append(next)
+      }
+    }
+    return false
+  }
+
+  private func tell(_ news: State) {
+    gestures.entities.hold(self)
+    defer { gestures.entities.release(handle) }
+    gestures.events.post(.gesture, handle, other: view, detail: news.rawValue)
+    handler?.gestureDidChange(self)
+    guard state == news, let action else { return }
+    gestures.host.call { action(self) }
+  }
+}

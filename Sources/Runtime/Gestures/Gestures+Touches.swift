@@ -1,0 +1,116 @@
+/// Fingers: taken from the host at any time, delivered in the frame.
+extension Gestures {
+  /// Fingers that can be down at once.
+  private static let maximumTouches = 32
+  /// Samples that can wait for a frame: more than a minute of ten fingers at 60 Hz.
+  private static let maximumPending = 1 << 16
+  /// Beyond this no screen reaches, and differences stay finite.
+  private static let farthest = 1e9
+
+  /// Takes samples, all or none.
+  func feed(count: Int, _ sample: (Int) throws(Fault) -> TouchSample) throws(Fault) {
+    guard count >= 0, count <= Self.maximumPending - pending.count else {
+      throw Fault(.limit, "\(pending.count) touches wait for a tick already")
+    }
+    trial.removeAll()
+    trial.append(contentsOf: fed.base, count: fed.count)
+    for index in 0..<count { try check(sample(index)) }
+    for index in 0..<count { pending.append(try sample(index)) }
+    fed.removeAll()
+    fed.append(contentsOf: trial.base, count: trial.count)
+  }
+
+  func deliver(_ sample: TouchSample) {
+    if sample.phase == .began { return begin(sample) }
+    guard let touch = touches.first(where: { $0.id == sample.id }) else { return }
+    touch.move(sample)
+    // Receivers can go meanwhile, they cannot come.
+    for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
+      gesture.location = gesture.centroid()
+      switch sample.phase {
+      case .began: break
+      case .moved: gesture.touchMoved(touch)
+      case .ended:
+        gesture.touchEnded(touch)
+        leave(touch, gesture)
+      case .cancelled:
+        gesture.state == .possible ? gesture.fail() : gesture.cancel()
+        leave(touch, gesture)
+      }
+    }
+    guard sample.phase != .moved else { return }
+    touches.removeAll { $0 === touch }
+    touch.forget()
+    spareTouches.append(touch)
+  }
+
+  private func begin(_ sample: TouchSample) {
+    let touch = spareTouches.popLast() ?? Touch()
+    touch.begin(sample)
+    touches.append(touch)
+    guard let hit = views.hitTest(views.window.index, sample.point) else { return }
+    let view = views.rows[hit].handle
+    // Whoever is asked may change the tree: first everybody is found, then asked, then told.
+    var candidates: [Gesture] = []
+    var current: Int? = hit
+    while let index = current {
+      candidates += gestures(of: index)
+      current = views.parent(index)
+    }
+    for gesture in candidates where takes(touch, on: view, gesture) {
+      touch.receivers.append(gesture)
+      gesture.touches.append(touch)
+    }
+    for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
+      gesture.location = gesture.centroid()
+      gesture.touchBegan(touch)
+    }
+  }
+
+  private func takes(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
+    guard gesture.isAlive, gesture.isOpen, gesture.canTake(touch),
+      gesture.handler?.wantsTouches(gesture) ?? true
+    else { return false }
+    guard let delegate = gesture.delegate else { return true }
+    return host.call { delegate.shouldReceive(touch, on: view, gesture) } && gesture.isAlive
+      && gesture.isOpen
+  }
+
+  private func leave(_ touch: Touch, _ gesture: Gesture) {
+    guard gesture.follows(touch) else { return }
+    gesture.touches.removeAll { $0 === touch }
+    if gesture.isAlive { gesture.lifted() }
+  }
+
+  private func check(_ sample: TouchSample) throws(Fault) {
+    guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest else {
+      throw Fault(.invalidArgument, "the touch's point is not finite, or beyond every screen")
+    }
+    guard sample.time.isFinite else {
+      throw Fault(.invalidArgument, "the touch's time is \(sample.time)")
+    }
+    var place = 0
+    while place < trial.count, trial[place].id != sample.id { place += 1 }
+    guard sample.phase != .began else {
+      guard place == trial.count else {
+        throw Fault(.invalidState, "the touch \(sample.id) is down already")
+      }
+      guard trial.count < Self.maximumTouches else {
+        throw Fault(.limit, "\(Self.maximumTouches) touches are down")
+      }
+      return trial.append(Fed(id: sample.id, time: sample.time))
+    }
+    guard place < trial.count else {
+      throw Fault(.invalidState, "the touch \(sample.id) is not down")
+    }
+    guard sample.time >= trial[place].time else {
+      throw Fault(
+        .invalidArgument,
+        "the touch's time \(sample.time) is before its last one, \(trial[place].time)")
+    }
+    trial.base[place].time = sample.time
+    guard sample.phase != .moved else { return }
+    trial[place] = trial[trial.count - 1]
+    trial.removeLast()
+  }
+}

@@ -1,0 +1,206 @@
+/// All recognizers of a runtime, the views that they are attached to, and the fingers that are down.
+final class Gestures: ViewObserver {
+  let views: Views
+  let entities: EntityTable
+  let events: EventQueue
+  let host: Host
+  /// Fingers that are down, as far as they have been delivered.
+  var touches: [Touch] = []
+  /// Fingers for the next ones that come down.
+  var spareTouches: [Touch] = []
+  /// What the host has said since the last frame.
+  var pending = Column<TouchSample>()
+  /// Fingers that are down, as far as they have been fed.
+  var fed = Column<Fed>()
+  /// What is attached to each view, by its row; rows beyond the end have nothing.
+  private var attached: [[Gesture]] = []
+  /// Recognizers that have lost their view in the middle of something, held until they are told.
+  private var orphans: [Gesture] = []
+  private var timed: [Gesture] = []
+  private var waiting: [Gesture] = []
+  private var news: [Gesture] = []
+  /// Whether a recognizer has ended for which another one waits.
+  private var hasLostBlocker = false
+  /// Recognizers that have failed or recognized, while those that wait are told.
+  private var settlements: [Settlement] = []
+  private var isSettling = false
+  private var marks: UInt64 = 0
+  /// Room for checking samples before any is taken.
+  var trial = Column<Fed>()
+
+  struct Fed: BitwiseCopyable {
+    let id: UInt64
+    var time: Double
+  }
+
+  private struct Settlement {
+    let gesture: Handle
+    let hasRecognized: Bool
+  }
+
+  init(views: Views, entities: EntityTable, events: EventQueue, host: Host) {
+    self.views = views
+    self.entities = entities
+    self.events = events
+    self.host = host
+    super.init()
+    views.observe(self)
+  }
+
+  var needsFrame: Bool { pending.count > 0 || !orphans.isEmpty || hasLostBlocker }
+
+  /// When the next recognizer wants to hear of the time.
+  var nextDeadline: Double {
+    var next = Double.infinity
+    for gesture in timed { next = min(next, gesture.deadline) }
+    return next
+  }
+
+  func find(_ handle: Handle) -> Gesture? { entities[handle] as? Gesture }
+
+  /// What is attached to a view, in the order of attaching.
+  func gestures(of view: Int) -> [Gesture] { view < attached.count ? attached[view] : [] }
+
+  /// Attaches a recognizer to a view, which holds it; another view lets go of it.
+  func attach(_ gesture: Gesture, to view: Handle) {
+    guard gesture.view != view else { return }
+    entities.hold(gesture)
+    detach(gesture)
+    // The host may have been told of a cancel, and have done anything.
+    guard views.names.contains(view), gesture.view.isNone else {
+      return entities.release(gesture.handle)
+    }
+    while attached.count <= view.index { attached.append([]) }
+    attached[view.index].append(gesture)
+    gesture.view = view
+  }
+
+  /// Takes a recognizer from its view, which lets go of it.
+  func detach(_ gesture: Gesture) {
+    guard !gesture.view.isNone else { return }
+    attached[gesture.view.index].removeAll { $0 === gesture }
+    gesture.view = .none
+    gesture.cancel()
+    entities.release(gesture.handle)
+  }
+
+  override func viewWillEnd(_ view: Int) {
+    guard view < attached.count, !attached[view].isEmpty else { return }
+    let gestures = attached[view]
+    attached[view] = []
+    for gesture in gestures {
+      gesture.view = .none
+      // Nobody can be told in the middle of a change of the tree.
+      if gesture.isActive || gesture.isEngaged {
+        orphans.append(gesture)
+      } else {
+        entities.release(gesture.handle)
+      }
+    }
+  }
+
+  /// Frame step 2: what fingers have done since the last frame, in order, and what time has.
+  func advance(to now: Double) {
+    guard needsFrame || nextDeadline <= now else { return }
+    while !orphans.isEmpty {
+      let orphan = orphans.removeFirst()
+      orphan.cancel()
+      entities.release(orphan.handle)
+    }
+    if hasLostBlocker {
+      hasLostBlocker = false
+      for gesture in waiting where gesture.isWaiting { gesture.recognize() }
+    }
+    // What callbacks feed comes with the next frame.
+    let count = pending.count
+    for index in 0..<count {
+      let sample = pending[index]
+      passDeadlines(before: min(sample.time, now))
+      deliver(sample)
+    }
+    drop(count)
+    passDeadlines(before: now)
+    while !news.isEmpty { news.removeFirst().tellNews() }
+  }
+
+  func queueNews(of gesture: Gesture) { news.append(gesture) }
+
+  func watch(_ gesture: Gesture) {
+    if !timed.contains(where: { $0 === gesture }) { timed.append(gesture) }
+  }
+
+  func wait(_ gesture: Gesture) {
+    if !waiting.contains(where: { $0 === gesture }) { waiting.append(gesture) }
+  }
+
+  /// A recognizer has failed, or recognized: those that have waited for it go on. One after the
+  /// other, however long the chain is.
+  func settleWaiting(for gesture: Gesture, hasRecognized: Bool) {
+    guard !waiting.isEmpty else { return }
+    settlements.append(Settlement(gesture: gesture.handle, hasRecognized: hasRecognized))
+    guard !isSettling else { return }
+    isSettling = true
+    while !settlements.isEmpty {
+      let next = settlements.removeFirst()
+      let settled = waiting.filter { $0.isWaiting && $0.blockers.contains(next.gesture) }
+      waiting.removeAll { !$0.isWaiting || $0.blockers.contains(next.gesture) }
+      for other in settled where other.isWaiting && other.isAlive {
+        if next.hasRecognized { other.fail() } else { other.recognize() }
+      }
+    }
+    isSettling = false
+  }
+
+  func nextMark() -> UInt64 {
+    marks += 1
+    return marks
+  }
+
+  /// The runtime ends: nobody is told of anything any more.
+  func removeAll() {
+    for gesture in orphans + attached.joined() {
+      gesture.action = nil
+      gesture.delegate = nil
+      gesture.handler = nil
+    }
+    orphans = []
+    timed = []
+    waiting = []
+    news = []
+    touches = []
+  }
+
+  /// A recognizer has ended: nothing refers to it any more.
+  func forget(_ gesture: Gesture) {
+    gesture.dropTouches()
+    gesture.sleep()
+    timed.removeAll { $0 === gesture }
+    waiting.removeAll { $0 === gesture }
+    news.removeAll { $0 === gesture }
+    for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
+    guard !gesture.view.isNone else { return }
+    attached[gesture.view.index].removeAll { $0 === gesture }
+    gesture.view = .none
+  }
+
+  /// Takes the oldest samples away.
+  private func drop(_ count: Int) {
+    let rest = pending.count - count
+    for index in 0..<rest { pending[index] = pending[count + index] }
+    for _ in 0..<count { pending.removeLast() }
+  }
+
+  private func passDeadlines(before limit: Double) {
+    while true {
+      var next: Gesture?
+      for gesture in timed
+      where gesture.deadline <= limit && gesture.deadline < next?.deadline ?? .infinity {
+        next = gesture
+      }
+      guard let next else { break }
+      next.sleep()
+      next.deadlinePassed()
+    }
+    timed.removeAll { $0.deadline == .infinity }
+  }
+}

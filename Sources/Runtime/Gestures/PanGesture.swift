@@ -1,0 +1,89 @@
+/// Fingers that drag (CONTRACT GR-3, GR-5).
+class PanGesture: Gesture {
+  /// A pan begins beyond this travel, in points, and what is beyond is applied at once
+  /// (CONTRACT §6.3).
+  static let threshold = 10.0
+
+  final let minimumTouches: Int
+  final let maximumTouches: Int
+  /// How the middle of the fingers has moved since they came down. Fingers that come and go later do
+  /// not move it.
+  final private(set) var travel = Vector.zero
+  /// Where the middle would be without travel.
+  private var anchor = Point.zero
+  /// The part of the travel that is no translation.
+  private var base = Vector.zero
+  private var tracker = VelocityTracker()
+
+  init(gestures: Gestures, minimumTouches: Int = 1, maximumTouches: Int = .max) {
+    self.minimumTouches = minimumTouches
+    self.maximumTouches = maximumTouches
+    super.init(gestures: gestures)
+  }
+
+  override var noun: StaticString { "pan" }
+
+  /// In the window, from where it was recognized.
+  final var translation: Vector { hasRecognized || state == .cancelled ? travel - base : .zero }
+  /// In the window, per second.
+  final var velocity: Vector { tracker.velocity }
+
+  /// Sets the translation; the velocity begins anew (CONTRACT GR-3).
+  final func setTranslation(_ translation: Vector) {
+    base = travel - translation
+    tracker.reset()
+  }
+
+  /// Whether a movement is one that it looks for; asked once, when it is beyond the threshold.
+  func accepts(_ travel: Vector) -> Bool { true }
+
+  override func touchBegan(_ touch: Touch) {
+    guard touches.count <= maximumTouches else { return isActive ? cancel() : fail() }
+    if state == .possible, touches.count <= minimumTouches {
+      travel = .zero
+      tracker.reset()
+    }
+    anchor = centroid() - travel
+    tracker.add(.zero + travel, at: touch.time)
+  }
+
+  override func touchMoved(_ touch: Touch) {
+    follow()
+    tracker.add(.zero + travel, at: touch.time)
+    goOn()
+  }
+
+  override func touchEnded(_ touch: Touch) {
+    follow()
+    tracker.lift(.zero + travel, at: touch.time)
+    guard touches.count == 1 else {
+      goOn()
+      anchor = centroid(without: touch) - travel
+      return
+    }
+    // A last sample can carry it beyond the threshold.
+    goOn()
+    isActive ? finish() : fail()
+  }
+
+  override func willRecognize() {
+    let length = travel.length
+    base = length > 0 ? min(1, Self.threshold / length) * travel : .zero
+  }
+
+  override func didReset() {
+    travel = .zero
+    base = .zero
+    tracker.reset()
+  }
+
+  private func follow() { travel = centroid() - anchor }
+
+  private func goOn() {
+    note()
+    guard state == .possible, !isWaiting, touches.count >= minimumTouches,
+      travel.lengthSquared > Self.threshold * Self.threshold
+    else { return }
+    accepts(travel) ? recognize() : fail()
+  }
+}

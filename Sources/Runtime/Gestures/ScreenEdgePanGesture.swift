@@ -1,0 +1,52 @@
+/// A finger that comes in from an edge of the window (CONTRACT GR-4).
+final class ScreenEdgePanGesture: PanGesture {
+  /// The C enumerators have the same values.
+  struct Edges: OptionSet {
+    let rawValue: UInt32
+    static let top = Edges(rawValue: 1)
+    static let left = Edges(rawValue: 2)
+    static let bottom = Edges(rawValue: 4)
+    static let right = Edges(rawValue: 8)
+    static let all: Edges = [.top, .left, .bottom, .right]
+  }
+
+  /// How far from an edge a finger comes from it, in points.
+  static let reach = 20.0
+
+  let edges: Edges
+  /// Those at which the finger has come down.
+  private var touched = Edges()
+
+  init(gestures: Gestures, edges: Edges) {
+    self.edges = edges
+    super.init(gestures: gestures)
+  }
+
+  override var noun: StaticString { "screen-edge pan" }
+
+  /// One finger; others are left to others.
+  override func canTake(_ touch: Touch) -> Bool {
+    guard touches.isEmpty else { return false }
+    let bounds = gestures.views.bounds(gestures.views.window.index)
+    touched = []
+    if touch.start.y - bounds.minY <= Self.reach { touched.insert(.top) }
+    if touch.start.x - bounds.minX <= Self.reach { touched.insert(.left) }
+    if bounds.maxY - touch.start.y <= Self.reach { touched.insert(.bottom) }
+    if bounds.maxX - touch.start.x <= Self.reach { touched.insert(.right) }
+    touched = touched.intersection(edges)
+    return !touched.isEmpty
+  }
+
+  /// What comes from the edge is meant for it: pans of what it crosses wait.
+  override func comesBefore(_ other: Gesture) -> Bool {
+    other is PanGesture && !(other is ScreenEdgePanGesture)
+  }
+
+  /// Away from the edge more than along it.
+  override func accepts(_ travel: Vector) -> Bool {
+    touched.contains(.left) && travel.dx >= travel.dy.magnitude
+      || touched.contains(.right) && -travel.dx >= travel.dy.magnitude
+      || touched.contains(.top) && travel.dy >= travel.dx.magnitude
+      || touched.contains(.bottom) && -travel.dy >= travel.dx.magnitude
+  }
+}

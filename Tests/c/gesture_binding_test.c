@@ -1,0 +1,216 @@
+#include "fingers.h"
+
+/* ---- An edge swipe with recorded fingers ---- */
+
+/* Seconds and points of travel. Recorded on devices: traces 0, its first
+ * 0.25 s, and 11 of the Flutter project's velocity tracker tests
+ * (packages/flutter/test/gestures/velocity_tracker_data.dart, BSD 3-clause),
+ * played from left to right. */
+static const double drag[][2] = {
+    {0, 0},          {.010, 0},       {.055, 7.429},   {.063, 11.429},
+    {.071, 16.857},  {.079, 22.857},  {.087, 31.429},  {.095, 42.286},
+    {.102, 55.143},  {.110, 68.572},  {.118, 81.429},  {.125, 94.572},
+    {.133, 106.572}, {.140, 117.143}, {.148, 125.715}, {.156, 133.715},
+    {.164, 141.715}, {.172, 148.286}, {.179, 153.429}, {.187, 158},
+    {.195, 162},     {.202, 165.143}, {.210, 168},     {.218, 170.572},
+    {.225, 172.286}, {.234, 173.715}, {.241, 174.572}, {.249, 175.429}};
+static const double fling[][2] = {
+    {0, 0},          {.031, 6.857},   {.038, 13.998}, {.046, 24.571},
+    {.054, 39.714},  {.062, 57.142},  {.070, 77.96},  {.077, 100.571},
+    {.085, 126.571}, {.093, 155.438}, {.100, 186.285}};
+
+typedef struct swipe {
+  world w;
+  motus_navigation_controller *navigation;
+  motus_view_controller *screens[2];
+  double x;     /* where the upper screen is shown, from its place */
+  double speed; /* in the last frame, points per second */
+} swipe;
+
+static swipe swipe_open(void) {
+  swipe s;
+  int index;
+  memset(&s, 0, sizeof s);
+  s.w = gestures_open();
+  for (index = 0; index < 2; index++)
+    motus_view_controller_create(s.w.runtime, NULL, NULL, NULL,
+                                 &s.screens[index]);
+  motus_navigation_controller_create(s.w.runtime, s.screens[0], &s.navigation);
+  motus_runtime_set_root_view_controller(
+      s.w.runtime,
+      motus_navigation_controller_as_view_controller(s.navigation));
+  motus_navigation_controller_push(s.navigation, s.screens[1], false, NULL,
+                                   NULL, NULL);
+  motus_release(s.screens[0]);
+  tick(&s.w, 0);
+  return s;
+}
+
+/* A frame of a 60th of a second. The screen never jumps: between two frames it
+ * goes no further than the fastest of the two speeds that there are, that of the
+ * finger and that of the spring, allows. */
+static void swipe_frame(swipe *s, double fastest) {
+  motus_view *view = motus_view_controller_view_if_loaded(s->screens[1]);
+  double center[2] = {0, 0}, x = s->x;
+  tick(&s->w, 1.0 / 60);
+  if (view == NULL || motus_view_superview(view) == NULL)
+    return;
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                      2);
+  s->x = center[0] - 195;
+  s->speed = (s->x - x) * 60;
+  CHECK_NEAR(s->speed, 0, fastest);
+}
+
+static void swipe_play(swipe *s, const double (*samples)[2], size_t count) {
+  double began = now;
+  size_t next = 0;
+  while (next < count) {
+    motus_touch touches[16];
+    size_t fed = 0;
+    while (next < count && samples[next][0] <= now - began + 1.0 / 60) {
+      motus_touch t = {1, MOTUS_TOUCH_MOVED, {4, 400}, 0};
+      if (next == 0)
+        t.phase = MOTUS_TOUCH_BEGAN;
+      if (next + 1 == count)
+        t.phase = MOTUS_TOUCH_ENDED;
+      t.point.x += samples[next][1];
+      t.time = began + samples[next][0];
+      touches[fed++] = t;
+      next++;
+    }
+    CHECK_EQUAL(motus_runtime_touches(s->w.runtime, touches, fed), MOTUS_OK);
+    swipe_frame(s, 4500);
+  }
+}
+
+static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
+  swipe s = swipe_open();
+  motus_gesture *gesture =
+      motus_navigation_controller_interactive_pop_gesture(s.navigation);
+  motus_view_controller *upper = s.screens[1];
+  double before;
+  int frame;
+  CHECK(motus_gesture_view(gesture) ==
+        motus_view_controller_view(
+            motus_navigation_controller_as_view_controller(s.navigation)));
+  /* The drag comes to rest short of half the way. */
+  swipe_play(&s, drag, sizeof drag / sizeof *drag);
+  CHECK_NEAR(s.x, 165.429, .01);
+  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  for (frame = 0; frame < 6; frame++)
+    swipe_frame(&s, 1500);
+  CHECK(s.x > 10 && s.x < 150 && s.speed < 0);
+  /* A finger that does not move far takes nothing. The next one takes the
+   * screen again on its way back, from where it is. */
+  before = s.x;
+  swipe_play(&s, fling, 2);
+  CHECK(s.x < before);
+  swipe_play(&s, fling, sizeof fling / sizeof *fling);
+  CHECK(s.x > 176 && s.speed > 1000);
+  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  /* Thrown off with the velocity of the finger. */
+  swipe_frame(&s, 4500);
+  CHECK(s.speed > 2000);
+  for (frame = 0; frame < 60 && motus_runtime_needs_tick(s.w.runtime); frame++)
+    swipe_frame(&s, 4500);
+  swipe_frame(&s, 4500);
+  CHECK(!motus_runtime_needs_tick(s.w.runtime));
+  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  CHECK(motus_view_controller_parent(upper) == NULL);
+  /* CONTRACT NV-7: with one screen there is nothing to swipe. */
+  swipe_play(&s, fling, sizeof fling / sizeof *fling);
+  CHECK(motus_view_controller_transition_coordinator(
+            motus_navigation_controller_top(s.navigation)) == NULL);
+  CHECK_EQUAL(reported.count, 0);
+  motus_release(upper);
+  motus_release(s.navigation);
+  world_close(&s.w);
+}
+
+/* ---- A binding of the host's own ---- */
+
+typedef struct pages {
+  swipe s;
+  motus_percent_driven_interaction *hand;
+  motus_animated_transitioning *slide;
+  int asked;
+} pages;
+
+static void go(void *user_data, motus_transition_context *context) {
+  (void)user_data;
+  motus_view_add_subview(
+      motus_transition_context_container_view(context),
+      motus_transition_context_view(context, MOTUS_TRANSITION_TO));
+  motus_transition_context_complete(context, true);
+}
+
+static motus_animated_transitioning *
+with_animator(void *user_data, motus_navigation_controller *navigation,
+              motus_navigation_operation operation, motus_view_controller *from,
+              motus_view_controller *to) {
+  (void)navigation, (void)operation, (void)from, (void)to;
+  return ((pages *)user_data)->slide;
+}
+
+static motus_interactive_transitioning *
+with_hand(void *user_data, motus_navigation_controller *navigation,
+          motus_animated_transitioning *animator) {
+  (void)navigation, (void)animator;
+  return motus_percent_driven_interaction_as_interactive_transitioning(
+      ((pages *)user_data)->hand);
+}
+
+static void ask(void *user_data, motus_gesture *gesture) {
+  pages *p = user_data;
+  CHECK_EQUAL(motus_gesture_state(gesture), MOTUS_RECOGNITION_BEGAN);
+  p->asked += 1;
+  motus_navigation_controller_pop(p->s.navigation, true, NULL, NULL, NULL,
+                                  NULL);
+}
+
+static void a_bound_pan_asks_for_its_transition(void) {
+  pages p;
+  motus_navigation_delegate delegate;
+  motus_animated_transitioning_callbacks callbacks;
+  motus_gesture_binding_options options;
+  motus_gesture *pan;
+  memset(&p, 0, sizeof p);
+  p.s = swipe_open();
+  motus_animated_transitioning_callbacks_init(&callbacks);
+  callbacks.animate_transition = go;
+  CHECK_EQUAL(motus_animated_transitioning_create(p.s.w.runtime, &callbacks,
+                                                  NULL, NULL, &p.slide),
+              MOTUS_OK);
+  motus_percent_driven_interaction_create(p.s.w.runtime, &p.hand);
+  motus_navigation_delegate_init(&delegate);
+  delegate.animation_controller = with_animator;
+  delegate.interaction_controller = with_hand;
+  motus_navigation_controller_set_delegate(p.s.navigation, &delegate, &p, NULL);
+  pan = gesture_add(
+      &p.s.w,
+      motus_view_controller_view(
+          motus_navigation_controller_as_view_controller(p.s.navigation)),
+      MOTUS_GESTURE_PAN);
+  motus_gesture_binding_options_init(&options);
+  CHECK_NEAR(options.direction.dx, 1, 0);
+  options.direction.dx = 0;
+  options.direction.dy = 3;
+  options.extent = 100;
+  CHECK_EQUAL(motus_gesture_bind(pan, p.hand, &options, ask, &p, NULL),
+              MOTUS_OK);
+  touch(&p.s.w, MOTUS_TOUCH_BEGAN, 200, 200);
+  touch(&p.s.w, MOTUS_TOUCH_MOVED, 200, 235);
+  CHECK_EQUAL(p.asked, 1);
+  touch(&p.s.w, MOTUS_TOUCH_ENDED, 200, 250);
+  CHECK_EQUAL(motus_navigation_controller_count(p.s.navigation), 1);
+  CHECK_EQUAL(reported.count, 0);
+  motus_release(p.hand);
+  motus_release(p.slide);
+  motus_release(p.s.screens[1]);
+  motus_release(p.s.navigation);
+  world_close(&p.s.w);
+}
+
+CHECK_MAIN(TEST(recorded_fingers_swipe_cancel_take_again_and_finish),
+           TEST(a_bound_pan_asks_for_its_transition))
