@@ -7,7 +7,7 @@
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Animators · Controllers · Navigation ·
- *   Transitions · Coordinator · Events · Trace
+ *   Transitions · Coordinator · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -226,9 +226,9 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            motus_destroy_fn destroy);
 
 /** Takes the runtime to a time and makes one frame: transitions that were asked
- *  for start, interaction moves, animations are sampled, completions run, the
- *  lists of the frame are closed. The same time again is a frame in which
- *  nothing moves by itself.
+ *  for start, interaction moves, animations are sampled, dynamics take their
+ *  steps, completions run, the lists of the frame are closed. The same time
+ *  again is a frame in which nothing moves by itself.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
@@ -1733,6 +1733,976 @@ motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_key key);
 
+/* ---- Dynamics ------------------------------------------------------------ */
+
+/* Physics for a user interface: a dynamic animator plays behaviors, and these
+ * move items. Mass is area times density, and an item of 100 by 100 points with
+ * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
+ * the frame rate; what is shown lies between two of them. An animator pauses
+ * when everything has come to rest, and resumes with any change.
+ *
+ * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
+ * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
+ * on the screen, from the x axis. */
+
+/** Plays behaviors: lets items fall, collide, hang and snap. */
+typedef struct motus_dynamic_animator motus_dynamic_animator;
+/** What moves: a view, or an object of the host's own. */
+typedef struct motus_dynamic_item motus_dynamic_item;
+/** A rule for some items, or several rules under one name. */
+typedef struct motus_dynamic_behavior motus_dynamic_behavior;
+/** Accelerates items alike, whatever their mass. */
+typedef struct motus_gravity_behavior motus_gravity_behavior;
+/** Lets items meet each other and boundaries. */
+typedef struct motus_collision_behavior motus_collision_behavior;
+/** Ties an item to a point or to another item. */
+typedef struct motus_attachment_behavior motus_attachment_behavior;
+/** Springs an item to a point and upright. */
+typedef struct motus_snap_behavior motus_snap_behavior;
+/** A force, for a time or as one blow. */
+typedef struct motus_push_behavior motus_push_behavior;
+/** The physical properties of items. */
+typedef struct motus_item_behavior motus_item_behavior;
+/** A force that depends on where an item is and how it moves. */
+typedef struct motus_field_behavior motus_field_behavior;
+
+/* Items. They are not retained: a view or an object that ends leaves its
+ * behaviors, and an attachment or a snap that has lost an item leaves its
+ * animator for good. */
+
+/** A view as what it is to dynamics: the same object, no new reference.
+ *
+ *  Center, size and the rotation of the transform are read once, when the first
+ *  behavior that names the view joins an animator; from then on the animator
+ *  sets center and rotation. A view that an animation moves is taken where it
+ *  is shown, with its velocity, and the animation lets go of both. */
+motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
+
+/** Creates an item out of nothing but numbers, for what the host draws without
+ *  a view.
+ *
+ *  @param rotation in radians.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_dynamic_item_create(motus_runtime *runtime,
+                                       motus_point center, motus_size size,
+                                       double rotation,
+                                       motus_dynamic_item **out_item);
+
+/** Where the middle of an item is. */
+motus_point motus_dynamic_item_center(motus_dynamic_item *item);
+
+/** How far an item is turned, in radians. */
+double motus_dynamic_item_rotation(motus_dynamic_item *item);
+
+/** Places an item that is no view; an animator that has it already takes over
+ *  the new place by motus_dynamic_animator_update_item().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
+ */
+motus_status motus_dynamic_item_set_place(motus_dynamic_item *item,
+                                          motus_point center, double rotation);
+
+/** What of an item collides. */
+typedef enum motus_outline_type {
+  /** The bounds. */
+  MOTUS_OUTLINE_RECTANGLE = 0,
+  /** The ellipse within the bounds. */
+  MOTUS_OUTLINE_ELLIPSE = 1,
+  /** A convex polygon. */
+  MOTUS_OUTLINE_POLYGON = 2
+} motus_outline_type;
+
+/** Sets what of an item collides; a rectangle by default. It counts from the
+ *  next time the item becomes known to an animator.
+ *
+ *  @param points corners of a polygon, as seen from the middle of the upright
+ *         item; those inside the others are left out. NULL for other types.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the points span no area. */
+motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
+                                            motus_outline_type type,
+                                            const motus_point *points,
+                                            size_t count);
+
+/* The animator. */
+
+/** Creates a dynamic animator.
+ *
+ *  @param reference_view in whose coordinates everything happens, retained;
+ *         items that are views must stand below it. NULL leaves coordinates to
+ *         the host: centers are taken as they are.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_animator_create(motus_runtime *runtime,
+                              motus_view *reference_view,
+                              motus_dynamic_animator **out_animator);
+
+/** Adds a behavior with its children, and retains it. One that is there already
+ *  stays where it is.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when an item has no size;
+ *          #MOTUS_ERROR_INVALID_STATE when the behavior has a parent or another
+ *          animator, an item has another animator or does not stand below the
+ *          reference view, or an item has ended; #MOTUS_ERROR_LIMIT beyond 64
+ *          collision behaviors. */
+motus_status
+motus_dynamic_animator_add_behavior(motus_dynamic_animator *animator,
+                                    motus_dynamic_behavior *behavior);
+
+/** Removes a behavior with its children; a stranger is ignored. Boundaries,
+ *  settings and items stay with it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
+motus_status
+motus_dynamic_animator_remove_behavior(motus_dynamic_animator *animator,
+                                       motus_dynamic_behavior *behavior);
+
+/** Removes every behavior: the animator pauses with the next tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_dynamic_animator_remove_all_behaviors(motus_dynamic_animator *animator);
+
+/** The number of behaviors, without their children. */
+size_t motus_dynamic_animator_behavior_count(motus_dynamic_animator *animator);
+
+/** A behavior, lent, in the order of adding; NULL beyond the end. */
+motus_dynamic_behavior *
+motus_dynamic_animator_behavior_at(motus_dynamic_animator *animator,
+                                   size_t index);
+
+/** The reference view, lent; NULL for none. */
+motus_view *
+motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
+
+/** Finds the items whose bounds meet a rectangle, in the order in which they
+ *  became known.
+ *
+ *  @param out_items lent; the first `capacity` of them. NULL when that is 0.
+ *  @param out_count how many there are.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_animator_items_in_rect(
+    motus_dynamic_animator *animator, motus_rect rect,
+    motus_dynamic_item **out_items, size_t capacity, size_t *out_count);
+
+/** Reads the center and the rotation of an item anew, after the host has
+ *  changed them.
+ *
+ *  @param resets_velocity false keeps the velocity that it has.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_NOT_FOUND when the animator does not know the item. */
+motus_status
+motus_dynamic_animator_update_item(motus_dynamic_animator *animator,
+                                   motus_dynamic_item *item,
+                                   bool resets_velocity);
+
+/** Whether anything moves, or is about to. */
+bool motus_dynamic_animator_running(motus_dynamic_animator *animator);
+
+/** Seconds that it has been running, pauses not counted. After a frame of more
+ *  than half a second it goes on as if that had been half a second. */
+double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
+
+/** What a dynamic animator tells, after the places of a frame are stored. */
+typedef struct motus_dynamic_animator_delegate {
+  size_t struct_size;
+  void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
+  /** Everything is at rest. */
+  void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
+  /** An item has left the rectangle that is watched. */
+  void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
+                         motus_dynamic_item *item);
+} motus_dynamic_animator_delegate;
+
+/** Sets every entry to NULL. */
+void motus_dynamic_animator_delegate_init(
+    motus_dynamic_animator_delegate *delegate);
+
+/** Sets who is told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_dynamic_animator_set_delegate(
+    motus_dynamic_animator *animator,
+    const motus_dynamic_animator_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Watches a rectangle: an item that leaves it wholly is told once, so that
+ *  nothing falls for ever unseen.
+ *
+ *  @param rect NULL ends it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_set_watched_rect(motus_dynamic_animator *animator,
+                                        const motus_rect *rect);
+
+/** The identifier of the reference view's bounds as a boundary. */
+typedef enum motus_boundary_identifier {
+  MOTUS_BOUNDARY_REFERENCE = -1
+} motus_boundary_identifier;
+
+/** Two items, or an item and a boundary, that began or ceased to touch. */
+typedef struct motus_dynamic_contact {
+  /** All three lent; may have ended since. */
+  motus_collision_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for a boundary. */
+  motus_dynamic_item *other;
+  /** Where they met; zero when they part. */
+  motus_point point;
+  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
+   *  between items. */
+  int32_t boundary;
+  /** 1 when the touch began, 0 when it ended. */
+  int32_t began;
+} motus_dynamic_contact;
+
+/** Lends the contacts that began and ended in the last frame: all beginnings,
+ *  then all ends. Valid until the next tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
+                                const motus_dynamic_contact **out_contacts,
+                                size_t *out_count);
+
+/** Where an item is. */
+typedef struct motus_dynamic_place {
+  /** Lent; may have ended since. */
+  motus_dynamic_item *item;
+  motus_point center;
+  double rotation;
+} motus_dynamic_place;
+
+/** Lends the places of all items that moved in the last frame: the fast way for
+ *  items that are no views. Valid until the next tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
+                                   const motus_dynamic_place **out_places,
+                                   size_t *out_count);
+
+/* All behaviors. */
+
+/** Creates a behavior that does nothing but hold others.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_behavior_create(motus_runtime *runtime,
+                              motus_dynamic_behavior **out_behavior);
+
+/** A gravity as the behavior that it is: the same object, no new reference. */
+motus_dynamic_behavior *
+motus_gravity_behavior_as_dynamic_behavior(motus_gravity_behavior *gravity);
+/** A collision behavior as the behavior that it is. */
+motus_dynamic_behavior *motus_collision_behavior_as_dynamic_behavior(
+    motus_collision_behavior *collision);
+/** An attachment as the behavior that it is. */
+motus_dynamic_behavior *motus_attachment_behavior_as_dynamic_behavior(
+    motus_attachment_behavior *attachment);
+/** A snap as the behavior that it is. */
+motus_dynamic_behavior *
+motus_snap_behavior_as_dynamic_behavior(motus_snap_behavior *snap);
+/** A push as the behavior that it is. */
+motus_dynamic_behavior *
+motus_push_behavior_as_dynamic_behavior(motus_push_behavior *push);
+/** An item behavior as the behavior that it is. */
+motus_dynamic_behavior *
+motus_item_behavior_as_dynamic_behavior(motus_item_behavior *behavior);
+/** A field as the behavior that it is. */
+motus_dynamic_behavior *
+motus_field_behavior_as_dynamic_behavior(motus_field_behavior *field);
+
+/** Adds a child, which goes where its parent goes and is retained by it. One
+ *  that is there already stays where it is.
+ *
+ *  @param behavior made by motus_dynamic_behavior_create().
+ *  @return as motus_dynamic_animator_add_behavior();
+ *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others;
+ *          #MOTUS_ERROR_LIMIT beyond 32 levels. */
+motus_status motus_dynamic_behavior_add_child(motus_dynamic_behavior *behavior,
+                                              motus_dynamic_behavior *child);
+
+/** Removes a child; a stranger is ignored.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
+ */
+motus_status
+motus_dynamic_behavior_remove_child(motus_dynamic_behavior *behavior,
+                                    motus_dynamic_behavior *child);
+
+/** The number of children. */
+size_t motus_dynamic_behavior_child_count(motus_dynamic_behavior *behavior);
+
+/** A child, lent, in the order of adding; NULL beyond the end. */
+motus_dynamic_behavior *
+motus_dynamic_behavior_child_at(motus_dynamic_behavior *behavior, size_t index);
+
+/** The animator that plays it, lent; NULL for none. */
+motus_dynamic_animator *
+motus_dynamic_behavior_animator(motus_dynamic_behavior *behavior);
+
+/** Adds an item; one that is there already stays where it is.
+ *
+ *  @return as motus_dynamic_animator_add_behavior();
+ *          #MOTUS_ERROR_INVALID_STATE also when its items are fixed: those of
+ *          an attachment and a snap, and the none of a composite. */
+motus_status motus_dynamic_behavior_add_item(motus_dynamic_behavior *behavior,
+                                             motus_dynamic_item *item);
+
+/** Removes an item; a stranger is ignored. An item that no behavior names any
+ *  more stays where it is.
+ *
+ *  @return as motus_dynamic_behavior_add_item(). */
+motus_status
+motus_dynamic_behavior_remove_item(motus_dynamic_behavior *behavior,
+                                   motus_dynamic_item *item);
+
+/** The number of items. */
+size_t motus_dynamic_behavior_item_count(motus_dynamic_behavior *behavior);
+
+/** An item, lent, in the order of adding; NULL beyond the end. */
+motus_dynamic_item *
+motus_dynamic_behavior_item_at(motus_dynamic_behavior *behavior, size_t index);
+
+/** Is called in every frame in which the behavior's animator has taken a step,
+ *  after contacts. */
+typedef void (*motus_dynamic_action_fn)(void *user_data,
+                                        motus_dynamic_behavior *behavior);
+
+/** Sets what is called in every frame while the behavior's animator runs. NULL
+ *  ends it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
+                                               motus_dynamic_action_fn fn,
+                                               void *user_data,
+                                               motus_destroy_fn destroy);
+
+/* Gravity. Several add up. */
+
+/** Creates a gravity that points down with a magnitude of 1.
+ *
+ *  @param items NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_gravity_behavior_create(motus_runtime *runtime,
+                              motus_dynamic_item *const *items, size_t count,
+                              motus_gravity_behavior **out_gravity);
+
+/** The direction; a length of 1 means 1000 points/s². */
+motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
+/** Sets the direction.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
+                                     motus_vector direction);
+
+/** The angle of the direction, in radians; 0 when the magnitude is. */
+double motus_gravity_behavior_angle(motus_gravity_behavior *gravity);
+/** The length of the direction; negative when it was set like that. */
+double motus_gravity_behavior_magnitude(motus_gravity_behavior *gravity);
+/** Sets the direction by angle and magnitude; a negative one reverses it.
+ *  @return as motus_gravity_behavior_set_direction(). */
+motus_status
+motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
+                                               double angle, double magnitude);
+
+/* Collisions. Items collide when one behavior has both of them. */
+
+/** What collides, as bits. */
+typedef enum motus_collision_mode {
+  MOTUS_COLLISION_ITEMS = 1,
+  MOTUS_COLLISION_BOUNDARIES = 2,
+  MOTUS_COLLISION_EVERYTHING = 3
+} motus_collision_mode;
+
+/** What a collision behavior tells, once for each pair, after the places of a
+ *  frame are stored: all beginnings, then all ends. */
+typedef struct motus_collision_delegate {
+  size_t struct_size;
+  /** Two items touch at (x, y). */
+  void (*began)(void *user_data, motus_collision_behavior *behavior,
+                motus_dynamic_item *item, motus_dynamic_item *other, double x,
+                double y);
+  void (*ended)(void *user_data, motus_collision_behavior *behavior,
+                motus_dynamic_item *item, motus_dynamic_item *other);
+  /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
+   *  view's bounds, at (x, y). */
+  void (*began_with_boundary)(void *user_data,
+                              motus_collision_behavior *behavior,
+                              motus_dynamic_item *item, int32_t boundary,
+                              double x, double y);
+  void (*ended_with_boundary)(void *user_data,
+                              motus_collision_behavior *behavior,
+                              motus_dynamic_item *item, int32_t boundary);
+} motus_collision_delegate;
+
+/** Sets every entry to NULL. */
+void motus_collision_delegate_init(motus_collision_delegate *delegate);
+
+/** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
+ *  boundaries.
+ *
+ *  @return as motus_gravity_behavior_create(). */
+motus_status
+motus_collision_behavior_create(motus_runtime *runtime,
+                                motus_dynamic_item *const *items, size_t count,
+                                motus_collision_behavior **out_collision);
+
+/** Sets who is told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_collision_behavior_set_delegate(motus_collision_behavior *collision,
+                                      const motus_collision_delegate *delegate,
+                                      void *user_data,
+                                      motus_destroy_fn destroy);
+
+/** The motus_collision_mode bits. */
+uint32_t motus_collision_behavior_mode(motus_collision_behavior *collision);
+/** Sets what collides.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          for other bits. */
+motus_status
+motus_collision_behavior_set_mode(motus_collision_behavior *collision,
+                                  uint32_t mode);
+
+/** Whether the reference view's bounds are a boundary; false by default. */
+bool motus_collision_behavior_has_reference_bounds(
+    motus_collision_behavior *collision);
+
+/** Sets whether the reference view's bounds are a boundary, which follows its
+ *  size. Without reference view there is none.
+ *
+ *  @param top how far inwards of that edge; negative is outwards.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_collision_behavior_set_reference_bounds(
+    motus_collision_behavior *collision, bool has_bounds, double top,
+    double left, double bottom, double right);
+
+/** Adds a line as a boundary, or replaces the boundary of that identifier.
+ *
+ *  @param identifier the host's name for it, not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the line has no length; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_collision_behavior_add_boundary_line(motus_collision_behavior *collision,
+                                           int32_t identifier, motus_point from,
+                                           motus_point to);
+
+/** Adds a path as a boundary, or replaces the boundary of that identifier.
+ *
+ *  @param points at least two; curves are given as short lines.
+ *  @param closed whether a line leads from the last point to the first.
+ *  @return as motus_collision_behavior_add_boundary_line(). */
+motus_status motus_collision_behavior_add_boundary_path(
+    motus_collision_behavior *collision, int32_t identifier,
+    const motus_point *points, size_t count, bool closed);
+
+/** Removes a boundary.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status
+motus_collision_behavior_remove_boundary(motus_collision_behavior *collision,
+                                         int32_t identifier);
+
+/** Removes all boundaries but the reference view's bounds.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_collision_behavior_remove_all_boundaries(
+    motus_collision_behavior *collision);
+
+/** The number of boundaries that have an identifier. */
+size_t
+motus_collision_behavior_boundary_count(motus_collision_behavior *collision);
+
+/** The identifier of a boundary, in the order of adding;
+ *  #MOTUS_BOUNDARY_REFERENCE beyond the end. */
+int32_t
+motus_collision_behavior_boundary_at(motus_collision_behavior *collision,
+                                     size_t index);
+
+/** Reads the points of a boundary.
+ *
+ *  @param out_points the first `capacity` of them. NULL when that is 0.
+ *  @param out_count how many there are.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND. */
+motus_status motus_collision_behavior_boundary_points(
+    motus_collision_behavior *collision, int32_t identifier,
+    motus_point *out_points, size_t capacity, size_t *out_count);
+
+/* Attachments. Items that are tied to each other still collide. */
+
+/** How an attachment ties. */
+typedef enum motus_attachment_type {
+  /** An item to a point: a rod, or with a frequency a spring. */
+  MOTUS_ATTACHMENT_ANCHOR = 0,
+  /** The same between two items. */
+  MOTUS_ATTACHMENT_ITEMS = 1,
+  /** A rope between two items. */
+  MOTUS_ATTACHMENT_LIMIT = 2,
+  /** Two items as one. */
+  MOTUS_ATTACHMENT_FIXED = 3,
+  /** A hinge. */
+  MOTUS_ATTACHMENT_PIN = 4,
+  /** Along a line, without turning against each other. */
+  MOTUS_ATTACHMENT_SLIDING = 5
+} motus_attachment_type;
+
+/** Creates a rod, or spring, from an item to a point. Its length is the present
+ *  distance; nearer than 1 point it is a hinge.
+ *
+ *  @param offset from the middle of the item, turned with it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_attachment_behavior_create_to_anchor(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
+    motus_point anchor, motus_attachment_behavior **out_attachment);
+
+/** Creates a rod, or spring, between two items. Its length is the present
+ *  distance.
+ *
+ *  @return as motus_attachment_behavior_create_to_anchor();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also when both are the same. */
+motus_status motus_attachment_behavior_create_to_item(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
+    motus_dynamic_item *other, motus_vector other_offset,
+    motus_attachment_behavior **out_attachment);
+
+/** Creates a rope between two items, as long as they are apart.
+ *
+ *  @return as motus_attachment_behavior_create_to_item(). */
+motus_status motus_attachment_behavior_create_limit(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
+    motus_dynamic_item *other, motus_vector other_offset,
+    motus_attachment_behavior **out_attachment);
+
+/** Joins two items at a point as if they were one.
+ *
+ *  @param other NULL joins the item to the plane.
+ *  @return as motus_attachment_behavior_create_to_item(). */
+motus_status motus_attachment_behavior_create_fixed(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
+    motus_point anchor, motus_attachment_behavior **out_attachment);
+
+/** Joins two items by a hinge.
+ *
+ *  @param other NULL joins the item to the plane.
+ *  @return as motus_attachment_behavior_create_to_item(). */
+motus_status motus_attachment_behavior_create_pin(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
+    motus_point anchor, motus_attachment_behavior **out_attachment);
+
+/** Lets an item slide along a line, without turning.
+ *
+ *  @param other what the line is fixed to; NULL for the plane.
+ *  @param axis the direction of the line; its length does not count.
+ *  @return as motus_attachment_behavior_create_to_item();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also when the axis has no length. */
+motus_status motus_attachment_behavior_create_sliding(
+    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
+    motus_point anchor, motus_vector axis,
+    motus_attachment_behavior **out_attachment);
+
+/** How it ties. */
+motus_attachment_type
+motus_attachment_behavior_type(motus_attachment_behavior *attachment);
+
+/** The anchor; zero between two items by rod or rope. */
+motus_point
+motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
+/** Moves the anchor of an item that is tied to the plane: it goes there evenly
+ *  within the next frame, and takes the item along.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
+motus_status motus_attachment_behavior_set_anchor_point(
+    motus_attachment_behavior *attachment, motus_point anchor);
+
+/** The length of a rod, spring or rope in points; 0 for others. */
+double motus_attachment_behavior_length(motus_attachment_behavior *attachment);
+/** Sets the length of a rod, spring or rope; not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for others. */
+motus_status
+motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
+                                     double length);
+
+/** The frequency of a spring in hertz; 0, the default, is a rod. */
+double
+motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
+/** Sets the frequency; not negative.
+ *  @return as motus_attachment_behavior_set_length(), ropes refused too. */
+motus_status
+motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
+                                        double frequency);
+
+/** The damping ratio of a spring: 0, the default, swings for ever, 1 does not
+ *  overshoot. */
+double motus_attachment_behavior_damping(motus_attachment_behavior *attachment);
+/** Sets the damping ratio; not negative.
+ *  @return as motus_attachment_behavior_set_frequency(). */
+motus_status
+motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
+                                      double damping);
+
+/** With how much torque a hinge resists turning; 0 by default. 1 slows an item
+ *  of 100 by 100 points that turns about its middle by 6 radians/s². */
+double motus_attachment_behavior_friction_torque(
+    motus_attachment_behavior *attachment);
+/** Sets the friction of a hinge; not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for what is no pin. */
+motus_status motus_attachment_behavior_set_friction_torque(
+    motus_attachment_behavior *attachment, double torque);
+
+/** The range within which a hinge turns, in radians, or a slide goes, in
+ *  points.
+ *
+ *  @return whether there is one; without it both are 0. */
+bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
+                                     double *out_lower, double *out_upper);
+/** Sets the range of a hinge or a slide, around where it begins: `lower` is not
+ *  above 0, `upper` not below.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for others. */
+motus_status
+motus_attachment_behavior_set_range(motus_attachment_behavior *attachment,
+                                    double lower, double upper);
+/** Lets a hinge or a slide go as far as it likes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
+ *          others. */
+motus_status
+motus_attachment_behavior_remove_range(motus_attachment_behavior *attachment);
+
+/* Snap. */
+
+/** Creates a snap, which brings an item to a point and turns it upright.
+ *
+ *  @return as motus_attachment_behavior_create_to_anchor(). */
+motus_status motus_snap_behavior_create(motus_runtime *runtime,
+                                        motus_dynamic_item *item,
+                                        motus_point point,
+                                        motus_snap_behavior **out_snap);
+
+/** Where it snaps to. */
+motus_point motus_snap_behavior_point(motus_snap_behavior *snap);
+/** Sets where it snaps to.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
+                                           motus_point point);
+
+/** How little it swings: 0 most, 1 not at all; .5 by default. */
+double motus_snap_behavior_damping(motus_snap_behavior *snap);
+/** Sets how little it swings; 0 to 1.
+ *  @return as motus_snap_behavior_set_point(). */
+motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
+                                             double damping);
+
+/* Push. */
+
+/** How long a push lasts. */
+typedef enum motus_push_mode {
+  /** A force while it is active. */
+  MOTUS_PUSH_CONTINUOUS = 0,
+  /** One blow with the next tick; it is not active any more after that. */
+  MOTUS_PUSH_INSTANTANEOUS = 1
+} motus_push_mode;
+
+/** Creates an active push without direction.
+ *
+ *  @return as motus_gravity_behavior_create(). */
+motus_status motus_push_behavior_create(motus_runtime *runtime,
+                                        motus_dynamic_item *const *items,
+                                        size_t count, motus_push_mode mode,
+                                        motus_push_behavior **out_push);
+
+/** How long it lasts. */
+motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
+
+/** Whether it pushes; a blow clears it by itself. */
+bool motus_push_behavior_active(motus_push_behavior *push);
+/** Sets whether it pushes. Items keep the velocity that they have; a blow that
+ *  is made active strikes again.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_push_behavior_set_active(motus_push_behavior *push,
+                                            bool active);
+
+/** The direction; a length of 1 gives a mass of 1 an acceleration of 100
+ *  points/s² or, as a blow, a velocity of 100 points/s. */
+motus_vector motus_push_behavior_direction(motus_push_behavior *push);
+/** Sets the direction.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_push_behavior_set_direction(motus_push_behavior *push,
+                                               motus_vector direction);
+
+/** The angle of the direction, in radians; 0 when the magnitude is. */
+double motus_push_behavior_angle(motus_push_behavior *push);
+/** The length of the direction; negative when it was set like that. */
+double motus_push_behavior_magnitude(motus_push_behavior *push);
+/** Sets the direction by angle and magnitude; a negative one reverses it.
+ *  @return as motus_push_behavior_set_direction(). */
+motus_status
+motus_push_behavior_set_angle_and_magnitude(motus_push_behavior *push,
+                                            double angle, double magnitude);
+
+/** Where the force acts on an item, from its middle; zero by default. */
+motus_vector motus_push_behavior_target_offset(motus_push_behavior *push,
+                                               motus_dynamic_item *item);
+/** Sets where the force acts on an item: off its middle it also turns it. The
+ *  offset does not turn with the item.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
+ *          an item of the push. */
+motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
+                                                   motus_dynamic_item *item,
+                                                   motus_vector offset);
+
+/* Properties of items. Of several behaviors with the same item the last one
+ * counts, children after their parent. */
+
+/** Creates an item behavior with the default of each property.
+ *
+ *  @return as motus_gravity_behavior_create(). */
+motus_status motus_item_behavior_create(motus_runtime *runtime,
+                                        motus_dynamic_item *const *items,
+                                        size_t count,
+                                        motus_item_behavior **out_behavior);
+
+/** How much of its speed an impact gives back: 0, the default, to 1. */
+double motus_item_behavior_elasticity(motus_item_behavior *behavior);
+/** Sets the elasticity; 0 to 1.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_item_behavior_set_elasticity(motus_item_behavior *behavior,
+                                                double elasticity);
+
+/** The coefficient of friction; 0 by default. */
+double motus_item_behavior_friction(motus_item_behavior *behavior);
+/** Sets the coefficient of friction; not negative.
+ *  @return as motus_item_behavior_set_elasticity(). */
+motus_status motus_item_behavior_set_friction(motus_item_behavior *behavior,
+                                              double friction);
+
+/** The mass of 100 by 100 points; 1 by default. */
+double motus_item_behavior_density(motus_item_behavior *behavior);
+/** Sets the density; 1e-6 to 1e6.
+ *  @return as motus_item_behavior_set_elasticity(). */
+motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
+                                             double density);
+
+/** Which part of its velocity an item loses in a second, at first; 0 by
+ *  default: dv/dt = -resistance v. */
+double motus_item_behavior_resistance(motus_item_behavior *behavior);
+/** Sets the resistance; not negative.
+ *  @return as motus_item_behavior_set_elasticity(). */
+motus_status motus_item_behavior_set_resistance(motus_item_behavior *behavior,
+                                                double resistance);
+
+/** The same for its spin. */
+double motus_item_behavior_angular_resistance(motus_item_behavior *behavior);
+/** Sets the angular resistance; not negative.
+ *  @return as motus_item_behavior_set_elasticity(). */
+motus_status
+motus_item_behavior_set_angular_resistance(motus_item_behavior *behavior,
+                                           double resistance);
+
+/** The charge, for electric and magnetic fields; 0 by default. */
+double motus_item_behavior_charge(motus_item_behavior *behavior);
+/** Sets the charge.
+ *  @return as motus_item_behavior_set_elasticity(). */
+motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
+                                            double charge);
+
+/** Whether nothing moves the items, as if they were boundaries; false by
+ *  default. */
+bool motus_item_behavior_anchored(motus_item_behavior *behavior);
+/** Sets whether nothing moves the items.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_item_behavior_set_anchored(motus_item_behavior *behavior,
+                                              bool anchored);
+
+/** Whether the items turn; true by default. */
+bool motus_item_behavior_allows_rotation(motus_item_behavior *behavior);
+/** Sets whether the items turn.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
+                                        bool allows);
+
+/** The velocity of an item, in points per second. */
+motus_vector motus_item_behavior_linear_velocity(motus_item_behavior *behavior,
+                                                 motus_dynamic_item *item);
+/** Adds to the velocity of an item: the finger's, for instance, that lets go of
+ *  it. Without animator it is kept until there is one.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
+ *          an item of the behavior. */
+motus_status
+motus_item_behavior_add_linear_velocity(motus_item_behavior *behavior,
+                                        motus_dynamic_item *item,
+                                        motus_vector velocity);
+
+/** The spin of an item, in radians per second. */
+double motus_item_behavior_angular_velocity(motus_item_behavior *behavior,
+                                            motus_dynamic_item *item);
+/** Adds to the spin of an item.
+ *  @return as motus_item_behavior_add_linear_velocity(). */
+motus_status motus_item_behavior_add_angular_velocity(
+    motus_item_behavior *behavior, motus_dynamic_item *item, double velocity);
+
+/* Fields. Several add up; a distance of 100 points counts as 1. */
+
+/** What a field does. Figures are accelerations in points/s² at a strength of
+ *  1, before the falloff; m is the mass, v the velocity, r the distance. */
+typedef enum motus_field_type {
+  /** Brakes: v²/100/m. */
+  MOTUS_FIELD_DRAG = 0,
+  /** Around the position: 100/m². */
+  MOTUS_FIELD_VORTEX = 1,
+  /** Towards the position: 100. */
+  MOTUS_FIELD_RADIAL_GRAVITY = 2,
+  /** Along `direction`, which counts 100. */
+  MOTUS_FIELD_LINEAR_GRAVITY = 3,
+  /** Gives items 100 times `direction` as their velocity. */
+  MOTUS_FIELD_VELOCITY = 4,
+  /** Random, the same in every run. */
+  MOTUS_FIELD_NOISE = 5,
+  /** Random and proportional to the velocity. */
+  MOTUS_FIELD_TURBULENCE = 6,
+  /** Towards the position: r/m. */
+  MOTUS_FIELD_SPRING = 7,
+  /** Away from the position: 100 charge/m over r. */
+  MOTUS_FIELD_ELECTRIC = 8,
+  /** Square to the velocity: charge v/m over r. */
+  MOTUS_FIELD_MAGNETIC = 9
+} motus_field_type;
+
+/** A part of the plane, as seen from the position of a field. Never changes. */
+typedef struct motus_region motus_region;
+
+/** Creates the region that is everywhere.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_region_create_infinite(motus_runtime *runtime,
+                                          motus_region **out_region);
+
+/** Creates a disc around the position.
+ *
+ *  @return as motus_region_create_infinite(). */
+motus_status motus_region_create_disc(motus_runtime *runtime, double radius,
+                                      motus_region **out_region);
+
+/** Creates an upright rectangle around the position.
+ *
+ *  @return as motus_region_create_infinite(). */
+motus_status motus_region_create_box(motus_runtime *runtime, motus_size size,
+                                     motus_region **out_region);
+
+/** Creates what a region is not.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT, also beyond 256 parts. */
+motus_status motus_region_create_inverse(motus_region *region,
+                                         motus_region **out_region);
+
+/** Creates what lies in one region or in the other.
+ *
+ *  @return as motus_region_create_inverse(); #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_region_create_union(motus_region *region,
+                                       motus_region *other,
+                                       motus_region **out_region);
+
+/** Creates what lies in a region and not in the other.
+ *
+ *  @return as motus_region_create_union(). */
+motus_status motus_region_create_difference(motus_region *region,
+                                            motus_region *other,
+                                            motus_region **out_region);
+
+/** Creates what lies in both regions.
+ *
+ *  @return as motus_region_create_union(). */
+motus_status motus_region_create_intersection(motus_region *region,
+                                              motus_region *other,
+                                              motus_region **out_region);
+
+/** Whether a region has a point, as seen from the position. */
+bool motus_region_contains(motus_region *region, motus_point point);
+
+/** Settings of a field. */
+typedef struct motus_field_options {
+  size_t struct_size;
+  motus_field_type type;
+  /** Where it acts, retained; NULL, the default, for everywhere. */
+  motus_region *region;
+  /** Zero by default. */
+  motus_point position;
+  /** 1 by default. */
+  double strength;
+  /** The strength goes with distance to the power of -falloff; 0, everywhere
+   *  alike, by default. 0 to 16. */
+  double falloff;
+  /** Nearer counts as so near, in points; .01 by default; above 0. */
+  double minimum_radius;
+  /** Of linear gravity and velocity; zero by default. */
+  motus_vector direction;
+  /** Of noise and turbulence: 0, the default, changes every 10 points, 1 every
+   *  200. */
+  double smoothness;
+  /** Of noise and turbulence: changes per second; 0 by default; up to 1e3. */
+  double animation_speed;
+} motus_field_options;
+
+/** Fills in the defaults of a field that acts everywhere. */
+void motus_field_options_init(motus_field_options *options,
+                              motus_field_type type);
+
+/** Creates a field.
+ *
+ *  @param items NULL when `count` is 0.
+ *  @return as motus_gravity_behavior_create(); #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_field_behavior_create(motus_runtime *runtime,
+                                         const motus_field_options *options,
+                                         motus_dynamic_item *const *items,
+                                         size_t count,
+                                         motus_field_behavior **out_field);
+
+/** Reads the settings of a field. `out_options->struct_size` says how many of
+ *  its bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_field_behavior_options(motus_field_behavior *field,
+                                          motus_field_options *out_options);
+
+/** Changes the settings of a field; the type stays.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another type. */
+motus_status
+motus_field_behavior_set_options(motus_field_behavior *field,
+                                 const motus_field_options *options);
+
 /* ---- Events -------------------------------------------------------------- */
 
 /** What an event tells. */
@@ -1757,7 +2727,16 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_TRANSITION_FINISHING = 18,
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
   /** `detail` is 1 when it has completed. */
-  MOTUS_EVENT_TRANSITION_ENDED = 20
+  MOTUS_EVENT_TRANSITION_ENDED = 20,
+  /** Of a dynamic animator. */
+  MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
+  MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,
+  /** `other` is the item. */
+  MOTUS_EVENT_DYNAMICS_ITEM_LEFT = 50,
+  /** Of a collision behavior; `other` is the item, `detail` the index in
+   *  motus_dynamic_animator_contacts(). */
+  MOTUS_EVENT_CONTACT_BEGAN = 51,
+  MOTUS_EVENT_CONTACT_ENDED = 52
 } motus_event_kind;
 
 /** Something that happened: the same that callbacks say. */

@@ -23,6 +23,16 @@ extension Animations {
     while !views.rows[view].firstTrack.isNone { remove(RecordID(views.rows[view].firstTrack)) }
   }
 
+  /// Removes everything that moves one property of a view.
+  func remove(_ property: PropertyID, from view: Int) {
+    tracks.willChange()
+    var track = tracks.find(view, property)
+    while !track.isNone {
+      remove(RecordID(track))
+      track = tracks.find(view, property)
+    }
+  }
+
   /// Ends the block animations of a view and of all below it.
   func cutOff(below view: Int) {
     tracks.willChange()

@@ -24,7 +24,12 @@ final class ContainerTransition: AnimatedTransitioning {
     options: AnimationOptions, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?, _ transitions: Transitions
   ) throws(Fault) {
-    _ = try superview(container, from, to)
+    // A request that waits finds the views where the transition before it has put them.
+    if transitions.isBusy(container) {
+      try checkChildren(container, from, to)
+    } else {
+      _ = try superview(container, from, to)
+    }
     guard container.forwardsAppearance else {
       throw Fault(.invalidState, "the container forwards appearance by itself")
     }
@@ -55,16 +60,22 @@ final class ContainerTransition: AnimatedTransitioning {
   private static func superview(
     _ container: ViewController, _ from: ViewController, _ to: ViewController
   ) throws(Fault) -> Handle {
+    try checkChildren(container, from, to)
+    let views = container.controllers.views
+    guard from.isViewLoaded, let superview = views.parent(from.viewIfLoaded.index) else {
+      throw Fault(.invalidState, "the old view controller's view has no superview")
+    }
+    return views.rows[superview].handle
+  }
+
+  private static func checkChildren(
+    _ container: ViewController, _ from: ViewController, _ to: ViewController
+  ) throws(Fault) {
     guard from.parent == container.handle, to.parent == container.handle, from !== to else {
       throw Fault(.invalidArgument, "both view controllers must be children of the container")
     }
     guard !container.keeps(from), !container.keeps(to) else {
       throw Fault(.invalidState, "the container keeps an order of its own: ask it by its requests")
     }
-    let views = container.controllers.views
-    guard from.isViewLoaded, let superview = views.parent(from.viewIfLoaded.index) else {
-      throw Fault(.invalidState, "the old view controller's view has no superview")
-    }
-    return views.rows[superview].handle
   }
 }

@@ -84,29 +84,34 @@ final class NavigationController: ViewController {
   }
 
   override func layOutContents() {
-    guard let top, !transitions.isBusy(self) else { return }
+    guard let top, session == nil else { return }
     place(top)
   }
 
+  /// Puts in what belongs there, if the stack has changed out of sight.
   override func willAppearBeforeChildren() {
-    guard let top, isViewLoaded, !transitions.isBusy(self), (try? top.loadViewIfNeeded()) != nil,
-      isViewLoaded, top === self.top, top.isViewLoaded,
-      !controllers.views.isDescendant(top.viewIfLoaded.index, of: viewIfLoaded.index)
+    // Loading calls the host, which may ask for another stack: that puts its top in by itself.
+    guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
+      isViewLoaded, present.isViewLoaded, appearance == .appearing,
+      !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
-    controllers.place(top.viewIfLoaded.index, in: viewIfLoaded.index)
-    try? controllers.views.add(top.viewIfLoaded.index, to: viewIfLoaded.index)
+    controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
+    try? controllers.views.add(present.viewIfLoaded.index, to: viewIfLoaded.index)
+  }
+
+  /// Whose view is to stand here now: the top's, or the old top's until the transition starts, which
+  /// then puts views in and out by itself.
+  private var present: ViewController? {
+    guard let session else { return top }
+    return session.phase == .preparing ? session.request.from : nil
   }
 
   override func willAppearWithChildren(animated: Bool) {
-    if let top, top.handle != shown, top.handle != announced {
-      tellWillShow(top, animated: animated)
-    }
+    if let top, top.handle != shown, session == nil { tellWillShow(top, animated: animated) }
   }
 
   override func didAppearWithChildren(animated: Bool) {
-    if let top, top.handle != shown, !transitions.isBusy(self) {
-      tellDidShow(top, animated: animated)
-    }
+    if let top, session == nil { tellDidShow(top, animated: animated) }
   }
 
   override func keeps(_ child: ViewController) -> Bool {
@@ -174,11 +179,16 @@ extension NavigationController {
   ) {
     let old = stack
     promised = old + wanted
-    let new = wanted.filter { controller in contains(controller) || takeIn(controller) }
-    let added = new.filter { controller in !old.contains { $0 === controller } }
-    let removed = old.filter { controller in !new.contains { $0 === controller } }
+    // What both stacks begin with stays as it is: a push onto a long stack looks at one controller.
+    var shared = 0
+    while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
+    let new =
+      old[..<shared]
+      + wanted[shared...].filter { controller in contains(controller) || takeIn(controller) }
+    let added = new[shared...].filter { controller in !old.contains { $0 === controller } }
+    let removed = old[shared...].filter { controller in !new.contains { $0 === controller } }
     for controller in removed { controllers.willMove(controller, to: nil) }
-    if isImmediate { stack = new }
+    if isImmediate { stack = Array(new) }
     let from = old.last
     let to = new.last
     var request = TransitionRequest(
@@ -188,9 +198,10 @@ extension NavigationController {
     request.isJoining = added.contains { $0 === to }
     request.isLeaving = removed.contains { $0 === from }
     request.settle = { [self] completed in
-      stack = completed ? new : old
+      stack = completed ? Array(new) : old
       promised = []
       if !completed { announced = .none }
+      if stack.isEmpty { shown = .none }
       for side in [from, to] { if let side { place(side) } }
     }
     request.moved = { [self] completed in
@@ -214,6 +225,8 @@ extension NavigationController {
   }
 
   private var isShown: Bool { appearance == .appeared }
+
+  private var session: TransitionSession? { transitions.session(of: handle) }
 
   /// Makes a controller a child. Its author is told first and may have put it elsewhere then.
   private func takeIn(_ controller: ViewController) -> Bool {
@@ -248,6 +261,7 @@ extension NavigationController {
     for controller in gone where controller.parent == handle {
       controllers.entities.hold(controller)
       detach(controller)
+      controllers.leaveAlone(controller, by: self)
       controllers.didMove(controller, to: nil)
       controllers.entities.release(controller.handle)
     }
@@ -262,7 +276,7 @@ extension NavigationController {
   }
 
   private func tellWillShow(_ controller: ViewController, animated: Bool) {
-    guard isShown || appearance == .appearing else { return }
+    guard isShown || appearance == .appearing, controller.handle != announced else { return }
     announced = controller.handle
     controllers.events.post(
       .willShow, handle, other: controller.handle, detail: animated ? 1 : 0)
@@ -271,7 +285,7 @@ extension NavigationController {
   }
 
   private func tellDidShow(_ controller: ViewController, animated: Bool) {
-    guard isShown else { return }
+    guard isShown, controller.handle != shown else { return }
     announced = .none
     shown = controller.handle
     controllers.events.post(

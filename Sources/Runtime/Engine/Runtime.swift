@@ -7,9 +7,10 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
-  let events = EventQueue()
+  let events: EventQueue
   let controllers: Controllers
   let transitions: Transitions
+  let dynamics: Dynamics
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
@@ -26,9 +27,13 @@ final class Runtime {
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    events = EventQueue(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
     transitions = Transitions(controllers: controllers, animations: animations)
+    dynamics = Dynamics(
+      views: views, tracks: tracks, animations: animations, entities: entities, events: events,
+      time: time)
     animations.open(at: time)
     events.now = time
   }
@@ -57,11 +62,14 @@ final class Runtime {
     }
   }
 
-  var needsTick: Bool { animations.needsFrame || transitions.needsFrame || !events.isEmpty }
+  var needsTick: Bool {
+    animations.needsFrame || transitions.needsFrame || dynamics.needsFrame || !events.isEmpty
+  }
 
   var nextDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
 
-  /// One frame, in the order of the design: interaction, sampling, layout, completions, lists.
+  /// One frame, in the order of the design: interaction, sampling, dynamics, layout, what the
+  /// host is told, lists.
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -75,7 +83,9 @@ final class Runtime {
     events.now = time
     transitions.startPending()
     animations.advance()
+    dynamics.advance(to: time)
     controllers.layOutChanged()
+    dynamics.report()
     animations.completions.run()
     transitions.reportLate()
     tracks.frame.close(tracks)
@@ -90,7 +100,7 @@ final class Runtime {
     for index in 0..<changeList.batches.count {
       let batch = changeList.batches[index]
       for row in 0..<batch.count {
-        events.fold(batch.views[row])
+        events.fold(Handle(bits: batch.views[row]))
         events.fold(UInt64(batch.properties[row]))
       }
       for index in 0..<batch.count * batch.componentCount {

@@ -18,6 +18,8 @@ enum Kind: UInt8 {
   case segue = 16
   case displayLink = 17
   case animation = 18
+  case dynamicItem = 19
+  case region = 20
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -26,6 +28,8 @@ enum Kind: UInt8 {
       self == .viewController || self == .navigationController || self == .tabBarController
     case .interactiveTransitioning:
       self == .interactiveTransitioning || self == .percentDrivenInteraction
+    case .dynamicItem:
+      self == .dynamicItem || self == .view
     default:
       self == other
     }
@@ -60,6 +64,8 @@ enum Kind: UInt8 {
     case .segue: "segue"
     case .displayLink: "display link"
     case .animation: "animation"
+    case .dynamicItem: "dynamic item"
+    case .region: "region"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A transition that somebody asks for: who takes part, and what its container does about it.
 struct TransitionRequest {
-  let policy: TransitionPolicy
+  var policy: TransitionPolicy
   let container: ViewController
   let from: ViewController?
   let to: ViewController?

@@ -9,6 +9,8 @@ final class Transitions {
 
   let controllers: Controllers
   let animations: Animations
+  /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
+  var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
   /// Containers in which a request is being carried out right now.
   private var open: [Handle] = []
@@ -75,6 +77,8 @@ final class Transitions {
   /// Begins a transition. One that is not animated is over when this returns; others start with
   /// the next frame, so that whoever asked can still join in (CONTRACT TR-10).
   func begin(_ request: TransitionRequest) {
+    var request = request
+    if usesUniformOrder { request.policy = request.policy.uniform }
     guard request.isAnimated else { return performWithoutAnimation(request) }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
     hold(request)

@@ -93,6 +93,23 @@ struct ContainmentTests {
     #expect(stage.unrest == [])
   }
 
+  @Test func oneOrderForAllContainersIsThatOfNavigation() throws {  // ruling 8, LC-15, pain 17
+    let stage = stage("C", "D")
+    stage.transitions.usesUniformOrder = true
+    try transition(stage, "C", "D", duration: 0.1)
+    stage.settle()
+    let order = [
+      "C.willDisappear(true)", "D.willAppear(true)", "C.didDisappear(true)", "D.didAppear(true)",
+    ]
+    #expect(stage.take().filter { order.contains($0) } == order)
+    try transition(stage, "D", "C", duration: 0)
+    let atOnce = [
+      "D.willDisappear(false)", "C.willAppear(false)", "D.didDisappear(false)",
+      "C.didAppear(false)",
+    ]
+    #expect(stage.take().filter { atOnce.contains($0) } == atOnce)
+  }
+
   @Test func withoutDurationItIsDoneAtOnce() throws {  // CN-3, LC-3
     let stage = stage("C", "D")
     try transition(stage, "C", "D", duration: 0) { stage.set(stage["D"], .alpha, [0.5]) }

@@ -230,6 +230,28 @@ struct NavigationTests {
     }
   }
 
+  @Test func insideAnAnimationBlockViewsAreInTheirPlacesAtOnce() {  // LC-3
+    let stage = TransitionStage("A")
+    _ = stage.runtime.animations.animate(AnimationOptions(duration: 1)) {
+      stage.push("B", animated: false)
+    }
+    stage.tick()
+    #expect(stage.x("B") == 200 && stage.runtime.tracks.count == 0)
+  }
+
+  @Test func aDeepStackIsSetPushedAndPopped() {
+    let stage = TransitionStage()
+    let screens = (0..<1000).map { stage.screen("\($0)") }
+    try? stage.navigation.setViewControllers(screens, animated: false)
+    stage.push("top", animated: false)
+    #expect(stage.stack.count == 1001 && stage.inTree == ["top"])
+    stage.pop(animated: false)
+    #expect(stage.inTree == ["999"])
+    #expect(stage.navigation.popToRoot(animated: false).count == 999)
+    stage.settle()
+    #expect(stage.inTree == ["0"] && stage.unrest == [])
+  }
+
   @Test func aStackThatEndsLetsItsControllersGo() {
     let stage = TransitionStage("A", "B")
     let live = stage.runtime.entities.liveCount

@@ -213,6 +213,29 @@ struct HostileHostTests {
     }
   }
 
+  @Test func aHostThatReleasesTooOftenTrapsNothing() {
+    for moment in Self.moments {
+      for finishes in [false, true] {
+        let stage = TransitionStage("A")
+        let hand = stage.drive()
+        var count = 0
+        stage.onEvery = { line in
+          guard line.hasPrefix(moment), count < 2 else { return }
+          count += 1
+          for entity in [stage.navigation, stage["A"], stage["B"]] {
+            for view in [entity.viewIfLoaded] where stage.runtime.isAlive(view) {
+              for _ in 0..<3 { try? stage.runtime.release(view) }
+            }
+            for _ in 0..<3 { try? stage.runtime.release(entity.handle) }
+          }
+        }
+        play(stage, hand, finishes: finishes)
+        end(stage, hand)
+        _ = stage.tearDown()
+      }
+    }
+  }
+
   @Test func nothingIsKeptAliveAfterTheRuntime() {
     weak var runtime: Runtime?
     weak var screen: Screen?

@@ -219,4 +219,36 @@ struct TransitionOrderTests {
     #expect(stage.stack == ["A"] && stage.inTree == ["A"])
     #expect(stage.unrest == [])
   }
+
+  @Test func eventsSayTheSameAsTheCallbacksAndTellOfACancel() {  // LC-15, pain 15
+    let stage = TransitionStage("A", "B")
+    let hand = stage.drive()
+    var kinds: [UInt32] = []
+    var details: [Int32] = []
+    func tick(_ seconds: Double) {
+      stage.tick(seconds)
+      for index in 0..<stage.runtime.events.published.count {
+        let event = stage.runtime.events.published[index]
+        kinds.append(event.kind)
+        guard event.kind >= Event.Kind.transitionBegan.rawValue else { continue }
+        details.append(event.detail)
+        #expect(event.subject == stage.navigation.handle.bits)
+        #expect(event.other == stage["A"].handle.bits)
+      }
+    }
+    stage.pop()
+    tick(0)
+    hand.update(0.5)
+    _ = hand.cancel()
+    for _ in 0..<4 { tick(0.1) }
+    let expected: [Event.Kind] = [
+      .willMoveToParent, .viewDidLoad, .viewWillDisappear, .viewWillAppear, .willShow,
+      .transitionBecameInteractive, .viewIsAppearing, .transitionCancelling, .viewWillDisappear,
+      .viewWillAppear, .viewDidDisappear, .viewIsAppearing, .viewDidAppear, .didMoveToParent,
+      .transitionEnded,
+    ]
+    #expect(kinds == expected.map(\.rawValue))
+    // The operation, and at the end whether it was completed.
+    #expect(details == [2, 2, 0])
+  }
 }

@@ -37,6 +37,15 @@ private final class Storm {
     model = StackModel(["A"])
     if dice.below(4) == 0 { stage.navigation.interruption = .fluid }
     chooseAnimator()
+    guard dice.below(3) == 0 else { return }
+    var isInside = false
+    stage.onEvery = { [unowned self] line in
+      guard !isInside, !line.contains("Layout"), dice.below(16) == 0 else { return }
+      isInside = true
+      trace.append("inside \(line)")
+      stepInside()
+      isInside = false
+    }
   }
 
   func run() -> [String] {
@@ -70,6 +79,20 @@ private final class Storm {
     case 18: destroy()
     case 19: look()
     default: tick()
+    }
+  }
+
+  /// What can be done inside a callback, too.
+  private func stepInside() {
+    switch dice.below(8) {
+    case 0: request(.push(name()), animated: dice.below(2) == 0)
+    case 1: request(.pop, animated: dice.below(2) == 0)
+    case 2: request(.set(names()), animated: dice.below(2) == 0)
+    case 3: _ = hand?.finish(velocity: velocity())
+    case 4: _ = hand?.cancel(velocity: velocity())
+    case 5: _ = hand?.pause()
+    case 6: _ = stage.session?.complete(dice.below(2) == 0)
+    default: look()
     }
   }
 
@@ -219,6 +242,7 @@ private final class Storm {
 
   private func end() {
     trace.append("end")
+    stage.onEvery = nil
     for _ in 0..<200 where stage.transitions.count > 0 {
       _ = hand?.finish()
       if let session = stage.session {

@@ -22,6 +22,11 @@ final class ItemBehavior: DynamicItemsBehavior {
     deliver()
   }
 
+  override func removeItem(_ item: Int32) {
+    super.removeItem(item)
+    pending.removeAll { $0.item == item }
+  }
+
   func addLinearVelocity(_ velocity: Vector, for item: Int32) {
     add(item, velocity, 0)
   }

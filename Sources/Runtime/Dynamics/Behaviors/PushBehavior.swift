@@ -46,6 +46,11 @@ final class PushBehavior: DynamicItemsBehavior {
     changed()
   }
 
+  override func removeItem(_ item: Int32) {
+    super.removeItem(item)
+    offsets.removeAll { $0.item == item }
+  }
+
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
     guard isActive, direction.vector != .zero else { return }

@@ -111,12 +111,11 @@ extension World {
     let poseB = originPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
-    let manifold = Manifold.between(
-      outline(of: c.pointee.shapeA), outline(of: c.pointee.shapeB), offset: offset, turn: turn,
-      within: reach)
+    let manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
     guard manifold.count > 0 else {
       retire(index)
       c.pointee.impulses = ContactImpulses()
+      c.pointee.pointCount = 0
       if c.pointee.isTouching { emitEnd(index) }
       return
     }

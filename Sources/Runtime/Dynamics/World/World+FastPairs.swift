@@ -67,8 +67,8 @@ extension World {
     let turn = poseA.rotation.relative(poseB.rotation)
     let thin = thinness(of: c)
     let room = motion < 0.5 * thin ? motion : 0.5 * thin
-    let manifold = Manifold.between(
-      outlineA, outlineB, offset: offset, turn: turn, within: room + 2 * tolerance)
+    let manifold = manifold(
+      c, poseA: poseA, offset: offset, turn: turn, within: room + 2 * tolerance)
     guard manifold.count > 0 else {
       c.pointee.pointCount = 0
       impacts[slot].count = 0

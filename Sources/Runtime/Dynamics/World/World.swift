@@ -37,6 +37,10 @@ final class World {
   /// Heads of the lists of free vertex ranges, by length.
   var freeVertices = GrowingBuffer<Int32>()
 
+  /// Scratch of `World+Segments`.
+  var blockVertices = GrowingBuffer<Vector>(capacity: 4)
+  var blockNormals = GrowingBuffer<Vector>(capacity: 4)
+
   var fixedTree = BoxTree()
   var movingTree = BoxTree()
   var movedShapes = GrowingBuffer<Int32>()
@@ -82,6 +86,8 @@ final class World {
   init() {
     colors = .allocate(capacity: World.colorCount)
     for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
+    blockVertices.resize(to: 4, filling: .zero)
+    blockNormals.resize(to: 4, filling: .zero)
     freeVertices.resize(to: Shape.maxVertexCount + 1, filling: -1)
     _ = makeBody(kind: .fixed, at: .zero, angle: 0)
   }

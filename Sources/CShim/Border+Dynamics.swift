@@ -1,0 +1,147 @@
+import CMotus
+
+/// A number that the world can calculate with.
+func bounded(
+  _ number: Double, _ name: StaticString, _ limit: Double = Dynamics.largestNumber
+) throws(Fault) -> Double {
+  guard number.magnitude <= limit else {
+    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and within \(limit)")
+  }
+  return number
+}
+
+func bounded(
+  _ number: Double, _ name: StaticString, within range: ClosedRange<Double>
+) throws(Fault) -> Double {
+  guard range.contains(number) else {
+    throw Fault(
+      .invalidArgument,
+      "\(name) is \(number): it must be within \(range.lowerBound) to \(range.upperBound)")
+  }
+  return number
+}
+
+func boundedNotNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
+  try bounded(number, name, within: 0...Dynamics.largestNumber)
+}
+
+extension motus_vector {
+  init(_ vector: Vector) { self.init(dx: vector.dx, dy: vector.dy) }
+
+  func bounded(
+    _ name: StaticString, _ limit: Double = Dynamics.largestNumber
+  ) throws(Fault) -> Vector {
+    guard dx.magnitude <= limit, dy.magnitude <= limit else {
+      throw Fault(
+        .invalidArgument, "\(name) is \(dx), \(dy): it must be finite and within \(limit)")
+    }
+    return Vector(dx: dx, dy: dy)
+  }
+}
+
+extension motus_point {
+  func bounded(_ name: StaticString) throws(Fault) -> Point {
+    guard Dynamics.isInRange(x), Dynamics.isInRange(y) else {
+      throw Fault(.invalidArgument, "\(name) is \(x), \(y): it must be finite and within 1e9")
+    }
+    return point
+  }
+}
+
+extension motus_size {
+  func bounded(_ name: StaticString) throws(Fault) -> Size {
+    guard Dynamics.sizes.contains(width), Dynamics.sizes.contains(height) else {
+      throw Fault(
+        .invalidArgument, "\(name) is \(width) by \(height): it must be within .001 to 1e6")
+    }
+    return Size(width: width, height: height)
+  }
+}
+
+extension Runtime {
+  /// The number of an item that a call names.
+  func item(_ pointer: OpaquePointer?) throws(Fault) -> Int32 {
+    dynamics.number(of: try resolve(pointer, as: .dynamicItem))
+  }
+
+  /// The same where NULL means none, which is -1.
+  func itemIfAny(_ pointer: OpaquePointer?) throws(Fault) -> Int32 {
+    pointer == nil ? -1 : try item(pointer)
+  }
+
+  /// The numbers of a list of items, each once.
+  func items(_ pointers: UnsafePointer<OpaquePointer?>?, _ count: Int) throws(Fault) -> [Int32] {
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count is beyond what can exist")
+    }
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(count)
+    for index in 0..<count {
+      numbers.append(try item(try need(pointers, "items")[index]))
+    }
+    return numbers
+  }
+
+  /// The behaviour of a handle that has been checked, as the kind that the call is for.
+  func behavior<B: DynamicBehavior>(
+    _ handle: Handle, as type: B.Type, _ noun: StaticString
+  ) throws(Fault) -> (HostedBehavior, B) {
+    let hosted: HostedBehavior = try entity(handle)
+    guard let behavior = hosted.behavior as? B else {
+      throw Fault(.wrongKind, "a \(hosted.noun) stands where a \(noun) is needed")
+    }
+    return (hosted, behavior)
+  }
+
+  /// Makes a behaviour and hands it to the host.
+  func hand(
+    _ out: UnsafeMutablePointer<OpaquePointer?>, _ make: (Int32) -> DynamicBehavior
+  ) throws(Fault) {
+    out.pointee = OpaquePointer(try dynamics.makeBehavior(make).handle)
+  }
+}
+
+/// The way in for calls on one kind of behaviour.
+func controlling<B: DynamicBehavior>(
+  _ pointer: OpaquePointer?, _ type: B.Type, _ noun: StaticString,
+  _ function: StaticString = #function,
+  _ body: (Runtime, HostedBehavior, B) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .dynamicBehavior, function) { runtime, handle throws(Fault) in
+    let (hosted, behavior) = try runtime.behavior(handle, as: type, noun)
+    try body(runtime, hosted, behavior)
+  }
+}
+
+/// The same for getters.
+func reading<B: DynamicBehavior, Value>(
+  _ pointer: OpaquePointer?, _ type: B.Type, _ noun: StaticString, or fallback: Value,
+  _ function: StaticString = #function,
+  _ body: (Runtime, HostedBehavior, B) throws(Fault) -> Value
+) -> Value {
+  reading(pointer, as: .dynamicBehavior, or: fallback, function) {
+    runtime, handle throws(Fault) in
+    let (hosted, behavior) = try runtime.behavior(handle, as: type, noun)
+    return try body(runtime, hosted, behavior)
+  }
+}
+
+extension Point {
+  /// As seen from the origin.
+  var offset: Vector { self - .zero }
+}
+
+/// Checks a list of points.
+func vectors(
+  _ points: UnsafePointer<motus_point>?, _ count: Int, _ name: StaticString
+) throws(Fault) -> [Vector] {
+  guard count >= 0, count <= Dynamics.mostPoints else {
+    throw Fault(.invalidArgument, "count is beyond \(Dynamics.mostPoints)")
+  }
+  var vectors: [Vector] = []
+  vectors.reserveCapacity(count)
+  for index in 0..<count {
+    vectors.append(try need(points, name)[index].bounded(name).offset)
+  }
+  return vectors
+}

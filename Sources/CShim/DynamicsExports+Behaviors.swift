@@ -1,0 +1,121 @@
+import CMotus
+
+@_cdecl("motus_dynamic_behavior_create") @implementation
+public func motus_dynamic_behavior_create(
+  _ runtime: OpaquePointer?, _ outBehavior: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outBehavior?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.hand(need(outBehavior, "out_behavior")) { DynamicBehavior(identifier: $0) }
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_add_child") @implementation
+public func motus_dynamic_behavior_add_child(
+  _ behavior: OpaquePointer?, _ child: OpaquePointer?
+) -> motus_status {
+  controlling(behavior) { runtime, behavior throws(Fault) in
+    try behavior.addChild(runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_remove_child") @implementation
+public func motus_dynamic_behavior_remove_child(
+  _ behavior: OpaquePointer?, _ child: OpaquePointer?
+) -> motus_status {
+  controlling(behavior) { runtime, behavior throws(Fault) in
+    behavior.removeChild(try runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_child_count") @implementation
+public func motus_dynamic_behavior_child_count(_ behavior: OpaquePointer?) -> Int {
+  reading(behavior, or: 0) { _, behavior in behavior.children.count }
+}
+
+@_cdecl("motus_dynamic_behavior_child_at") @implementation
+public func motus_dynamic_behavior_child_at(
+  _ behavior: OpaquePointer?, _ index: Int
+) -> OpaquePointer? {
+  reading(behavior, or: nil) { _, behavior in
+    behavior.children.indices.contains(index) ? OpaquePointer(behavior.children[index]) : nil
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_animator") @implementation
+public func motus_dynamic_behavior_animator(_ behavior: OpaquePointer?) -> OpaquePointer? {
+  reading(behavior, or: nil) { _, behavior in
+    behavior.animator.flatMap { OpaquePointer($0.handle) }
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_add_item") @implementation
+public func motus_dynamic_behavior_add_item(
+  _ behavior: OpaquePointer?, _ item: OpaquePointer?
+) -> motus_status {
+  controlling(behavior) { runtime, behavior throws(Fault) in
+    try behavior.addItem(runtime.item(item))
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_remove_item") @implementation
+public func motus_dynamic_behavior_remove_item(
+  _ behavior: OpaquePointer?, _ item: OpaquePointer?
+) -> motus_status {
+  controlling(behavior) { runtime, behavior throws(Fault) in
+    try behavior.removeItem(runtime.item(item))
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_item_count") @implementation
+public func motus_dynamic_behavior_item_count(_ behavior: OpaquePointer?) -> Int {
+  reading(behavior, or: 0) { _, behavior in behavior.items.count }
+}
+
+@_cdecl("motus_dynamic_behavior_item_at") @implementation
+public func motus_dynamic_behavior_item_at(
+  _ behavior: OpaquePointer?, _ index: Int
+) -> OpaquePointer? {
+  reading(behavior, or: nil) { runtime, behavior in
+    let items = behavior.items
+    guard items.indices.contains(index) else { return nil }
+    return OpaquePointer(runtime.dynamics.items[items[index]].handle)
+  }
+}
+
+@_cdecl("motus_dynamic_behavior_set_action") @implementation
+public func motus_dynamic_behavior_set_action(
+  _ behavior: OpaquePointer?, _ fn: motus_dynamic_action_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  return owning(userData, destroy, behavior) { context in
+    controlling(behavior) { runtime, behavior throws(Fault) in
+      guard let fn else {
+        behavior.action = nil
+        return
+      }
+      let host = runtime.host
+      behavior.action = { behavior in
+        host.call { fn(context.userData, OpaquePointer(behavior)) }
+      }
+    }
+  }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, HostedBehavior) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .dynamicBehavior, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (Runtime, HostedBehavior) -> Value
+) -> Value {
+  reading(pointer, as: .dynamicBehavior, or: fallback, function) {
+    runtime, handle throws(Fault) in body(runtime, try runtime.entity(handle))
+  }
+}

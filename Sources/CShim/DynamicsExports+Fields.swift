@@ -1,0 +1,272 @@
+import CMotus
+
+// MARK: Regions
+
+@_cdecl("motus_region_create_infinite") @implementation
+public func motus_region_create_infinite(
+  _ runtime: OpaquePointer?, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outRegion?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.hand(need(outRegion, "out_region"), .infinite, parts: 1)
+  }
+}
+
+@_cdecl("motus_region_create_disc") @implementation
+public func motus_region_create_disc(
+  _ runtime: OpaquePointer?, _ radius: Double, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outRegion?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outRegion, "out_region")
+    try runtime.hand(out, .disc(radius: boundedNotNegative(radius, "radius")), parts: 1)
+  }
+}
+
+@_cdecl("motus_region_create_box") @implementation
+public func motus_region_create_box(
+  _ runtime: OpaquePointer?, _ size: motus_size,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outRegion?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outRegion, "out_region")
+    let size = Size(
+      width: try boundedNotNegative(size.width, "size.width"),
+      height: try boundedNotNegative(size.height, "size.height"))
+    try runtime.hand(out, .box(size), parts: 1)
+  }
+}
+
+@_cdecl("motus_region_create_inverse") @implementation
+public func motus_region_create_inverse(
+  _ region: OpaquePointer?, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outRegion?.pointee = nil
+  return entering(region, as: .region) { runtime, handle throws(Fault) in
+    let out = try need(outRegion, "out_region")
+    let region: HostedRegion = try runtime.entity(handle)
+    try runtime.hand(out, region.region.inverted, parts: region.parts + 1)
+  }
+}
+
+@_cdecl("motus_region_create_union") @implementation
+public func motus_region_create_union(
+  _ region: OpaquePointer?, _ other: OpaquePointer?,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  combine(region, other, outRegion) { .union($0, $1) }
+}
+
+@_cdecl("motus_region_create_difference") @implementation
+public func motus_region_create_difference(
+  _ region: OpaquePointer?, _ other: OpaquePointer?,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  combine(region, other, outRegion) { .difference($0, $1) }
+}
+
+@_cdecl("motus_region_create_intersection") @implementation
+public func motus_region_create_intersection(
+  _ region: OpaquePointer?, _ other: OpaquePointer?,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  combine(region, other, outRegion) { .intersection($0, $1) }
+}
+
+@_cdecl("motus_region_contains") @implementation
+public func motus_region_contains(_ region: OpaquePointer?, _ point: motus_point) -> Bool {
+  reading(region, as: .region, or: false) { runtime, handle throws(Fault) in
+    let region: HostedRegion = try runtime.entity(handle)
+    return region.region.contains(try point.checked("point").offset)
+  }
+}
+
+private func combine(
+  _ region: OpaquePointer?, _ other: OpaquePointer?,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?, _ function: StaticString = #function,
+  _ make: (Region, Region) -> Region
+) -> motus_status {
+  outRegion?.pointee = nil
+  return entering(region, as: .region, function) { runtime, handle throws(Fault) in
+    let out = try need(outRegion, "out_region")
+    let region: HostedRegion = try runtime.entity(handle)
+    let other: HostedRegion = try runtime.entity(runtime.resolve(other, as: .region))
+    try runtime.hand(
+      out, make(region.region, other.region), parts: region.parts + other.parts + 1)
+  }
+}
+
+extension Runtime {
+  fileprivate func hand(
+    _ out: UnsafeMutablePointer<OpaquePointer?>, _ region: Region, parts: Int
+  ) throws(Fault) {
+    guard parts <= HostedRegion.maximumParts else {
+      throw Fault(.limit, "a region is made of at most \(HostedRegion.maximumParts) parts")
+    }
+    out.pointee = OpaquePointer(
+      try entities.insert(HostedRegion(region, parts: parts), as: .region).handle)
+  }
+}
+
+// MARK: Fields
+
+@_cdecl("motus_field_options_init") @implementation
+public func motus_field_options_init(
+  _ options: UnsafeMutablePointer<motus_field_options>?, _ type: motus_field_type
+) {
+  var defaults = motus_field_options.defaults
+  defaults.type = type
+  options?.initialize(to: defaults)
+}
+
+@_cdecl("motus_field_behavior_create") @implementation
+public func motus_field_behavior_create(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_field_options>?,
+  _ items: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ outField: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outField?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outField, "out_field")
+    let options = try read(
+      need(options, "options"), "options", over: .defaults,
+      minimumSize: motus_field_options.firstSize)
+    let kind = try options.kind()
+    let settings = try runtime.settings(options)
+    let items = try runtime.items(items, count)
+    let hosted = try runtime.dynamics.makeBehavior {
+      FieldBehavior(identifier: $0, kind: kind, items: items)
+    }
+    if let field = hosted.behavior as? FieldBehavior { settings.apply(to: field) }
+    hosted.setRegion(settings.handle)
+    out.pointee = OpaquePointer(hosted.handle)
+  }
+}
+
+@_cdecl("motus_field_behavior_as_dynamic_behavior") @implementation
+public func motus_field_behavior_as_dynamic_behavior(_ field: OpaquePointer?) -> OpaquePointer? {
+  reading(field, FieldBehavior.self, "field behavior", or: nil) { _, hosted, _ throws(Fault) in
+    OpaquePointer(hosted.handle)
+  }
+}
+
+@_cdecl("motus_field_behavior_options") @implementation
+public func motus_field_behavior_options(
+  _ field: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_field_options>?
+) -> motus_status {
+  controlling(field, FieldBehavior.self, "field behavior") { _, hosted, field throws(Fault) in
+    let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
+    let size = try checkedSize(out, "out_options", minimumSize: motus_field_options.firstSize)
+    var options = motus_field_options(field, region: OpaquePointer(hosted.region))
+    options.struct_size = size
+    withUnsafeBytes(of: &options) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      out.copyMemory(from: base, byteCount: min(size, bytes.count))
+    }
+  }
+}
+
+@_cdecl("motus_field_behavior_set_options") @implementation
+public func motus_field_behavior_set_options(
+  _ field: OpaquePointer?, _ options: UnsafePointer<motus_field_options>?
+) -> motus_status {
+  controlling(field, FieldBehavior.self, "field behavior") {
+    runtime, hosted, field throws(Fault) in
+    let options = try read(
+      need(options, "options"), "options", over: .defaults,
+      minimumSize: motus_field_options.firstSize)
+    guard try options.kind() == field.kind else {
+      throw Fault(.invalidArgument, "the type of a field never changes")
+    }
+    let settings = try runtime.settings(options)
+    settings.apply(to: field)
+    hosted.setRegion(settings.handle)
+  }
+}
+
+/// The settings of a field, checked.
+private struct FieldSettings {
+  var handle = Handle.none
+  var region = Region.infinite
+  var position: Point
+  var strength: Double
+  var falloff: Double
+  var minimumRadius: Double
+  var direction: Vector
+  var smoothness: Double
+  var animationSpeed: Double
+
+  func apply(to field: FieldBehavior) {
+    field.region = region
+    field.position = position
+    field.strength = strength
+    field.falloff = falloff
+    field.minimumRadius = minimumRadius
+    field.direction = direction
+    field.smoothness = smoothness
+    field.animationSpeed = animationSpeed
+  }
+}
+
+extension Runtime {
+  fileprivate func settings(_ options: motus_field_options) throws(Fault) -> FieldSettings {
+    var settings = FieldSettings(
+      position: try options.position.bounded("position"),
+      strength: try bounded(options.strength, "strength", Dynamics.largestForce),
+      falloff: try bounded(options.falloff, "falloff", within: 0...16),
+      minimumRadius: try bounded(
+        options.minimum_radius, "minimum_radius", within: 1e-3...Dynamics.largestNumber),
+      direction: try options.direction.bounded("direction", Dynamics.largestForce),
+      smoothness: try bounded(options.smoothness, "smoothness", within: 0...1),
+      animationSpeed: try bounded(options.animation_speed, "animation_speed", within: 0...1e3))
+    settings.handle = try resolveIfAny(options.region, as: .region)
+    if !settings.handle.isNone {
+      let region: HostedRegion = try entity(settings.handle)
+      settings.region = region.region
+    }
+    return settings
+  }
+}
+
+extension motus_field_options {
+  /// The size of the struct's first version.
+  static var firstSize: Int { 96 }
+
+  static var defaults: motus_field_options {
+    var options = motus_field_options()
+    options.struct_size = MemoryLayout<motus_field_options>.size
+    options.strength = 1
+    options.minimum_radius = 0.01
+    return options
+  }
+
+  init(_ field: FieldBehavior, region: OpaquePointer?) {
+    self = .defaults
+    type = motus_field_type(rawValue: Self.number(of: field.kind))
+    self.region = region
+    position = motus_point(field.position)
+    strength = field.strength
+    falloff = field.falloff
+    minimum_radius = field.minimumRadius
+    direction = motus_vector(field.direction)
+    smoothness = field.smoothness
+    animation_speed = field.animationSpeed
+  }
+
+  private static let kinds: [FieldBehavior.Kind] = [
+    .drag, .vortex, .radialGravity, .linearGravity, .velocity, .noise, .turbulence, .spring,
+    .electric, .magnetic,
+  ]
+
+  fileprivate func kind() throws(Fault) -> FieldBehavior.Kind {
+    guard Int(type.rawValue) < Self.kinds.count else {
+      throw Fault(.invalidArgument, "type \(type.rawValue) is no field")
+    }
+    return Self.kinds[Int(type.rawValue)]
+  }
+
+  private static func number(of kind: FieldBehavior.Kind) -> UInt32 {
+    UInt32(kinds.firstIndex(of: kind) ?? 0)
+  }
+}

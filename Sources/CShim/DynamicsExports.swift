@@ -1,0 +1,186 @@
+import CMotus
+
+@_cdecl("motus_dynamic_animator_create") @implementation
+public func motus_dynamic_animator_create(
+  _ runtime: OpaquePointer?, _ referenceView: OpaquePointer?,
+  _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimator?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outAnimator, "out_animator")
+    let reference = try runtime.resolveIfAny(referenceView, as: .view)
+    out.pointee = OpaquePointer(try runtime.dynamics.makeAnimator(reference: reference).handle)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_add_behavior") @implementation
+public func motus_dynamic_animator_add_behavior(
+  _ animator: OpaquePointer?, _ behavior: OpaquePointer?
+) -> motus_status {
+  controlling(animator) { runtime, animator throws(Fault) in
+    try animator.addBehavior(runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
+  }
+}
+
+@_cdecl("motus_dynamic_animator_remove_behavior") @implementation
+public func motus_dynamic_animator_remove_behavior(
+  _ animator: OpaquePointer?, _ behavior: OpaquePointer?
+) -> motus_status {
+  controlling(animator) { runtime, animator throws(Fault) in
+    animator.removeBehavior(try runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
+  }
+}
+
+@_cdecl("motus_dynamic_animator_remove_all_behaviors") @implementation
+public func motus_dynamic_animator_remove_all_behaviors(_ animator: OpaquePointer?) -> motus_status
+{
+  controlling(animator) { _, animator throws(Fault) in animator.removeAllBehaviors() }
+}
+
+@_cdecl("motus_dynamic_animator_behavior_count") @implementation
+public func motus_dynamic_animator_behavior_count(_ animator: OpaquePointer?) -> Int {
+  reading(animator, or: 0) { _, animator in animator.behaviors.count }
+}
+
+@_cdecl("motus_dynamic_animator_behavior_at") @implementation
+public func motus_dynamic_animator_behavior_at(
+  _ animator: OpaquePointer?, _ index: Int
+) -> OpaquePointer? {
+  reading(animator, or: nil) { _, animator in
+    animator.behaviors.indices.contains(index) ? OpaquePointer(animator.behaviors[index]) : nil
+  }
+}
+
+@_cdecl("motus_dynamic_animator_reference_view") @implementation
+public func motus_dynamic_animator_reference_view(_ animator: OpaquePointer?) -> OpaquePointer? {
+  reading(animator, or: nil) { _, animator in OpaquePointer(animator.reference) }
+}
+
+@_cdecl("motus_dynamic_animator_items_in_rect") @implementation
+public func motus_dynamic_animator_items_in_rect(
+  _ animator: OpaquePointer?, _ rect: motus_rect,
+  _ outItems: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outCount?.pointee = 0
+  return controlling(animator) { runtime, animator throws(Fault) in
+    let count = try need(outCount, "out_count")
+    let rect = try rect.checked("rect")
+    guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
+    let found = animator.animator.items(in: rect)
+    for index in 0..<min(capacity, found.count) {
+      try need(outItems, "out_items")[index] = OpaquePointer(
+        runtime.dynamics.items[found[index]].handle)
+    }
+    count.pointee = found.count
+  }
+}
+
+@_cdecl("motus_dynamic_animator_update_item") @implementation
+public func motus_dynamic_animator_update_item(
+  _ animator: OpaquePointer?, _ item: OpaquePointer?, _ resetsVelocity: Bool
+) -> motus_status {
+  controlling(animator) { runtime, animator throws(Fault) in
+    try animator.updateItem(runtime.item(item), resettingVelocity: resetsVelocity)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_running") @implementation
+public func motus_dynamic_animator_running(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { _, animator in animator.animator.isRunning }
+}
+
+@_cdecl("motus_dynamic_animator_elapsed_time") @implementation
+public func motus_dynamic_animator_elapsed_time(_ animator: OpaquePointer?) -> Double {
+  reading(animator, or: 0) { _, animator in animator.animator.elapsedTime }
+}
+
+@_cdecl("motus_dynamic_animator_delegate_init") @implementation
+public func motus_dynamic_animator_delegate_init(
+  _ delegate: UnsafeMutablePointer<motus_dynamic_animator_delegate>?
+) {
+  delegate?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_dynamic_animator_set_delegate") @implementation
+public func motus_dynamic_animator_set_delegate(
+  _ animator: OpaquePointer?, _ delegate: UnsafePointer<motus_dynamic_animator_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  return owning(userData, destroy, animator) { context in
+    controlling(animator) { runtime, animator throws(Fault) in
+      guard delegate != nil else {
+        animator.delegate = nil
+        return
+      }
+      animator.delegate = HostDynamicAnimatorDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: MemoryLayout<motus_dynamic_animator_delegate>.size),
+        context, runtime.host)
+    }
+  }
+}
+
+@_cdecl("motus_dynamic_animator_set_watched_rect") @implementation
+public func motus_dynamic_animator_set_watched_rect(
+  _ animator: OpaquePointer?, _ rect: UnsafePointer<motus_rect>?
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    guard let rect else {
+      animator.animator.watchedRegion = nil
+      return
+    }
+    animator.animator.watchedRegion = try rect.pointee.checked("rect")
+  }
+}
+
+@_cdecl("motus_dynamic_animator_contacts") @implementation
+public func motus_dynamic_animator_contacts(
+  _ animator: OpaquePointer?,
+  _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outContacts?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { _, animator throws(Fault) in
+    let contacts = try need(outContacts, "out_contacts")
+    let count = try need(outCount, "out_count")
+    count.pointee = animator.contacts.count
+    contacts.pointee = lend(animator.contacts.base, as: motus_dynamic_contact.self)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_moved_items") @implementation
+public func motus_dynamic_animator_moved_items(
+  _ animator: OpaquePointer?,
+  _ outPlaces: UnsafeMutablePointer<UnsafePointer<motus_dynamic_place>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outPlaces?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { _, animator throws(Fault) in
+    let places = try need(outPlaces, "out_places")
+    let count = try need(outCount, "out_count")
+    count.pointee = animator.places.count
+    places.pointee = lend(animator.places.base, as: motus_dynamic_place.self)
+  }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, HostedAnimator) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .dynamicAnimator, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (Runtime, HostedAnimator) -> Value
+) -> Value {
+  reading(pointer, as: .dynamicAnimator, or: fallback, function) {
+    runtime, handle throws(Fault) in body(runtime, try runtime.entity(handle))
+  }
+}

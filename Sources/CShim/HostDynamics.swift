@@ -1,0 +1,86 @@
+import CMotus
+
+extension motus_dynamic_animator_delegate {
+  static var defaults: motus_dynamic_animator_delegate {
+    var delegate = motus_dynamic_animator_delegate()
+    delegate.struct_size = MemoryLayout<motus_dynamic_animator_delegate>.size
+    return delegate
+  }
+}
+
+extension motus_collision_delegate {
+  static var defaults: motus_collision_delegate {
+    var delegate = motus_collision_delegate()
+    delegate.struct_size = MemoryLayout<motus_collision_delegate>.size
+    return delegate
+  }
+}
+
+/// A dynamic animator's delegate on the other side of the border.
+final class HostDynamicAnimatorDelegate: DynamicAnimatorDelegate {
+  private let delegate: motus_dynamic_animator_delegate
+  private let context: HostContext
+  private let host: Host
+
+  init(_ delegate: motus_dynamic_animator_delegate, _ context: HostContext, _ host: Host) {
+    self.delegate = delegate
+    self.context = context
+    self.host = host
+  }
+
+  override func willResume(_ animator: Handle) {
+    host.call { delegate.will_resume?(context.userData, OpaquePointer(animator)) }
+  }
+
+  override func didPause(_ animator: Handle) {
+    host.call { delegate.did_pause?(context.userData, OpaquePointer(animator)) }
+  }
+
+  override func didLeave(_ animator: Handle, _ item: Handle) {
+    host.call {
+      delegate.item_did_leave?(context.userData, OpaquePointer(animator), OpaquePointer(item))
+    }
+  }
+}
+
+/// A collision behaviour's delegate on the other side of the border.
+final class HostCollisionDelegate: CollisionDelegate {
+  private let delegate: motus_collision_delegate
+  private let context: HostContext
+  private let host: Host
+
+  init(_ delegate: motus_collision_delegate, _ context: HostContext, _ host: Host) {
+    self.delegate = delegate
+    self.context = context
+    self.host = host
+  }
+
+  override func began(_ behavior: Handle, _ item: Handle, _ other: Handle, at point: Point) {
+    host.call {
+      delegate.began?(
+        context.userData, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other),
+        point.x, point.y)
+    }
+  }
+
+  override func ended(_ behavior: Handle, _ item: Handle, _ other: Handle) {
+    host.call {
+      delegate.ended?(
+        context.userData, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other))
+    }
+  }
+
+  override func began(_ behavior: Handle, _ item: Handle, boundary: Int32, at point: Point) {
+    host.call {
+      delegate.began_with_boundary?(
+        context.userData, OpaquePointer(behavior), OpaquePointer(item), boundary, point.x, point.y)
+    }
+  }
+
+  override func ended(_ behavior: Handle, _ item: Handle, boundary: Int32) {
+    host.call {
+      delegate.ended_with_boundary?(
+        context.userData, OpaquePointer(behavior), OpaquePointer(item), boundary)
+    }
+  }
+}

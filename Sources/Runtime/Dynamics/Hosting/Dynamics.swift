@@ -1,0 +1,260 @@
+/// The dynamic animators of a runtime, their behaviours and their items.
+///
+/// A frame moves all animators first; then, at one place, the host is told.
+final class Dynamics: ViewObserver {
+  /// What the host may ask for: beyond it single precision has nothing left to say.
+  static let largestNumber = 1e9
+  static let largestForce = 1e6
+  static let largestDamping = 1e3
+  static let sizes = 1e-3...1e6
+  static let densities = 1e-6...1e6
+  static let mostPoints = 1 << 20
+  static let mostBoundaries = 1 << 16
+
+  let items: DynamicItems
+  let entities: EntityTable
+  let events: EventQueue
+  private var animators: [HostedAnimator] = []
+  /// Behaviours by the identifier that the engine has for them.
+  private var behaviors: [HostedBehavior?] = []
+  private var freeIdentifiers = Column<Int32>()
+  private var reports = Column<Report>()
+  private var now: Double
+
+  init(
+    views: Views, tracks: Tracks, animations: Animations, entities: EntityTable,
+    events: EventQueue, time: Double
+  ) {
+    items = DynamicItems(views: views, tracks: tracks, animations: animations)
+    self.entities = entities
+    self.events = events
+    now = time
+    super.init()
+    views.observe(self)
+  }
+
+  static func isInRange(_ number: Double) -> Bool { number.magnitude <= largestNumber }
+
+  /// Whether a frame would move something.
+  var needsFrame: Bool {
+    for animator in animators where animator.animator.isRunning { return true }
+    return false
+  }
+
+  // MARK: Objects
+
+  func animator(_ handle: Handle) -> HostedAnimator? { entities[handle] as? HostedAnimator }
+
+  func behavior(_ handle: Handle) -> HostedBehavior? { entities[handle] as? HostedBehavior }
+
+  func makeAnimator(reference: Handle) throws(Fault) -> HostedAnimator {
+    if !reference.isNone { try items.views.retain(reference) }
+    do throws(Fault) {
+      let animator = try entities.insert(
+        HostedAnimator(reference: reference, self), as: .dynamicAnimator)
+      animators.append(animator)
+      return animator
+    } catch {
+      if !reference.isNone { items.views.release(reference) }
+      throw error
+    }
+  }
+
+  /// Gives a behaviour a name; `make` gets the identifier that it must have.
+  func makeBehavior(_ make: (Int32) -> DynamicBehavior) throws(Fault) -> HostedBehavior {
+    var identifier = Int32(truncatingIfNeeded: behaviors.count)
+    if freeIdentifiers.count > 0 {
+      identifier = freeIdentifiers[freeIdentifiers.count - 1]
+      freeIdentifiers.removeLast()
+    } else {
+      behaviors.append(nil)
+    }
+    do throws(Fault) {
+      let behavior = try entities.insert(
+        HostedBehavior(make(identifier), self), as: .dynamicBehavior)
+      behaviors[Int(identifier)] = behavior
+      behavior.mentionItems()
+      return behavior
+    } catch {
+      freeIdentifiers.append(identifier)
+      throw error
+    }
+  }
+
+  func makeObject(center: Point, size: Size, rotation: Double) throws(Fault) -> DynamicObject {
+    let object = try entities.insert(DynamicObject(self), as: .dynamicItem)
+    object.number = items.makeObject(center: center, size: size, rotation: rotation)
+    items.name(object.number, object.handle)
+    return object
+  }
+
+  /// The number of an item, a view or an object, that is known to live.
+  func number(of item: Handle) -> Int32 {
+    if item.kind == .view { return items.number(ofView: item) }
+    return (entities[item] as? DynamicObject)?.number ?? -1
+  }
+
+  func forget(_ animator: HostedAnimator) { animators.removeAll { $0 === animator } }
+
+  func forget(_ behavior: HostedBehavior) {
+    behaviors[Int(behavior.behavior.identifier)] = nil
+    freeIdentifiers.append(behavior.behavior.identifier)
+  }
+
+  // MARK: Views
+
+  override func viewWillEnd(_ view: Int) {
+    let number = items.number(ofRow: view)
+    if number >= 0 { end(number) }
+  }
+
+  override func viewDidResize(_ view: Int) {
+    for animator in animators
+    where !animator.reference.isNone && animator.reference.index == view {
+      animator.referenceDidResize()
+    }
+  }
+
+  func end(_ item: Int32) {
+    for behavior in items.behaviors(naming: item) { self.behavior(behavior)?.itemEnds(item) }
+    items.end(item)
+  }
+
+  // MARK: The frame
+
+  /// Steps every animator to a time. Nobody is called.
+  func advance(to time: Double) {
+    let elapsed = time - now
+    now = time
+    for animator in animators {
+      animator.advance(by: elapsed)
+      for event in animator.animator.events.list { note(event, animator) }
+    }
+    items.recycle()
+  }
+
+  private func note(_ event: DynamicEvent, _ animator: HostedAnimator) {
+    var report = Report(kind: event.kind, animator: animator.handle.bits)
+    if event.behavior >= 0 {
+      report.behavior = behaviors[Int(event.behavior)]?.handle.bits ?? 0
+    }
+    if event.itemA >= 0 { report.item = items[event.itemA].name }
+    if event.kind == .contactBegan || event.kind == .contactEnded {
+      report.contact = Int32(truncatingIfNeeded: animator.contacts.count)
+      let isBetweenItems = event.itemB >= 0
+      animator.contacts.append(
+        DynamicContact(
+          behavior: report.behavior, item: report.item,
+          other: isBetweenItems ? items[event.itemB].name : 0, point: event.point,
+          boundary: isBetweenItems ? 0 : event.boundary ?? DynamicContact.referenceBounds,
+          began: event.kind == .contactBegan ? 1 : 0))
+    }
+    reports.append(report)
+  }
+
+  /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
+  /// the behaviours' actions (CONTRACT 6.4). Anything may be changed meanwhile.
+  func report() {
+    guard reports.count > 0 else { return }
+    for index in 0..<reports.count { tell(reports[index]) }
+    reports.removeAll()
+  }
+
+  private func tell(_ report: Report) {
+    let animator = Handle(bits: report.animator)
+    let item = Handle(bits: report.item)
+    switch report.kind {
+    case .willResume:
+      events.post(.dynamicsWillResume, animator)
+      self.animator(animator)?.delegate?.willResume(animator)
+    case .didPause:
+      events.post(.dynamicsDidPause, animator)
+      self.animator(animator)?.delegate?.didPause(animator)
+    case .itemLeft:
+      events.post(.dynamicsItemLeft, animator, other: item)
+      self.animator(animator)?.delegate?.didLeave(animator, item)
+    case .contactBegan, .contactEnded:
+      events.post(
+        report.kind == .contactBegan ? .contactBegan : .contactEnded,
+        Handle(bits: report.behavior), other: item, detail: report.contact)
+      tellContact(report)
+    case .action:
+      let behavior = Handle(bits: report.behavior)
+      self.behavior(behavior)?.action?(behavior)
+    }
+  }
+
+  private func tellContact(_ report: Report) {
+    guard let animator = animator(Handle(bits: report.animator)),
+      let delegate = behavior(Handle(bits: report.behavior))?.delegate,
+      Int(report.contact) < animator.contacts.count
+    else { return }
+    let contact = animator.contacts[Int(report.contact)]
+    let behavior = Handle(bits: contact.behavior)
+    let item = Handle(bits: contact.item)
+    let other = Handle(bits: contact.other)
+    switch (contact.began == 1, other.isNone) {
+    case (true, false): delegate.began(behavior, item, other, at: contact.point)
+    case (false, false): delegate.ended(behavior, item, other)
+    case (true, true):
+      delegate.began(behavior, item, boundary: contact.boundary, at: contact.point)
+    case (false, true): delegate.ended(behavior, item, boundary: contact.boundary)
+    }
+  }
+
+  /// What the host is to be told of, by names that stay true when things end meanwhile.
+  private struct Report: BitwiseCopyable {
+    let kind: DynamicEvent.Kind
+    let animator: UInt64
+    var behavior: UInt64 = 0
+    var item: UInt64 = 0
+    var contact: Int32 = 0
+
+    init(kind: DynamicEvent.Kind, animator: UInt64) {
+      self.kind = kind
+      self.animator = animator
+    }
+  }
+}
+
+/// A touch that began or ended; laid out as `motus_dynamic_contact`.
+struct DynamicContact: BitwiseCopyable {
+  static let referenceBounds: Int32 = -1
+
+  let behavior: UInt64
+  let item: UInt64
+  let other: UInt64
+  let point: Point
+  let boundary: Int32
+  let began: Int32
+}
+
+/// Where an item is; laid out as `motus_dynamic_place`.
+struct DynamicPlace: BitwiseCopyable {
+  let item: UInt64
+  let center: Point
+  let rotation: Double
+}
+
+/// An item that is nothing but numbers.
+final class DynamicObject: Entity {
+  var number: Int32 = -1
+  private unowned(unsafe) let dynamics: Dynamics
+
+  init(_ dynamics: Dynamics) { self.dynamics = dynamics }
+
+  override func dispose() { dynamics.end(number) }
+}
+
+/// A region by handle, with the number of parts it is made of.
+final class HostedRegion: Entity {
+  static let maximumParts = 256
+
+  let region: Region
+  let parts: Int
+
+  init(_ region: Region, parts: Int) {
+    self.region = region
+    self.parts = parts
+  }
+}

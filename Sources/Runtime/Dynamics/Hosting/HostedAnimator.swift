@@ -1,0 +1,236 @@
+/// A dynamic animator as the host holds it: over views and objects, in the coordinates of a
+/// reference view or in none.
+final class HostedAnimator: Entity, DynamicItemSource {
+  let animator = DynamicAnimator()
+  /// Held; none for abstract coordinates.
+  let reference: Handle
+  private unowned(unsafe) let dynamics: Dynamics
+  private(set) var behaviors: [Handle] = []
+  var delegate: DynamicAnimatorDelegate?
+  /// What the last frame brought, as the host reads it.
+  var contacts = Column<DynamicContact>()
+  var places = Column<DynamicPlace>()
+  /// Items that came out of an animation with a velocity.
+  private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
+
+  init(reference: Handle, _ dynamics: Dynamics) {
+    self.reference = reference
+    self.dynamics = dynamics
+    super.init()
+    animator.setSource(self)
+  }
+
+  override func dispose() {
+    removeAllBehaviors()
+    if !reference.isNone { dynamics.items.views.release(reference) }
+    dynamics.forget(self)
+  }
+
+  // MARK: Behaviours
+
+  func addBehavior(_ behavior: HostedBehavior) throws(Fault) {
+    guard behavior.parent != handle else { return }
+    try behavior.checkFree()
+    try check(behavior)
+    try dynamics.entities.retain(behavior.handle)
+    behavior.join(self)
+    behaviors.append(behavior.handle)
+    enter(behavior)
+    try? animator.addBehavior(behavior.behavior)
+    deliverVelocities()
+  }
+
+  /// A stranger is ignored.
+  func removeBehavior(_ behavior: HostedBehavior) {
+    guard behavior.parent == handle else { return }
+    behaviors.removeAll { $0 == behavior.handle }
+    leave(behavior)
+    animator.removeBehavior(behavior.behavior)
+    behavior.part()
+    dynamics.entities.release(behavior.handle)
+  }
+
+  func removeAllBehaviors() {
+    while let last = behaviors.popLast() {
+      if let behavior = dynamics.behavior(last) { removeBehavior(behavior) }
+    }
+    animator.removeAllBehaviors()
+  }
+
+  /// Refuses a tree that cannot come in. Changes nothing.
+  func check(_ tree: HostedBehavior) throws(Fault) {
+    guard animator.hasRoom(for: tree.behavior) else {
+      throw Fault(.limit, "a dynamic animator has at most 64 collision behaviors")
+    }
+    var fault: Fault?
+    tree.forEach { behavior in
+      guard fault == nil else { return }
+      do throws(Fault) {
+        try behavior.checkWhole()
+        for item in behavior.items { try check(item) }
+      } catch { fault = error }
+    }
+    if let fault { throw fault }
+  }
+
+  func check(_ item: Int32) throws(Fault) {
+    let row = dynamics.items[item]
+    guard row.animator == 0 || row.animator == handle.bits else {
+      throw Fault(.invalidState, "the item belongs to another dynamic animator")
+    }
+    guard row.uses == 0 else { return }
+    let size = dynamics.items.size(item)
+    guard Dynamics.sizes.contains(size.width), Dynamics.sizes.contains(size.height) else {
+      throw Fault(
+        .invalidArgument,
+        "the item's size is \(size.width) by \(size.height): it must be within .001 to 1e6")
+    }
+    if row.isView && !reference.isNone {
+      guard row.handle != reference,
+        dynamics.items.views.isDescendant(row.handle.index, of: reference.index)
+      else { throw Fault(.invalidState, "the item does not stand below the reference view") }
+    }
+    let center = place(of: item).center
+    guard Dynamics.isInRange(center.x), Dynamics.isInRange(center.y) else {
+      throw Fault(.invalidArgument, "the item stands at \(center.x), \(center.y): beyond 1e9")
+    }
+  }
+
+  /// A checked tree is about to come in.
+  func enter(_ tree: HostedBehavior) {
+    tree.forEach { behavior in
+      for item in behavior.items { enter(item) }
+      setReferenceBounds(of: behavior)
+    }
+  }
+
+  func enter(_ item: Int32) {
+    guard dynamics.items.enter(item, handle) else { return }
+    let velocity = dynamics.items.takeFromAnimations(item)
+    let isElsewhere = dynamics.items.read(item)
+    if animator.body(of: item) != nil && isElsewhere {
+      // It left since the last frame, is not forgotten yet, and was moved meanwhile. One that was
+      // not goes on as if it had stayed: so the finger's velocity outlives the finger's attachment.
+      try? animator.updateItem(item, resettingVelocity: true)
+    }
+    if velocity.linear != .zero || velocity.angular != 0 {
+      arrivals.append((item, velocity.linear, velocity.angular))
+    }
+  }
+
+  /// Gives items that came out of an animation their velocity, once they are known.
+  func deliverVelocities() {
+    for arrival in arrivals {
+      animator.addVelocity(arrival.linear, angular: arrival.angular, to: arrival.item)
+    }
+    arrivals.removeAll(keepingCapacity: true)
+  }
+
+  func leave(_ tree: HostedBehavior) {
+    tree.forEach { behavior in
+      for item in behavior.items { dynamics.items.leave(item) }
+    }
+  }
+
+  // MARK: Items
+
+  func state(of item: Int32) -> DynamicItemState {
+    let place = place(of: item)
+    return DynamicItemState(
+      center: place.center, size: dynamics.items.size(item), rotation: place.rotation,
+      outline: dynamics.items.outline(item))
+  }
+
+  func updateItem(_ item: Int32, resettingVelocity: Bool) throws(Fault) {
+    guard dynamics.items[item].animator == handle.bits else {
+      throw Fault(.notFound, "the dynamic animator does not know the item")
+    }
+    _ = dynamics.items.takeFromAnimations(item)
+    _ = dynamics.items.read(item)
+    try? animator.updateItem(item, resettingVelocity: resettingVelocity)
+  }
+
+  /// Where an item is in the coordinates of the reference view.
+  private func place(of item: Int32) -> (center: Point, rotation: Double) {
+    var place = dynamics.items.place(item)
+    if let superview = strangeSuperview(of: item),
+      let point = try? dynamics.items.views.convert(
+        place.center, from: superview, to: reference.index)
+    {
+      place.center = point
+    }
+    return place
+  }
+
+  /// Where an item is in the coordinates of its superview.
+  private func ownPoint(_ item: Int32, _ center: Point) -> Point {
+    guard let superview = strangeSuperview(of: item),
+      let point = try? dynamics.items.views.convert(center, from: reference.index, to: superview)
+    else { return center }
+    return point
+  }
+
+  /// The superview of an item, when that is not the reference view itself.
+  private func strangeSuperview(of item: Int32) -> Int? {
+    let row = dynamics.items[item]
+    guard row.isView, !reference.isNone,
+      let superview = dynamics.items.views.parent(row.handle.index),
+      superview != reference.index
+    else { return nil }
+    return superview
+  }
+
+  // MARK: The reference view's bounds
+
+  func setReferenceBounds(of behavior: HostedBehavior) {
+    guard let collision = behavior.behavior as? CollisionBehavior else { return }
+    guard let insets = behavior.referenceInsets, !reference.isNone else {
+      return collision.setReferenceBounds(nil)
+    }
+    var bounds = dynamics.items.views.bounds(reference.index)
+    bounds.origin.x += insets.left
+    bounds.origin.y += insets.top
+    bounds.size.width = max(0, bounds.size.width - insets.left - insets.right)
+    bounds.size.height = max(0, bounds.size.height - insets.top - insets.bottom)
+    collision.setReferenceBounds(bounds)
+  }
+
+  func referenceDidResize() {
+    for behavior in behaviors {
+      dynamics.behavior(behavior)?.forEach { behavior in
+        if behavior.referenceInsets != nil { setReferenceBounds(of: behavior) }
+      }
+    }
+  }
+
+  // MARK: The frame
+
+  /// Whether the last frame brought something, which this one has to take back.
+  private var hasOutput: Bool {
+    contacts.count > 0 || places.count > 0 || !animator.events.list.isEmpty
+  }
+
+  /// Takes the steps of a frame and stores where the items are.
+  func advance(by seconds: Double) {
+    guard animator.isRunning || hasOutput else { return }
+    contacts.removeAll()
+    places.removeAll()
+    animator.advance(by: seconds)
+    for index in 0..<animator.changes.count {
+      let change = animator.changes[index]
+      guard change.center.isFinite, change.rotation.isFinite else { continue }
+      places.append(
+        DynamicPlace(
+          item: dynamics.items[change.item].name, center: change.center, rotation: change.rotation))
+      dynamics.items.move(
+        change.item, to: ownPoint(change.item, change.center), change.rotation)
+    }
+  }
+}
+
+/// Told of what a dynamic animator does; the border has a subclass.
+class DynamicAnimatorDelegate {
+  func willResume(_ animator: Handle) {}
+  func didPause(_ animator: Handle) {}
+  func didLeave(_ animator: Handle, _ item: Handle) {}
+}

@@ -1,0 +1,211 @@
+/// A behaviour as the host holds it: by handle, with its items checked and its callbacks.
+final class HostedBehavior: Entity {
+  /// How deep behaviours may stand in each other: the engine walks their trees by recursion.
+  static let maximumDepth = 32
+
+  let behavior: DynamicBehavior
+  private unowned(unsafe) let dynamics: Dynamics
+  /// The behaviour or the animator that holds it.
+  private(set) var parent = Handle.none
+  private(set) var children: [Handle] = []
+  /// An item that it cannot do without has ended.
+  private(set) var isBroken = false
+  var action: ((Handle) -> Void)? {
+    didSet { behavior.hasAction = action != nil }
+  }
+  /// Of a collision behaviour.
+  var delegate: CollisionDelegate?
+  /// Of a collision behaviour: the distance of its boundary from the reference view's bounds.
+  var referenceInsets: Insets?
+  /// Of a field: the region, held.
+  private(set) var region = Handle.none
+
+  init(_ behavior: DynamicBehavior, _ dynamics: Dynamics) {
+    self.behavior = behavior
+    self.dynamics = dynamics
+  }
+
+  override func dispose() {
+    for child in children {
+      if let child = dynamics.behavior(child) { drop(child) }
+    }
+    for item in items { dynamics.items.unmention(item, by: handle) }
+    dynamics.entities.release(region)
+    dynamics.forget(self)
+  }
+
+  /// Its own items, not those of its children.
+  var items: [Int32] {
+    switch behavior {
+    case let behavior as DynamicItemsBehavior: behavior.items
+    case let behavior as AttachmentBehavior: behavior.items
+    case let behavior as SnapBehavior: [behavior.item]
+    default: []
+    }
+  }
+
+  /// The animator at the root of its tree.
+  var animator: HostedAnimator? {
+    var above = parent
+    while let behavior = dynamics.behavior(above) { above = behavior.parent }
+    return dynamics.animator(above)
+  }
+
+  /// Calls for itself and everything below it, parents first.
+  func forEach(_ body: (HostedBehavior) -> Void) {
+    body(self)
+    for child in children { dynamics.behavior(child)?.forEach(body) }
+  }
+
+  // MARK: Items
+
+  /// Tells the items who names them; once, when the handle is known.
+  func mentionItems() {
+    for item in items { dynamics.items.mention(item, by: handle) }
+  }
+
+  func addItem(_ item: Int32) throws(Fault) {
+    let behavior = try listBehavior()
+    guard !behavior.items.contains(item) else { return }
+    let animator = animator
+    try animator?.check(item)
+    dynamics.items.mention(item, by: handle)
+    animator?.enter(item)
+    behavior.addItem(item)
+    animator?.deliverVelocities()
+  }
+
+  func removeItem(_ item: Int32) throws(Fault) {
+    let behavior = try listBehavior()
+    guard behavior.items.contains(item) else { return }
+    behavior.removeItem(item)
+    dynamics.items.unmention(item, by: handle)
+    if animator != nil { dynamics.items.leave(item) }
+  }
+
+  /// An item ends: it leaves the list, or the behaviour leaves its animator for good.
+  func itemEnds(_ item: Int32) {
+    if behavior is DynamicItemsBehavior { return (try? removeItem(item)) ?? () }
+    dynamics.items.unmention(item, by: handle)
+    isBroken = true
+    leaveParent()
+  }
+
+  private func listBehavior() throws(Fault) -> DynamicItemsBehavior {
+    guard let behavior = behavior as? DynamicItemsBehavior else {
+      throw Fault(.invalidState, "the \(noun)'s items are fixed")
+    }
+    return behavior
+  }
+
+  // MARK: The tree
+
+  func addChild(_ child: HostedBehavior) throws(Fault) {
+    guard child.parent != handle else { return }
+    guard behavior.isComposite else { throw Fault(.invalidState, "a \(noun) has no children") }
+    try child.checkFree()
+    var above = self
+    var depth = 1
+    while above !== child, let next = dynamics.behavior(above.parent) {
+      above = next
+      depth += 1
+    }
+    guard above !== child else {
+      throw Fault(.invalidState, "a behavior cannot stand below itself")
+    }
+    guard depth + child.height <= Self.maximumDepth else {
+      throw Fault(.limit, "behaviors stand at most \(Self.maximumDepth) deep in each other")
+    }
+    let animator = animator
+    try animator?.check(child)
+    try dynamics.entities.retain(child.handle)
+    child.parent = handle
+    children.append(child.handle)
+    animator?.enter(child)
+    try? behavior.addChild(child.behavior)
+    animator?.deliverVelocities()
+  }
+
+  func removeChild(_ child: HostedBehavior) {
+    guard child.parent == handle else { return }
+    child.leaveParent()
+  }
+
+  /// Leaves whatever holds it, which lets go of it.
+  func leaveParent() {
+    if let animator = dynamics.animator(parent) { return animator.removeBehavior(self) }
+    guard let above = dynamics.behavior(parent) else {
+      parent = .none
+      return
+    }
+    animator?.leave(self)
+    above.drop(self)
+  }
+
+  private func drop(_ child: HostedBehavior) {
+    children.removeAll { $0 == child.handle }
+    behavior.removeChild(child.behavior)
+    child.parent = .none
+    dynamics.entities.release(child.handle)
+  }
+
+  /// The animator that held it has let it go.
+  func part() { parent = .none }
+
+  func join(_ animator: HostedAnimator) { parent = animator.handle }
+
+  /// Refuses a behaviour that stands somewhere, or cannot stand anywhere.
+  func checkFree() throws(Fault) {
+    guard parent.isNone else {
+      throw Fault(.invalidState, "the \(noun) has a parent or an animator: remove it there first")
+    }
+    try checkWhole()
+  }
+
+  func checkWhole() throws(Fault) {
+    guard !isBroken else { throw Fault(.invalidState, "an item of the \(noun) has ended") }
+  }
+
+  /// Levels from here down.
+  private var height: Int {
+    var most = 0
+    for child in children {
+      let height = dynamics.behavior(child)?.height ?? 0
+      if height > most { most = height }
+    }
+    return most + 1
+  }
+
+  // MARK: Others
+
+  func setRegion(_ handle: Handle) {
+    let old = region
+    if !handle.isNone { try? dynamics.entities.retain(handle) }
+    region = handle
+    dynamics.entities.release(old)
+  }
+
+  /// What diagnostics call it.
+  var noun: StaticString { Self.noun(of: behavior) }
+
+  static func noun(of behavior: DynamicBehavior) -> StaticString {
+    switch behavior {
+    case is GravityBehavior: "gravity behavior"
+    case is CollisionBehavior: "collision behavior"
+    case is AttachmentBehavior: "attachment behavior"
+    case is SnapBehavior: "snap behavior"
+    case is PushBehavior: "push behavior"
+    case is ItemBehavior: "item behavior"
+    case is FieldBehavior: "field behavior"
+    default: "composite behavior"
+    }
+  }
+}
+
+/// Told of the contacts of a collision behaviour; the border has a subclass.
+class CollisionDelegate {
+  func began(_ behavior: Handle, _ item: Handle, _ other: Handle, at point: Point) {}
+  func ended(_ behavior: Handle, _ item: Handle, _ other: Handle) {}
+  func began(_ behavior: Handle, _ item: Handle, boundary: Int32, at point: Point) {}
+  func ended(_ behavior: Handle, _ item: Handle, boundary: Int32) {}
+}
