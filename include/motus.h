@@ -734,7 +734,7 @@ typedef struct motus_animation_options {
   double delay;
   /** Ease in and out by default. */
   motus_timing timing;
-  /** motus_animation_flag bits; 0 by default. */
+  /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
   /** How often it runs, there and back counted as once: 1 by default; above 0,
    *  also a part of a time. */
