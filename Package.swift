@@ -30,6 +30,8 @@ let package = Package(
             "-Xfrontend", "-function-sections", "-enforce-exclusivity=unchecked",
             "-Xfrontend", "-disable-incremental-llvm-codegen",
             "-Xfrontend", "-disable-stack-protector",
+            // Debug builds enforce exclusive access; Embedded Swift has no check to call.
+            "-enforce-exclusivity=unchecked",
           ], release),
       ],
       linkerSettings: [

@@ -15,6 +15,11 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
+# The section whose functions have no rows yet; Tests/c/dynamics*_test.c hold what they refuse.
+PENDING_TEXT = re.search(r"/\* ---- Dynamics -.*?(?=/\* ---- )",
+                         (header.ROOT / "include" / "motus.h").read_text(), re.S).group(0)
+PENDING = set(re.findall(r"\bmotus_\w+|(?<=\(\*)\w+", PENDING_TEXT))
+
 # Good objects of the test's world: by function and parameter, by parameter, by type.
 SLOTS = {
     "motus_view_set_property.view": "VIEW",
@@ -152,7 +157,7 @@ def row(function, declaration):
 
 def table():
     rows = [row(name, declaration) for name, declaration in header.functions().items()
-            if name not in BY_HAND]
+            if name not in BY_HAND and name not in PENDING]
     return ("/* Written by Tests/abi/misuse.py: `make symbols`. One row for each function: what it\n"
             " * comes to with good arguments, the call, its parameters. */\n"
             "/* clang-format off */\n" + "".join(rows))
@@ -172,7 +177,7 @@ problems += [f"{name} is called in no test" for name in BY_HAND if name + "(" no
 inside = (FOLDER / "reentrancy_test.c")
 inside = inside.read_text() if inside.exists() else ""
 problems += [f"callback {name} is not held in reentrancy_test.c" for name in header.callbacks()
-             if not re.search(rf"\b{name}\b", inside)]
+             if name not in PENDING and not re.search(rf"\b{name}\b", inside)]
 print("\n".join(problems) or f"{len(header.functions())} functions, {len(header.callbacks())} "
       "callbacks")
 sys.exit(bool(problems))
