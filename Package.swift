@@ -27,7 +27,7 @@ let package = Package(
             // Without errno, square roots are one instruction and loops over them vectorise.
             "-Xcc", "-fno-math-errno",
             // One section a function, so that the linker can drop and fold them.
-            "-Xfrontend", "-function-sections",
+            "-Xfrontend", "-function-sections", "-enforce-exclusivity=unchecked",
             "-Xfrontend", "-disable-incremental-llvm-codegen",
             "-Xfrontend", "-disable-stack-protector",
             // Debug builds enforce exclusive access; Embedded Swift has no check to call.

@@ -713,13 +713,13 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 typedef enum motus_animation_flag {
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
-  /** Runs `repeat_count` times, or for ever when that is 1. */
+  /** Runs for ever, unless `repeat_count` says how often. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
-  /** Runs forward and back. */
+  /** Runs forward and back; at the end it shows the target. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
   /** Inside another block: keeps its own duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
-  /** Inside another block: keeps its own timing. */
+  /** Inside another block: keeps its own timing, and a spring its duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING = 1 << 6,
   /** Inside another block: takes nothing from it. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9
@@ -734,9 +734,10 @@ typedef struct motus_animation_options {
   double delay;
   /** Ease in and out by default. */
   motus_timing timing;
-  /** motus_animation_flag bits; 0 by default. */
+  /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
-  /** 1 by default; above 0. */
+  /** How often it runs, there and back counted as once: 1 by default; above 0,
+   *  also a part of a time. */
   double repeat_count;
 } motus_animation_options;
 
@@ -754,9 +755,14 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  change at once; what is shown follows from the present frame on. A property
  *  that moves already keeps its velocity: the new motion is added to it.
  *
+ *  Inside another block it takes duration, timing, repetition and touches from
+ *  that one, unless flags say otherwise, and delays add up. A view that ends or
+ *  leaves the window takes its animations with it.
+ *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion called at the end of the tick in which the animation ends,
- *         or of the next tick when there is nothing to animate. May be NULL.
+ *         or of the next tick when there is nothing to animate; of several in
+ *         the order of their ends. May be NULL.
  *  @param out_animation the running animation, NULL when nothing moves or when
  *         a transition or an animator drives it; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -832,6 +838,11 @@ motus_status motus_view_remove_all_animations(motus_view *view);
  *      ├── arrives, or stops without ──────┘                        │
  *      │   finishing                                                │
  *      └────────────────────────────── finish(at a position) ───────┘
+ *
+ * Inactive again, it has lost its animations and completions, is not reversed
+ * and has its own timing. Released while it runs, it runs on to its end;
+ * released while it is paused or stopped, it ends where it is, which is
+ * reported.
  */
 
 /** The state of an animator. */
@@ -930,12 +941,13 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Carries a paused animator on. The new timing lasts until it is inactive
- *  again.
+/** Carries a paused animator on. The new timing covers the rest of the way, and
+ *  lasts until the animator is inactive again or carried on without one.
  *
- *  @param timing NULL keeps its own.
+ *  @param timing NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
- *         many original durations. Not negative.
+ *         many original durations. Not negative. Springs that last their
+ *         settling time do so here too.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
  *          paused or not interruptible. */
@@ -944,7 +956,7 @@ motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               double duration_factor);
 
 /** Carries a paused animator on at an even pace until a fraction, and pauses
- *  there.
+ *  there, also when that is an end.
  *
  *  @param fraction 0 to 1.
  *  @return as motus_property_animator_continue(). */
@@ -992,7 +1004,8 @@ double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
 /** Scrubs a paused animator, shown with the next tick. An inactive one becomes
- *  active and paused; ignored while it runs and when it is stopped.
+ *  active and paused; ignored while it runs and when it is stopped. What is
+ *  below 0 or above 1 is brought there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */

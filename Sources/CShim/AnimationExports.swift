@@ -135,5 +135,8 @@ func readOptions(
   result.curve = curve
   result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.flags)
+  guard AnimationOptions.Flags.all.isSuperset(of: result.flags) else {
+    throw Fault(.invalidArgument, "options.flags is \(options.flags): some bits mean nothing")
+  }
   return result
 }

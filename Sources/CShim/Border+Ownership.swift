@@ -11,11 +11,12 @@ func entering(
   var isTaken = false
   let status = entering(pointer, as: kind, function) { runtime, _ throws(Fault) in
     isTaken = true
+    let number = runtime.host.disposal.nextNumber()
     do throws(Fault) {
-      try body(runtime, completion.handler)
-      if completion.function == nil { completion.dispose(runtime) }
+      try body(runtime, completion.handler(number))
+      if completion.function == nil { completion.dispose(runtime, number) }
     } catch {
-      completion.dispose(runtime)
+      completion.dispose(runtime, number)
       throw error
     }
   }
@@ -30,13 +31,14 @@ struct HostCompletion {
   let destroy: motus_destroy_fn?
 
   /// The engine's form; none when nobody is to be told.
-  var handler: Completions.HostHandler? {
+  func handler(_ number: UInt64) -> Completions.HostHandler? {
     guard let function else { return nil }
-    return Completions.HostHandler(function: function, userData: userData, destroy: destroy)
+    return Completions.HostHandler(
+      function: function, userData: userData, destroy: destroy, number: number)
   }
 
-  func dispose(_ runtime: Runtime) {
-    if let destroy { runtime.host.disposal.append(destroy, userData) }
+  func dispose(_ runtime: Runtime, _ number: UInt64) {
+    if let destroy { runtime.host.disposal.append(destroy, userData, number: number) }
   }
 }
 

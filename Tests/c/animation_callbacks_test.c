@@ -180,6 +180,10 @@ static void options_are_checked(void) {
   CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
                 "motus_animation_begin");
   options = options_of(1);
+  options.flags = 1 << 2;
+  CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
+                "motus_animation_begin");
+  options = options_of(1);
   options.timing.struct_size = 0;
   CHECK_REFUSED(motus_animation_begin(w.runtime, &options), STRUCT_SIZE,
                 "motus_animation_begin");

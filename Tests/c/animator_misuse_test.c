@@ -178,7 +178,9 @@ static void the_runtime_may_end_first(void) {
     if (i == 4)
       motus_property_animator_stop(s.animator, false);
     words[0] = 0;
+    report_clear();
     world_close(&s.w);
+    CHECK_EQUAL(reported.count, 0);
     CHECK(!motus_is_alive(s.animator));
     CHECK_EQUAL(s.destroyed, 3);
     CHECK_TEXT(words, "");

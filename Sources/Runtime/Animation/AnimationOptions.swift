@@ -3,14 +3,17 @@ struct AnimationOptions {
   /// The bits of UIKit's `UIViewAnimationOptions` that mean something without a screen.
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
-    static let layoutSubviews = Flags(rawValue: 1 << 0)
     static let allowUserInteraction = Flags(rawValue: 1 << 1)
-    static let beginFromCurrentState = Flags(rawValue: 1 << 2)
     static let repeats = Flags(rawValue: 1 << 3)
     static let autoreverses = Flags(rawValue: 1 << 4)
     static let overrideInheritedDuration = Flags(rawValue: 1 << 5)
     static let overrideInheritedCurve = Flags(rawValue: 1 << 6)
     static let overrideInheritedOptions = Flags(rawValue: 1 << 9)
+
+    static let all: Flags = [
+      .allowUserInteraction, .repeats, .autoreverses, .overrideInheritedDuration,
+      .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
   }
 
   /// Seconds; a spring without a duration of its own has its settling time here.
@@ -31,6 +34,4 @@ struct AnimationOptions {
     let count = flags.contains(.repeats) && repeatCount == 1 ? Double.infinity : repeatCount
     return flags.contains(.autoreverses) ? count * 2 : count
   }
-
-  var isRepeating: Bool { iterations != 1 }
 }

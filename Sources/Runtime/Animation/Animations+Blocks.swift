@@ -1,6 +1,6 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
-  func begin(_ options: AnimationOptions, isOpenEnded: Bool = false) {
+  func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
     contexts.append(context)
@@ -153,7 +153,16 @@ extension Animations {
 
 /// What a block inside another one means (CONTRACT UA-7).
 extension Animations {
-  private func resolve(_ options: AnimationOptions) -> AnimationContext {
+  @inline(__always)
+  private func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
+    if contexts.isEmpty && isEnabled {
+      let isImmediate = !(options.duration > 0)
+      return AnimationContext(target: .clock, options: options, isImmediate: isImmediate)
+    }
+    return resolveInside(options)
+  }
+
+  private func resolveInside(_ options: consuming AnimationOptions) -> AnimationContext {
     guard isEnabled else { return AnimationContext(target: .disabled, options: options) }
     var options = options
     var target = AnimationContext.Target.clock

@@ -98,6 +98,7 @@ extension Animations {
     removeRow(table, row)
   }
 
+  @inline(__always)
   private func find(_ name: Handle) throws(Fault) -> (AnimationTable, Int) {
     guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }
     let tag = tracks.groups[Int(groupOfName[name.index])].tag

@@ -28,6 +28,8 @@ final class Animations: ViewObserver {
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
   var batch = BatchRoom()
+  /// The runtime goes: nothing is worth a word any more.
+  private(set) var hasEnded = false
 
   init(
     views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16, host: Host = Host()
@@ -150,8 +152,9 @@ extension Animations {
       + batch.bytes
   }
 
-  /// Forgets everything without calling anybody.
+  /// Forgets everything without calling anybody: the runtime goes.
   func removeAll() {
+    hasEnded = true
     contexts = []
     completions.removeAll()
     delays.removeAll()

@@ -11,6 +11,8 @@ final class Completions {
     let function: @convention(c) (UnsafeMutableRawPointer?, Bool) -> Void
     let userData: UnsafeMutableRawPointer?
     let destroy: HostContext.Destroy?
+    /// The place of its data among all that has come from the host.
+    let number: UInt64
   }
 
   private struct Slot {
@@ -144,7 +146,7 @@ final class Completions {
 
   private func dispose(of handler: HostHandler) {
     guard let destroy = handler.destroy else { return }
-    host.disposal.append(destroy, handler.userData)
+    host.disposal.append(destroy, handler.userData, number: handler.number)
   }
 
   /// Heapsort in place, since a frame allocates nothing; mostly they are in order already.

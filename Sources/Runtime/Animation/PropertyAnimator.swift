@@ -142,7 +142,7 @@ final class PropertyAnimator: Entity {
     isReleased = true
     observer = nil
     if case .active = state, isRunning { return }
-    if stateNumber != 0 {
+    if stateNumber != 0 && !animations.hasEnded {
       animations.host.warn(
         .invalidState, "motus_release",
         "the animator is \(stateNoun) and nobody holds it any more: it ends where it is")

@@ -11,6 +11,8 @@ final class DisposalQueue {
   }
 
   private var entries: [Entry] = []
+  private var due: [Entry] = []
+  private var isFlushing = false
   private var count: UInt64 = 0
 
   var isEmpty: Bool { entries.isEmpty }
@@ -34,11 +36,15 @@ final class DisposalQueue {
 
   /// Calls what waits, and what these calls add in turn.
   func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
     while !entries.isEmpty {
-      let due = entries
-      entries = []
-      for entry in due { entry.destroy(entry.userData) }
+      // What is added meanwhile waits for the next round; no room is given back.
+      swap(&entries, &due)
+      for index in due.indices { due[index].destroy(due[index].userData) }
+      due.removeAll(keepingCapacity: true)
     }
+    isFlushing = false
   }
 
   /// Data that outlives its runtime holds on to the queue, and is disposed of with it.
