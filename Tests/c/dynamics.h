@@ -18,10 +18,9 @@ static inline scene scene_open(bool has_reference) {
   scene s;
   memset(&s, 0, sizeof s);
   s.w = world_open();
-  CHECK_EQUAL(
-      motus_dynamic_animator_create(
-          s.w.runtime, has_reference ? s.w.window : NULL, &s.animator),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_create(
+                  s.w.runtime, has_reference ? s.w.window : NULL, &s.animator),
+              MOTUS_OK);
   return s;
 }
 
@@ -37,8 +36,8 @@ static inline void run(scene *s, int frames) {
   }
 }
 
-static inline motus_dynamic_item *box(scene *s, double x, double y, double width,
-                               double height) {
+static inline motus_dynamic_item *box(scene *s, double x, double y,
+                                      double width, double height) {
   motus_view *view = world_view(&s->w, s->w.window);
   motus_view_set_bounds(view, (motus_rect){0, 0, width, height});
   motus_view_set_center(view, (motus_point){x, y});
@@ -60,8 +59,8 @@ static inline void play(scene *s, motus_dynamic_behavior *behavior) {
   CHECK_EQUAL(motus_release(behavior), MOTUS_OK);
 }
 
-static inline motus_gravity_behavior *gravity(scene *s, motus_dynamic_item **items,
-                                       size_t count) {
+static inline motus_gravity_behavior *
+gravity(scene *s, motus_dynamic_item **items, size_t count) {
   motus_gravity_behavior *made = NULL;
   CHECK_EQUAL(motus_gravity_behavior_create(s->w.runtime, items, count, &made),
               MOTUS_OK);
@@ -69,9 +68,8 @@ static inline motus_gravity_behavior *gravity(scene *s, motus_dynamic_item **ite
   return made;
 }
 
-static inline motus_collision_behavior *floor_at(scene *s, double y,
-                                          motus_dynamic_item **items,
-                                          size_t count) {
+static inline motus_collision_behavior *
+floor_at(scene *s, double y, motus_dynamic_item **items, size_t count) {
   motus_collision_behavior *made = NULL;
   CHECK_EQUAL(
       motus_collision_behavior_create(s->w.runtime, items, count, &made),
@@ -83,8 +81,8 @@ static inline motus_collision_behavior *floor_at(scene *s, double y,
   return made;
 }
 
-static inline motus_item_behavior *properties(scene *s, motus_dynamic_item **items,
-                                       size_t count) {
+static inline motus_item_behavior *
+properties(scene *s, motus_dynamic_item **items, size_t count) {
   motus_item_behavior *made = NULL;
   CHECK_EQUAL(motus_item_behavior_create(s->w.runtime, items, count, &made),
               MOTUS_OK);

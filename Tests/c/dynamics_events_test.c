@@ -194,10 +194,9 @@ static void actions_come_after_contacts_in_every_frame(void) {
   CHECK_EQUAL(motus_dynamic_behavior_create(s.w.runtime, &composite), MOTUS_OK);
   CHECK_EQUAL(motus_gravity_behavior_create(s.w.runtime, &item, 1, &child),
               MOTUS_OK);
-  CHECK_EQUAL(
-      motus_dynamic_behavior_add_child(
-          composite, motus_gravity_behavior_as_dynamic_behavior(child)),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_behavior_add_child(
+                  composite, motus_gravity_behavior_as_dynamic_behavior(child)),
+              MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_behavior_set_action(composite, act, &first, NULL),
               MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_behavior_set_action(
@@ -302,9 +301,9 @@ static void user_data_of_dynamics_ends_once(void) {
   motus_dynamic_animator_set_delegate(s.animator, &other, &ends[1],
                                       count_destroy);
   motus_dynamic_behavior_set_action(behavior, act, &ends[2], count_destroy);
-  CHECK_EQUAL(motus_dynamic_behavior_set_action(NULL, act, &ends[3],
-                                                count_destroy),
-              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(
+      motus_dynamic_behavior_set_action(NULL, act, &ends[3], count_destroy),
+      MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(ends[3], 1);
   report_clear();
   motus_dynamic_animator_remove_all_behaviors(s.animator);

@@ -20,10 +20,9 @@ static void items_of_zero_size_are_refused(void) {
   CHECK_REFUSED(motus_dynamic_behavior_add_item(behavior, item),
                 INVALID_ARGUMENT, "motus_dynamic_behavior_add_item");
   CHECK_EQUAL(motus_dynamic_behavior_item_count(behavior), 1);
-  CHECK_REFUSED(
-      motus_dynamic_item_create(s.w.runtime, (motus_point){0, 0},
-                                (motus_size){0, 10}, 0, &none),
-      INVALID_ARGUMENT, "motus_dynamic_item_create");
+  CHECK_REFUSED(motus_dynamic_item_create(s.w.runtime, (motus_point){0, 0},
+                                          (motus_size){0, 10}, 0, &none),
+                INVALID_ARGUMENT, "motus_dynamic_item_create");
   CHECK(none == NULL);
   report_clear();
   scene_close(&s);
@@ -91,10 +90,9 @@ static void views_that_end_leave_quietly(void) {
   CHECK_EQUAL(motus_dynamic_behavior_item_count(
                   motus_dynamic_animator_behavior_at(s.animator, 0)),
               2);
-  CHECK_REFUSED(
-      motus_dynamic_animator_add_behavior(
-          s.animator, motus_snap_behavior_as_dynamic_behavior(snap)),
-      INVALID_STATE, "motus_dynamic_animator_add_behavior");
+  CHECK_REFUSED(motus_dynamic_animator_add_behavior(
+                    s.animator, motus_snap_behavior_as_dynamic_behavior(snap)),
+                INVALID_STATE, "motus_dynamic_animator_add_behavior");
   CHECK_SAYS("ended");
   report_clear();
   run(&s, 25);
@@ -162,8 +160,8 @@ static void nothing_jumps_where_animation_and_dynamics_meet(void) {
   CHECK(velocity[0] > 500);
   motus_item_behavior *free_item = properties(&s, &item, 1);
   CHECK_NEAR(x_of(item), shown[0], 0);
-  CHECK_NEAR(
-      motus_item_behavior_linear_velocity(free_item, item).dx, velocity[0], .01);
+  CHECK_NEAR(motus_item_behavior_linear_velocity(free_item, item).dx,
+             velocity[0], .01);
   CHECK(motus_item_behavior_angular_velocity(free_item, item) > 1);
   run(&s, 1);
   CHECK_NEAR(x_of(item), shown[0] + velocity[0] / 60, .01);
@@ -240,10 +238,9 @@ static void items_may_be_nothing_but_numbers(void) {
   motus_dynamic_item *item = NULL;
   const motus_dynamic_place *places;
   size_t count;
-  CHECK_EQUAL(
-      motus_dynamic_item_create(s.w.runtime, (motus_point){10, 20},
-                                (motus_size){40, 40}, .25, &item),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_item_create(s.w.runtime, (motus_point){10, 20},
+                                        (motus_size){40, 40}, .25, &item),
+              MOTUS_OK);
   CHECK_NEAR(motus_dynamic_item_rotation(item), .25, 0);
   gravity(&s, &item, 1);
   run(&s, 30);
@@ -274,12 +271,12 @@ static void outlines_collide_as_they_are(void) {
                                   box(&s, 300, -60, 100, 100),
                                   box(&s, 600, -60, 100, 100)};
   motus_point flat[4] = {{-50, -20}, {50, -20}, {50, 20}, {-50, 20}};
-  CHECK_EQUAL(motus_dynamic_item_set_outline(items[1], MOTUS_OUTLINE_ELLIPSE,
-                                             NULL, 0),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_item_set_outline(items[2], MOTUS_OUTLINE_POLYGON,
-                                             flat, 4),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_item_set_outline(items[1], MOTUS_OUTLINE_ELLIPSE, NULL, 0),
+      MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_item_set_outline(items[2], MOTUS_OUTLINE_POLYGON, flat, 4),
+      MOTUS_OK);
   gravity(&s, items, 3);
   floor_at(&s, 0, items, 3);
   motus_item_behavior *rolling = properties(&s, items, 2);

@@ -26,8 +26,8 @@ static void gravity_is_a_vector_an_angle_and_a_magnitude(void) {
   CHECK_NEAR(motus_gravity_behavior_direction(g).dx, .5, 0);
   run(&s, 60);
   CHECK_NEAR(x_of(item), 250, .02);
-  CHECK_EQUAL(
-      motus_gravity_behavior_set_direction(g, (motus_vector){0, 0}), MOTUS_OK);
+  CHECK_EQUAL(motus_gravity_behavior_set_direction(g, (motus_vector){0, 0}),
+              MOTUS_OK);
   CHECK_NEAR(motus_gravity_behavior_angle(g), 0, 0);
   scene_close(&s);
 }
@@ -38,9 +38,8 @@ static void an_elastic_item_bounces_to_where_it_came_from(void) {
   double highest = 0;
   gravity(&s, &item, 1);
   floor_at(&s, 0, &item, 1);
-  CHECK_EQUAL(
-      motus_item_behavior_set_elasticity(properties(&s, &item, 1), 1),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_item_behavior_set_elasticity(properties(&s, &item, 1), 1),
+              MOTUS_OK);
   run(&s, 38); /* it meets the floor after .632 s */
   for (int frame = 0; frame < 60; frame++) {
     run(&s, 1);
@@ -61,9 +60,9 @@ static void ten_boxes_come_to_rest_and_nothing_needs_a_tick(void) {
   gravity(&s, items, 10);
   motus_collision_behavior *collision = NULL;
   motus_collision_behavior_create(s.w.runtime, items, 10, &collision);
-  CHECK_EQUAL(
-      motus_collision_behavior_set_reference_bounds(collision, true, 0, 0, 0, 0),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_collision_behavior_set_reference_bounds(collision, true, 0,
+                                                            0, 0, 0),
+              MOTUS_OK);
   play(&s, motus_collision_behavior_as_dynamic_behavior(collision));
   CHECK(motus_dynamic_animator_running(s.animator));
   while (motus_runtime_needs_tick(s.w.runtime) && frame++ < 300)
@@ -84,10 +83,10 @@ static void ten_boxes_come_to_rest_and_nothing_needs_a_tick(void) {
   CHECK_NEAR(motus_dynamic_animator_elapsed_time(s.animator), elapsed, 0);
   CHECK(!motus_runtime_needs_tick(s.w.runtime));
   /* A change resumes it. */
-  CHECK_EQUAL(motus_dynamic_behavior_remove_item(
-                  motus_collision_behavior_as_dynamic_behavior(collision),
-                  items[0]),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_behavior_remove_item(
+          motus_collision_behavior_as_dynamic_behavior(collision), items[0]),
+      MOTUS_OK);
   CHECK(motus_runtime_needs_tick(s.w.runtime));
   run(&s, 60);
   CHECK(y_of(items[0]) > 1000);
@@ -103,8 +102,8 @@ static void what_moves_is_in_the_change_list_and_the_draw_list(void) {
   size_t count = 0, index;
   bool has_center = false, has_transform = false;
   gravity(&s, &item, 1);
-  CHECK_EQUAL(motus_item_behavior_add_angular_velocity(
-                  properties(&s, &item, 1), item, 2),
+  CHECK_EQUAL(motus_item_behavior_add_angular_velocity(properties(&s, &item, 1),
+                                                       item, 2),
               MOTUS_OK);
   run(&s, 6);
   CHECK_EQUAL(motus_runtime_changes(s.w.runtime, &changes, &count), MOTUS_OK);
@@ -122,9 +121,8 @@ static void what_moves_is_in_the_change_list_and_the_draw_list(void) {
   for (index = 0; index < count; index++)
     if ((void *)drawn[index].view == (void *)item)
       CHECK_NEAR(drawn[index].transform.b, sin(.2), 1e-6);
-  CHECK_EQUAL(
-      motus_dynamic_animator_moved_items(s.animator, &places, &count),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_moved_items(s.animator, &places, &count),
+              MOTUS_OK);
   REQUIRE(count == 1);
   CHECK(places[0].item == item);
   CHECK_NEAR(places[0].center.y, y_of(item), 0);
@@ -243,10 +241,10 @@ static void a_moved_anchor_takes_its_item_along(void) {
     CHECK_NEAR(x_of(item), frame * 5.0, .1);
   }
   /* Let go, it flies on with the finger's 300 points/s. */
-  CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
-                  s.animator,
-                  motus_attachment_behavior_as_dynamic_behavior(finger)),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_animator_remove_behavior(
+          s.animator, motus_attachment_behavior_as_dynamic_behavior(finger)),
+      MOTUS_OK);
   CHECK(!motus_is_alive(finger));
   motus_item_behavior *flying = properties(&s, &item, 1);
   CHECK_NEAR(motus_item_behavior_linear_velocity(flying, item).dx, 300, 3);
@@ -275,8 +273,8 @@ static void a_snap_ends_upright_at_its_point(void) {
   CHECK_NEAR(x_of(item), 300, .05);
   CHECK_NEAR(y_of(item), 200, .05);
   CHECK_NEAR(motus_dynamic_item_rotation(item), 0, .001);
-  CHECK_EQUAL(
-      motus_snap_behavior_set_point(snap, (motus_point){50, 50}), MOTUS_OK);
+  CHECK_EQUAL(motus_snap_behavior_set_point(snap, (motus_point){50, 50}),
+              MOTUS_OK);
   CHECK_EQUAL(motus_snap_behavior_set_damping(snap, 1), MOTUS_OK);
   run(&s, 150);
   CHECK_NEAR(x_of(item), 50, .05);
