@@ -17,13 +17,15 @@ static double now() {
 template <typename Step>
 static void measure(const char *engine, const char *scene, int warm, int steps,
                     Step step) {
-  for (int i = 0; i < warm; ++i) step();
+  for (int i = 0; i < warm; ++i)
+    step();
   double best = 1e9, start = now();
   for (int i = 0; i < steps; ++i) {
     double t = now();
     step();
     t = now() - t;
-    if (t < best) best = t;
+    if (t < best)
+      best = t;
   }
   double mean = (now() - start) / steps;
   std::printf("%s %s ms mean %.4f min %.4f\n", engine, scene, mean * 1e3,
@@ -62,7 +64,9 @@ struct Box2D {
     shape.m_radius = r / 100;
     add(shape, x, y, 0);
   }
-  void step() { world.Step(1.0f / 60, 8, 3); }
+  void step() {
+    world.Step(1.0f / 60, 8, 3);
+  }
 };
 
 struct Chipmunk {
@@ -92,7 +96,9 @@ struct Chipmunk {
     cpBody *body = cpBodyNew(1, cpMomentForCircle(1, 0, r, cpvzero));
     add(body, cpCircleShapeNew(body, r, cpvzero), x, y, 0);
   }
-  void step() { cpSpaceStep(space, 1.0 / 60); }
+  void step() {
+    cpSpaceStep(space, 1.0 / 60);
+  }
 };
 
 template <typename World>
@@ -128,6 +134,8 @@ int main(int count, char **args) {
   const char *scene = count > 1 ? args[1] : "pyramid";
   int steps = count > 2 ? std::atoi(args[2]) : 200;
   const char *engine = count > 3 ? args[3] : "both";
-  if (std::strcmp(engine, "chipmunk")) run<Box2D>("box2d-2.4.1", scene, steps);
-  if (std::strcmp(engine, "box2d")) run<Chipmunk>("chipmunk", scene, steps);
+  if (std::strcmp(engine, "chipmunk"))
+    run<Box2D>("box2d-2.4.1", scene, steps);
+  if (std::strcmp(engine, "box2d"))
+    run<Chipmunk>("chipmunk", scene, steps);
 }
