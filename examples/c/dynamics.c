@@ -85,7 +85,7 @@ static void collide(motus_dynamic_item **items, size_t count) {
   delegate.began_with_boundary = began_with_boundary;
   motus_collision_behavior_set_delegate(made, &delegate, NULL, NULL);
   motus_collision_behavior_set_reference_bounds(made, true, 0, 0, 0, 0);
-  motus_collision_behavior_add_boundary_line(made, FLOOR, (motus_point){0, 480},
+  motus_collision_behavior_add_boundary_line(made, 1, (motus_point){0, 480},
                                              (motus_point){WIDTH, 480});
   play(motus_collision_behavior_as_dynamic_behavior(made));
 }
