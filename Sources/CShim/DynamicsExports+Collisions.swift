@@ -132,7 +132,7 @@ public func motus_collision_behavior_boundary_count(_ collision: OpaquePointer?)
 public func motus_collision_behavior_boundary_at(
   _ collision: OpaquePointer?, _ index: Int
 ) -> Int32 {
-  reading(collision, or: DynamicContact.referenceBounds) { _, collision in
+  reading(collision, or: 0) { _, collision in
     let identifiers = collision.boundaryIdentifiers ?? []
     return identifiers.indices.contains(index)
       ? identifiers[index] : DynamicContact.referenceBounds
