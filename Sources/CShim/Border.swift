@@ -10,11 +10,11 @@ func entering(
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  guard handle.kind == kind || handle.kind?.stands(for: kind) == true,
-    let reference = Runtimes.find(handle)
-  else { return refuse(handle, as: kind, function) }
+  guard handle.isNamed(as: kind), let reference = Runtimes.find(handle) else {
+    return refuse(handle, as: kind, function)
+  }
   return reference._withUnsafeGuaranteedRef { runtime in
-    guard runtime.isAlive(handle) else {
+    guard runtime.isAlive(handle, as: kind) else {
       return refuse(handle, as: kind, function)
     }
     do throws(Fault) {
@@ -42,7 +42,28 @@ func reading<Value>(
   return value
 }
 
+extension Handle {
+  /// Whether the bits claim a kind, or one that stands for it. The exact kind is one comparison.
+  @inline(__always)
+  func isNamed(as kind: Kind) -> Bool { claims(kind) || mayStand(for: kind) }
+
+  @inline(never)
+  private func mayStand(for kind: Kind) -> Bool { self.kind?.stands(for: kind) == true }
+}
+
 extension Runtime {
+  /// `isAlive` where the border has seen that the handle claims a kind: the store to ask is known
+  /// when the call is compiled.
+  @inline(__always)
+  func isAlive(_ handle: Handle, as kind: Kind) -> Bool {
+    switch kind {
+    case .runtime: handle == self.handle
+    case .view: views.names.contains(handle)
+    case .animation: animations.names.contains(handle)
+    default: entities.contains(handle)
+    }
+  }
+
   /// Runs the destructors that wait, unless the host is in the middle of something.
   @inline(__always)
   func disposeOfHostData() {
@@ -53,7 +74,7 @@ extension Runtime {
   /// Checks a second handle of a call: it must live, here, and be of a kind.
   func resolve(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-    guard handle.kind == kind || handle.kind?.stands(for: kind) == true, isAlive(handle) else {
+    guard handle.isNamed(as: kind), isAlive(handle, as: kind) else {
       throw fault(handle, as: kind)
     }
     return handle

@@ -13,12 +13,9 @@ enum Runtimes {
   }
 
   private static let lock = Atomic<Bool>(false)
-  nonisolated(unsafe) private static let places: UnsafeMutablePointer<Place> = {
-    let places = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
-    places.initialize(
-      repeating: Place(runtime: nil, nextGeneration: 1), count: Handle.runtimeCapacity)
-    return places
-  }()
+  /// Made with the first runtime. A constant at the start, because a lazy one would be asked
+  /// whether it is there, by an atomic operation, in every call of the host.
+  nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
   /// Told of misuse that belongs to no living runtime.
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
@@ -26,6 +23,7 @@ enum Runtimes {
   static func make(time: Double, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
     acquire()
     defer { release() }
+    let places = Self.places ?? makePlaces()
     for number in 1..<Handle.runtimeCapacity
     where places[number].runtime == nil && places[number].nextGeneration < Self.lastGeneration {
       let runtime = Runtime(
@@ -37,10 +35,19 @@ enum Runtimes {
     throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive")
   }
 
+  private static func makePlaces() -> UnsafeMutablePointer<Place> {
+    let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
+    made.initialize(
+      repeating: Place(runtime: nil, nextGeneration: 1), count: Handle.runtimeCapacity)
+    places = made
+    return made
+  }
+
   /// Ends a runtime. Its number waits for generations that no old handle has.
   static func end(_ runtime: Runtime) {
     let number = Int(runtime.number)
     runtime.end()
+    guard let places else { return }
     acquire()
     places[number].nextGeneration = runtime.highestGeneration &+ 1
     let reference = places[number].runtime
@@ -51,7 +58,8 @@ enum Runtimes {
 
   @inline(__always)
   static func find(_ handle: Handle) -> Unmanaged<Runtime>? {
-    places[Int(handle.runtime)].runtime
+    guard let places else { return nil }
+    return places[Int(handle.runtime)].runtime
   }
 
   /// A number with fewer generations left than this rests for ever.
