@@ -127,6 +127,7 @@ format:
 symbols: library
 	$(PYTHON) Tests/abi/symbols.py --update
 	$(PYTHON) Tests/abi/layout.py --update
+	$(PYTHON) Tests/abi/misuse.py --update
 
 packages:
 	@echo $(PACKAGES)

@@ -68,6 +68,7 @@ step ffi/c++ sh Tests/ffi/run.sh c++
 step ffi/swift sh Tests/ffi/run.sh swift
 step abi/symbols python Tests/abi/symbols.py
 step abi/layout python Tests/abi/layout.py
+step abi/misuse python Tests/abi/misuse.py
 step abi/needs python Tests/abi/needs.py
 step abi/header python Tests/abi/dialect.py
 step abi/version python Tests/abi/version.py

@@ -604,8 +604,20 @@ typedef enum motus_timing_type {
   /** damping_ratio; stiff enough to settle within the duration. */
   MOTUS_TIMING_SPRING_RATIO = 7,
   /** spring_duration, bounce; lasts its settling time. */
-  MOTUS_TIMING_SPRING_BOUNCE = 8
+  MOTUS_TIMING_SPRING_BOUNCE = 8,
+  /** step_count equal steps, with jumps where step_position says. */
+  MOTUS_TIMING_STEPS = 9,
+  /** Straight lines between points. */
+  MOTUS_TIMING_POINTS = 10
 } motus_timing_type;
+
+/** At which ends of a stepped timing there is a jump. */
+typedef enum motus_step_position {
+  MOTUS_STEP_END = 0,
+  MOTUS_STEP_START = 1,
+  MOTUS_STEP_NONE = 2,
+  MOTUS_STEP_BOTH = 3
+} motus_step_position;
 
 /** How a motion proceeds in time. */
 typedef struct motus_timing {
@@ -626,6 +638,15 @@ typedef struct motus_timing {
   double bounce;
   /** Of springs, in whole distances per second; 0 by default. */
   double initial_velocity;
+  /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
+  uint32_t step_count;
+  motus_step_position step_position;
+  /** Time fraction and progress: 2 to 4,096 points whose times go from 0 to 1
+   *  and never back; two at one time are a jump. Copied. */
+  const motus_point *points;
+  size_t point_count;
+  /** Zero. */
+  double reserved[4];
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
@@ -647,6 +668,44 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
  *          spring that never settles. */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/* Momentum and resistance: where a thing goes when a finger has flung it, and
+ * how little it follows beyond an edge. Pure functions. */
+
+/** What a flung thing keeps of its velocity each millisecond; the usual rate is
+ *  .998, a faster one .99. */
+typedef struct motus_decay {
+  /** Above 0 and below 1. */
+  double rate;
+  /** In points. */
+  double start;
+  /** In points per second. */
+  double velocity;
+} motus_decay;
+
+/** Reads where a flung thing is after a time, and how fast.
+ *
+ *  @param time in seconds, not negative.
+ *  @param out_velocity may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_evaluate(const motus_decay *decay, double time,
+                                  double *out_position, double *out_velocity);
+
+/** Reads where a flung thing stops, and when: at 10 points per second.
+ *
+ *  @param out_duration in seconds; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_projected_end(const motus_decay *decay,
+                                       double *out_position,
+                                       double *out_duration);
+
+/** Reads how far a thing follows a pull beyond its edge:
+ *  (1 - 1 / (.55 * pull / dimension + 1)) * dimension, on either side.
+ *
+ *  @param dimension the size of what is pulled, above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_rubber_band_offset(double pull, double dimension,
+                                      double *out_offset);
 
 /* ---- Animation ----------------------------------------------------------- */
 

@@ -15,12 +15,11 @@ public func motus_animate(
   _ destroy: motus_destroy_fn?, _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimation?.pointee = nil
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     let options = try readOptions(options)
-    let handler = handler(completion, context, runtime)
-    let animation = runtime.animations.animate(options, completion: handler) {
+    let animation = runtime.animations.animate(options, hostCompletion: handler) {
       runtime.host.call { block(blockData) }
     }
     outAnimation?.pointee = OpaquePointer(animation)
@@ -43,13 +42,14 @@ public func motus_animation_commit(
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimation?.pointee = nil
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     guard runtime.animations.contexts.last?.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
-    outAnimation?.pointee = OpaquePointer(
-      runtime.animations.commit(completion: handler(completion, context, runtime)))
+    // Not on one line: an assignment through a nil pointer would not even commit.
+    let animation = runtime.animations.commit(hostCompletion: handler)
+    outAnimation?.pointee = OpaquePointer(animation)
   }
 }
 
@@ -84,8 +84,7 @@ public func motus_set_animations_enabled(
 @_cdecl("motus_inherited_animation_duration") @implementation
 public func motus_inherited_animation_duration(_ runtime: OpaquePointer?) -> Double {
   reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in
-    guard let context = runtime.animations.contexts.last, context.isAnimated else { return 0 }
-    return context.options.duration
+    runtime.animations.inheritedDuration
   }
 }
 
@@ -118,7 +117,7 @@ extension motus_animation_options {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 144 }
+  static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
 /// Reads and checks the options of a block.
@@ -126,7 +125,7 @@ func readOptions(
   _ options: UnsafePointer<motus_animation_options>?
 ) throws(Fault) -> AnimationOptions {
   let options = try read(
-    options, over: .defaults, minimumSize: motus_animation_options.minimumSize)
+    options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize)
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }
@@ -137,13 +136,4 @@ func readOptions(
   result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.flags)
   return result
-}
-
-/// The engine's form of a completion callback.
-func handler(
-  _ completion: motus_completion_fn?, _ context: HostContext, _ runtime: Runtime
-) -> Completions.Handler? {
-  guard let completion else { return nil }
-  let host = runtime.host
-  return { finished in host.call { completion(context.userData, finished) } }
 }

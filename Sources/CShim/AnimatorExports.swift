@@ -21,7 +21,7 @@ public func motus_property_animator_add_animations(
   _ animator: OpaquePointer?, _ block: motus_block_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  addAnimations(animator, 0, block, ownership(userData, destroy, animator))
+  owning(userData, destroy, animator) { context in addAnimations(animator, 0, block, context) }
 }
 
 @_cdecl("motus_property_animator_add_animations_delayed") @implementation
@@ -29,7 +29,9 @@ public func motus_property_animator_add_animations_delayed(
   _ animator: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  addAnimations(animator, delayFactor, block, ownership(userData, destroy, animator))
+  owning(userData, destroy, animator) { context in
+    addAnimations(animator, delayFactor, block, context)
+  }
 }
 
 @_cdecl("motus_property_animator_add_completion") @implementation
@@ -37,13 +39,14 @@ public func motus_property_animator_add_completion(
   _ animator: OpaquePointer?, _ fn: motus_animator_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, animator)
-  return controlling(animator) { runtime, animator throws(Fault) in
-    guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
-    let host = runtime.host
-    animator.addCompletion { position in
-      host.call {
-        fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
+  owning(userData, destroy, animator) { context in
+    controlling(animator) { runtime, animator throws(Fault) in
+      guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
+      let host = runtime.host
+      animator.addCompletion { position in
+        host.call {
+          fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
+        }
       }
     }
   }
@@ -54,22 +57,23 @@ public func motus_property_animator_set_observer(
   _ animator: OpaquePointer?, _ fn: motus_animator_observer_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, animator)
-  return controlling(animator) { runtime, animator throws(Fault) in
-    guard let fn else {
-      animator.observer = nil
-      return
-    }
-    let host = runtime.host
-    let handle = OpaquePointer(animator.handle)
-    animator.observer = { change in
-      let change =
-        switch change {
-        case .state: MOTUS_ANIMATOR_CHANGE_STATE
-        case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
-        case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
-        }
-      host.call { fn(context.userData, handle, change) }
+  owning(userData, destroy, animator) { context in
+    controlling(animator) { runtime, animator throws(Fault) in
+      guard let fn else {
+        animator.observer = nil
+        return
+      }
+      let host = runtime.host
+      let handle = OpaquePointer(animator.handle)
+      animator.observer = { change in
+        let change =
+          switch change {
+          case .state: MOTUS_ANIMATOR_CHANGE_STATE
+          case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
+          case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
+          }
+        host.call { fn(context.userData, handle, change) }
+      }
     }
   }
 }
@@ -99,12 +103,13 @@ public func motus_property_animator_continue(
 ) -> motus_status {
   controlling(animator) { _, animator throws(Fault) in
     let factor = try notNegative(durationFactor, "duration_factor")
-    var curve: TimingCurve?
-    if timing != nil {
-      let seconds = factor > 0 ? factor * animator.duration : animator.duration
-      curve = try readTiming(timing, duration: seconds).curve
+    guard timing != nil else {
+      return try animator.continueAnimation(timing: nil, durationFactor: factor)
     }
-    try animator.continueAnimation(timing: curve, durationFactor: factor)
+    let timing = try readTiming(timing)
+    let (curve, seconds) = try checkedCurve(
+      timing, duration: animator.secondsToContinue(durationFactor: factor))
+    try animator.continueAnimation(timing: curve, seconds: seconds)
   }
 }
 

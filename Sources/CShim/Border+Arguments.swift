@@ -42,14 +42,14 @@ func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
 /// Reads a struct of the host, which may be shorter or longer than ours: what it does not have
 /// keeps its default; what we do not know must be zero.
 func read<Struct: BitwiseCopyable>(
-  _ pointer: UnsafePointer<Struct>?, over defaults: Struct, minimumSize: Int
+  _ pointer: UnsafePointer<Struct>?, _ name: StaticString, over defaults: Struct, minimumSize: Int
 ) throws(Fault) -> Struct {
   guard let pointer else { return defaults }
   let raw = UnsafeRawPointer(pointer)
-  let size = try checkedSize(raw, minimumSize: minimumSize)
+  let size = try checkedSize(raw, name, minimumSize: minimumSize)
   let ours = MemoryLayout<Struct>.size
   for offset in min(size, ours)..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-    throw Fault(.structSize, "the struct has \(size) bytes: some beyond \(ours) are in use")
+    throw Fault(.structSize, "\(name) has \(size) bytes: some beyond \(ours) are in use")
   }
   var result = defaults
   withUnsafeMutableBytes(of: &result) { bytes in
@@ -58,16 +58,32 @@ func read<Struct: BitwiseCopyable>(
   return result
 }
 
+/// No struct of ours will ever be larger; a larger number was never initialised.
+private let maximumStructSize = 4096
+
 /// The `struct_size` at the head of a struct, when it can be one.
-func checkedSize(_ raw: UnsafeRawPointer, minimumSize: Int) throws(Fault) -> Int {
+func checkedSize(
+  _ raw: UnsafeRawPointer, _ name: StaticString, minimumSize: Int
+) throws(Fault) -> Int {
   let size = raw.loadUnaligned(as: Int.self)
-  // No struct of ours will ever be larger; a larger number was never initialised.
-  guard size >= minimumSize, size <= 4096 else {
+  guard size >= minimumSize, size <= maximumStructSize else {
     throw Fault(
       .structSize,
-      "struct_size is \(size): call the struct's _init function (at least \(minimumSize))")
+      "\(name).struct_size is \(UInt(bitPattern: size)): it says how large the struct is, "
+        + "\(minimumSize) at least")
   }
   return size
+}
+
+/// Clears a struct that is to be filled, except for its own size; one that does not say its size
+/// rightly is left alone.
+func clear<Struct: BitwiseCopyable>(_ pointer: UnsafeMutablePointer<Struct>?, minimumSize: Int) {
+  guard let pointer else { return }
+  let raw = UnsafeMutableRawPointer(pointer)
+  let size = raw.loadUnaligned(as: Int.self)
+  guard size >= minimumSize, size <= maximumStructSize else { return }
+  let head = MemoryLayout<Int>.size
+  (raw + head).initializeMemory(as: UInt8.self, repeating: 0, count: size - head)
 }
 
 extension motus_point {

@@ -10,9 +10,9 @@ func entering(
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  guard handle.isNamed(as: kind), let reference = Runtimes.find(handle) else {
-    return refuse(handle, as: kind, function)
-  }
+  guard handle.claims(kind),
+    let reference = Runtimes.find(handle)
+  else { return refuse(handle, as: kind, function) }
   return reference._withUnsafeGuaranteedRef { runtime in
     guard runtime.isAlive(handle, as: kind) else {
       return refuse(handle, as: kind, function)
@@ -22,38 +22,53 @@ func entering(
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
-      runtime.host.warn(error.code, function, error.message)
-      runtime.disposeOfHostData()
-      return status(error.code)
+      return runtime.report(error, function)
     }
   }
 }
 
-/// The same for getters: the value, or the fallback after a report.
+/// The same for getters: the value, or the fallback after a report. They drop nothing that would
+/// have to be disposed of.
 @inline(__always)
 func reading<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  var value = fallback
-  _ = entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
-    value = try body(runtime, handle)
+  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  guard handle.claims(kind),
+    let reference = Runtimes.find(handle)
+  else {
+    _ = refuse(handle, as: kind, function)
+    return fallback
   }
-  return value
+  return reference._withUnsafeGuaranteedRef { runtime in
+    guard runtime.isAlive(handle, as: kind) else {
+      _ = refuse(handle, as: kind, function)
+      return fallback
+    }
+    do throws(Fault) {
+      return try body(runtime, handle)
+    } catch {
+      _ = runtime.report(error, function)
+      return fallback
+    }
+  }
 }
 
 extension Handle {
-  /// Whether the bits claim a kind, or one that stands for it. The exact kind is one comparison.
+  /// Whether an object of this name can stand where a kind is asked for.
   @inline(__always)
-  func isNamed(as kind: Kind) -> Bool { claims(kind) || mayStand(for: kind) }
+  fileprivate func claims(_ kind: Kind) -> Bool {
+    kindNumber == UInt64(kind.rawValue) || mayStand(for: kind)
+  }
 
   @inline(never)
   private func mayStand(for kind: Kind) -> Bool { self.kind?.stands(for: kind) == true }
 }
 
 extension Runtime {
-  /// `isAlive` where the border has seen that the handle claims a kind: the store to ask is known
-  /// when the call is compiled.
+  /// `isAlive` where the handle is known to claim a kind, or one that stands for it: which store
+  /// to ask is decided when the call is compiled.
   @inline(__always)
   func isAlive(_ handle: Handle, as kind: Kind) -> Bool {
     switch kind {
@@ -68,15 +83,29 @@ extension Runtime {
   @inline(__always)
   func disposeOfHostData() {
     guard !host.disposal.isEmpty, !isBusyWithHost else { return }
-    host.disposal.flush()
+    flushHostData()
+  }
+
+  @inline(never)
+  private func flushHostData() {
+    // Destructors are callbacks: none of them may end the runtime from under this call.
+    host.call { host.disposal.flush() }
+  }
+
+  /// The end of a call that has been refused: kept out of every export's own code.
+  @inline(never)
+  fileprivate func report(_ fault: Fault, _ function: StaticString) -> motus_status {
+    host.warn(fault.code, function, fault.message)
+    disposeOfHostData()
+    return status(fault.code)
   }
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.
   func resolve(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-    guard handle.isNamed(as: kind), isAlive(handle, as: kind) else {
-      throw fault(handle, as: kind)
-    }
+    guard handle.claims(kind), handle.runtime == number,
+      isAlive(handle, as: kind)
+    else { throw fault(handle, as: kind) }
     return handle
   }
 
@@ -86,7 +115,7 @@ extension Runtime {
   }
 
   private func fault(_ handle: Handle, as kind: Kind) -> Fault {
-    guard !handle.isNone, handle.runtime != number, let other = Runtimes.find(handle),
+    guard handle.claims(kind), handle.runtime != number, let other = Runtimes.find(handle),
       other._withUnsafeGuaranteedRef({ $0.isAlive(handle) })
     else { return handleFault(handle, as: kind) }
     return Fault(.foreignHandle, "the \(kind.noun) belongs to another runtime")
@@ -97,10 +126,12 @@ extension Runtime {
 private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
   if handle.isNone { return Fault(.invalidArgument, "the \(kind.noun) is NULL") }
   guard let actual = handle.kind else {
-    return Fault(.staleHandle, "no object has this handle: a \(kind.noun) is needed")
+    return Fault(.staleHandle, "no object has this handle: \(kind.article) \(kind.noun) is needed")
   }
   if !actual.stands(for: kind) {
-    return Fault(.wrongKind, "a \(actual.noun) stands where a \(kind.noun) is needed")
+    return Fault(
+      .wrongKind,
+      "\(actual.article) \(actual.noun) stands where \(kind.article) \(kind.noun) is needed")
   }
   return Fault(.staleHandle, "the \(kind.noun) is gone")
 }
@@ -109,7 +140,10 @@ private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
 private func refuse(_ handle: Handle, as kind: Kind, _ function: StaticString) -> motus_status {
   let fault = handleFault(handle, as: kind)
   if let reference = Runtimes.find(handle), handle.kind != nil {
-    reference._withUnsafeGuaranteedRef { $0.host.warn(fault.code, function, fault.message) }
+    reference._withUnsafeGuaranteedRef { runtime in
+      runtime.host.warn(fault.code, function, fault.message)
+      runtime.disposeOfHostData()
+    }
   } else {
     Runtimes.orphanReport?(fault.code, function, fault.message)
   }
@@ -131,18 +165,20 @@ extension OpaquePointer {
   }
 }
 
-/// Takes ownership of a `user_data`. Dropped by whoever keeps it last.
-func ownership(
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?
-) -> HostContext {
+/// The way in for a call that takes ownership of a `user_data`: it ends with whoever keeps it last,
+/// and at the latest when this returns if nobody has kept it.
+@inline(__always)
+func owning(
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?,
+  _ body: (HostContext) -> motus_status
+) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  let queue =
-    handle.kind == nil
-    ? nil
-    : Runtimes.find(handle)?._withUnsafeGuaranteedRef {
-      $0.host.disposal
-    }
-  return HostContext(userData: userData, destroy: destroy, queue: queue)
+  let reference = handle.kind == nil ? nil : Runtimes.find(handle)
+  let queue = reference?._withUnsafeGuaranteedRef { $0.host.disposal }
+  let status = withExtendedLifetime(
+    HostContext(userData: userData, destroy: destroy, queue: queue), body)
+  reference?._withUnsafeGuaranteedRef { $0.disposeOfHostData() }
+  return status
 }
 
 extension Runtime {

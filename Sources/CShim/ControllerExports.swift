@@ -14,16 +14,18 @@ public func motus_view_controller_create(
   _ outController: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outController?.pointee = nil
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = try need(outController, "out_controller")
-    let delegate = HostViewController(
-      try read(
-        callbacks, over: .defaults, minimumSize: MemoryLayout<motus_view_controller_callbacks>.size),
-      context)
-    let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
-    out.pointee = OpaquePointer(
-      try runtime.entities.insert(controller, as: .viewController).handle)
+  return owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let out = try need(outController, "out_controller")
+      let delegate = HostViewController(
+        try read(
+          callbacks, "callbacks", over: .defaults,
+          minimumSize: motus_view_controller_callbacks.minimumSize),
+        context)
+      let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
+      out.pointee = OpaquePointer(
+        try runtime.entities.insert(controller, as: .viewController).handle)
+    }
   }
 }
 
@@ -46,7 +48,12 @@ public func motus_runtime_root_view_controller(_ runtime: OpaquePointer?) -> Opa
 
 @_cdecl("motus_view_controller_view") @implementation
 public func motus_view_controller_view(_ controller: OpaquePointer?) -> OpaquePointer? {
-  reading(controller, or: nil) { controller throws(Fault) in OpaquePointer(try controller.view()) }
+  // Not `reading`: the host may load the view, and drop what it likes meanwhile.
+  var view: OpaquePointer?
+  _ = controlling(controller) { _, controller throws(Fault) in
+    view = OpaquePointer(try controller.view())
+  }
+  return view
 }
 
 @_cdecl("motus_view_controller_view_if_loaded") @implementation
@@ -180,15 +187,16 @@ public func motus_view_controller_transition(
   _ blockData: UnsafeMutableRawPointer?, _ completion: motus_transition_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, container)
-  return controlling(container) { runtime, container throws(Fault) in
-    let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
-    let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
-    let host = runtime.host
-    try ContainerTransition.perform(
-      in: container, from: from, to: to, options: readOptions(options),
-      animations: { if let block { host.call { block(blockData) } } },
-      completion: handler(completion, context, runtime), runtime.transitions)
+  owning(userData, destroy, container) { context in
+    controlling(container) { runtime, container throws(Fault) in
+      let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
+      let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
+      let host = runtime.host
+      try ContainerTransition.perform(
+        in: container, from: from, to: to, options: readOptions(options),
+        animations: { if let block { host.call { block(blockData) } } },
+        completion: handler(completion, context, runtime), runtime.transitions)
+    }
   }
 }
 

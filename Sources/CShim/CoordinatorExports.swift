@@ -6,12 +6,13 @@ public func motus_transition_coordinator_animate_alongside(
   _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    _ = coordinator.animateAlongside(
-      .init(
-        animation: handler(animation, context, runtime),
-        completion: handler(completion, context, runtime), view: .none))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      _ = coordinator.animateAlongside(
+        .init(
+          animation: handler(animation, context, runtime),
+          completion: handler(completion, context, runtime), view: .none))
+    }
   }
 }
 
@@ -21,13 +22,14 @@ public func motus_transition_coordinator_animate_alongside_in_view(
   _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    _ = coordinator.animateAlongside(
-      .init(
-        animation: handler(animation, context, runtime),
-        completion: handler(completion, context, runtime),
-        view: try runtime.resolve(view, as: .view)))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      _ = coordinator.animateAlongside(
+        .init(
+          animation: handler(animation, context, runtime),
+          completion: handler(completion, context, runtime),
+          view: try runtime.resolve(view, as: .view)))
+    }
   }
 }
 
@@ -36,9 +38,10 @@ public func motus_transition_coordinator_notify_when_interaction_ends(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+    }
   }
 }
 
@@ -47,9 +50,10 @@ public func motus_transition_coordinator_notify_when_interaction_changes(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+    }
   }
 }
 
@@ -58,9 +62,10 @@ public func motus_transition_coordinator_on_cancel(
   _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, coordinator)
-  return controlling(coordinator) { runtime, coordinator throws(Fault) in
-    coordinator.onCancel(try needed(fn, context, runtime))
+  owning(userData, destroy, coordinator) { context in
+    controlling(coordinator) { runtime, coordinator throws(Fault) in
+      coordinator.onCancel(try needed(fn, context, runtime))
+    }
   }
 }
 
@@ -68,9 +73,11 @@ public func motus_transition_coordinator_on_cancel(
 public func motus_transition_coordinator_info(
   _ coordinator: OpaquePointer?, _ outInfo: UnsafeMutablePointer<motus_transition_info>?
 ) -> motus_status {
-  observing(coordinator) { session throws(Fault) in
+  clear(outInfo, minimumSize: motus_transition_info.minimumSize)
+  return observing(coordinator) { session throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outInfo, "out_info"))
-    let size = try checkedSize(out, minimumSize: MemoryLayout<motus_transition_info>.size)
+    let size = try checkedSize(
+      out, "out_info", minimumSize: motus_transition_info.minimumSize)
     var info = motus_transition_info()
     info.struct_size = size
     info.animated = session.request.isAnimated
@@ -85,7 +92,7 @@ public func motus_transition_coordinator_info(
     info.target_transform = motus_transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     withUnsafeBytes(of: &info) { bytes in
       guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: bytes.count)
+      out.copyMemory(from: base, byteCount: min(size, bytes.count))
     }
   }
 }
@@ -135,6 +142,11 @@ public func motus_transition_coordinator_view(
     view = OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
   }
   return view
+}
+
+extension motus_transition_info {
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 96 }
 }
 
 private func controlling(

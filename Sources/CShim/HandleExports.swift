@@ -14,7 +14,7 @@ public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
   else {
     return enteringAny(pointer) { runtime, handle throws(Fault) in try runtime.release(handle) }
   }
-  return motus_runtime_destroy(OpaquePointer(pointer))
+  return destroy(OpaquePointer(pointer), #function)
 }
 
 @_cdecl("motus_is_alive") @implementation

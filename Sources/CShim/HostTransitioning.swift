@@ -6,6 +6,9 @@ extension motus_animated_transitioning_callbacks {
     callbacks.struct_size = MemoryLayout<motus_animated_transitioning_callbacks>.size
     return callbacks
   }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 40 }
 }
 
 extension motus_interactive_transitioning_callbacks {
@@ -14,6 +17,9 @@ extension motus_interactive_transitioning_callbacks {
     callbacks.struct_size = MemoryLayout<motus_interactive_transitioning_callbacks>.size
     return callbacks
   }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 24 }
 }
 
 /// An animator of transitions on the other side of the border.

@@ -6,6 +6,9 @@ extension motus_view_controller_callbacks {
     callbacks.struct_size = MemoryLayout<motus_view_controller_callbacks>.size
     return callbacks
   }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 96 }
 }
 
 /// A view controller's author on the other side of the border.

@@ -42,16 +42,18 @@ public func motus_navigation_controller_set_delegate(
   _ navigation: OpaquePointer?, _ delegate: UnsafePointer<motus_navigation_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    guard delegate != nil else {
-      navigation.navigationDelegate = nil
-      return
+  owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      guard delegate != nil else {
+        navigation.navigationDelegate = nil
+        return
+      }
+      navigation.navigationDelegate = HostNavigationDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: motus_navigation_delegate.minimumSize),
+        context, runtime)
     }
-    navigation.navigationDelegate = HostNavigationDelegate(
-      try read(
-        delegate, over: .defaults, minimumSize: MemoryLayout<motus_navigation_delegate>.size),
-      context, runtime)
   }
 }
 
@@ -61,11 +63,12 @@ public func motus_navigation_controller_push(
   _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    try navigation.push(
-      runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
-      completion: handler(completion, context, runtime))
+  owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      try navigation.push(
+        runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
+        completion: handler(completion, context, runtime))
+    }
   }
 }
 
@@ -76,11 +79,12 @@ public func motus_navigation_controller_pop(
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPopped?.pointee = nil
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    let popped = navigation.pop(
-      animated: animated, completion: handler(completion, context, runtime))
-    outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
+  return owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      let popped = navigation.pop(
+        animated: animated, completion: handler(completion, context, runtime))
+      outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
+    }
   }
 }
 
@@ -91,12 +95,13 @@ public func motus_navigation_controller_pop_to(
   _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outPoppedCount?.pointee = 0
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    let popped = navigation.pop(
-      to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
-      animated: animated, completion: handler(completion, context, runtime))
-    outPoppedCount?.pointee = popped.count
+  return owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      let popped = navigation.pop(
+        to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
+        animated: animated, completion: handler(completion, context, runtime))
+      outPoppedCount?.pointee = popped.count
+    }
   }
 }
 
@@ -107,11 +112,12 @@ public func motus_navigation_controller_pop_to_root(
   _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outPoppedCount?.pointee = 0
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    let popped = navigation.popToRoot(
-      animated: animated, completion: handler(completion, context, runtime))
-    outPoppedCount?.pointee = popped.count
+  return owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      let popped = navigation.popToRoot(
+        animated: animated, completion: handler(completion, context, runtime))
+      outPoppedCount?.pointee = popped.count
+    }
   }
 }
 
@@ -121,19 +127,20 @@ public func motus_navigation_controller_set_view_controllers(
   _ animated: Bool, _ completion: motus_transition_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, navigation)
-  return controlling(navigation) { runtime, navigation throws(Fault) in
-    guard count >= 0, count <= Handle.maximumIndex else {
-      throw Fault(.invalidArgument, "count \(count) is beyond what can exist")
+  owning(userData, destroy, navigation) { context in
+    controlling(navigation) { runtime, navigation throws(Fault) in
+      guard count >= 0, count <= Handle.maximumIndex else {
+        throw Fault(.invalidArgument, "count \(count) is beyond what can exist")
+      }
+      var stack: [ViewController] = []
+      for index in 0..<count {
+        let controllers = try need(controllers, "controllers")
+        stack.append(
+          try runtime.entity(runtime.resolve(controllers[index], as: .viewController)))
+      }
+      try navigation.setViewControllers(
+        stack, animated: animated, completion: handler(completion, context, runtime))
     }
-    var stack: [ViewController] = []
-    for index in 0..<count {
-      let controllers = try need(controllers, "controllers")
-      stack.append(
-        try runtime.entity(runtime.resolve(controllers[index], as: .viewController)))
-    }
-    try navigation.setViewControllers(
-      stack, animated: animated, completion: handler(completion, context, runtime))
   }
 }
 

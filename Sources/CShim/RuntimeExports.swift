@@ -21,7 +21,7 @@ public func motus_runtime_create(
   outRuntime?.pointee = nil
   do throws(Fault) {
     let out = try need(outRuntime, "out_runtime")
-    let options = try read(options, over: .defaults, minimumSize: 32)
+    let options = try read(options, "options", over: .defaults, minimumSize: 32)
     let width = try notNegative(options.window_size.width, "window_size.width")
     let height = try notNegative(options.window_size.height, "window_size.height")
     let time = try finite(options.start_time, "start_time")
@@ -37,8 +37,13 @@ public func motus_runtime_create(
 
 @_cdecl("motus_runtime_destroy") @implementation
 public func motus_runtime_destroy(_ runtime: OpaquePointer?) -> motus_status {
+  destroy(runtime, #function)
+}
+
+/// Ends a runtime, for whichever function is asked to.
+func destroy(_ runtime: OpaquePointer?, _ function: StaticString) -> motus_status {
   var ending: Runtime?
-  let status = entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  let status = entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
     guard !runtime.isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     ending = runtime
   }
@@ -51,9 +56,10 @@ public func motus_runtime_set_diagnostics(
   _ runtime: OpaquePointer?, _ fn: motus_diagnostics_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.host.report = report(fn, context)
+  owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      runtime.host.report = report(fn, context)
+    }
   }
 }
 
@@ -80,9 +86,10 @@ public func motus_runtime_next_deadline(
 ) -> Bool {
   outTime?.pointee = 0
   return reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    let out = try need(outTime, "out_time")
     let deadline = runtime.nextDeadline
     guard deadline.isFinite else { return false }
-    try need(outTime, "out_time").pointee = deadline
+    out.pointee = deadline
     return true
   }
 }
@@ -98,9 +105,10 @@ public func motus_runtime_window(_ runtime: OpaquePointer?) -> OpaquePointer? {
 public func motus_runtime_statistics(
   _ runtime: OpaquePointer?, _ outStatistics: UnsafeMutablePointer<motus_statistics>?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  clear(outStatistics, minimumSize: 64)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outStatistics, "out_statistics"))
-    let size = try checkedSize(out, minimumSize: 64)
+    let size = try checkedSize(out, "out_statistics", minimumSize: 64)
     var statistics = motus_statistics(
       struct_size: size, views: UInt64(runtime.views.names.liveCount),
       objects: UInt64(runtime.entities.liveCount),

@@ -8,6 +8,8 @@ import Synchronization
 enum Runtimes {
   struct Place {
     var runtime: Unmanaged<Runtime>?
+    /// Whether a runtime has this number, also one that is about to end and is found no more.
+    var isTaken: Bool
     /// Handles of runtimes that were here before have lower generations.
     var nextGeneration: UInt16
   }
@@ -25,10 +27,11 @@ enum Runtimes {
     defer { release() }
     let places = Self.places ?? makePlaces()
     for number in 1..<Handle.runtimeCapacity
-    where places[number].runtime == nil && places[number].nextGeneration < Self.lastGeneration {
+    where !places[number].isTaken && places[number].nextGeneration < Self.lastGeneration {
       let runtime = Runtime(
         number: UInt8(number), generation: places[number].nextGeneration, time: time)
       places[number].runtime = Unmanaged.passRetained(runtime)
+      places[number].isTaken = true
       build(runtime)
       return runtime
     }
@@ -38,20 +41,25 @@ enum Runtimes {
   private static func makePlaces() -> UnsafeMutablePointer<Place> {
     let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
     made.initialize(
-      repeating: Place(runtime: nil, nextGeneration: 1), count: Handle.runtimeCapacity)
+      repeating: Place(runtime: nil, isTaken: false, nextGeneration: 1),
+      count: Handle.runtimeCapacity)
     places = made
     return made
   }
 
   /// Ends a runtime. Its number waits for generations that no old handle has.
+  ///
+  /// It cannot be found any more when the host's destructors run: they find every handle stale and
+  /// add nothing to what is being taken down.
   static func end(_ runtime: Runtime) {
-    let number = Int(runtime.number)
-    runtime.end()
     guard let places else { return }
-    acquire()
-    places[number].nextGeneration = runtime.highestGeneration &+ 1
+    let number = Int(runtime.number)
     let reference = places[number].runtime
     places[number].runtime = nil
+    runtime.end()
+    acquire()
+    places[number].nextGeneration = runtime.highestGeneration &+ 1
+    places[number].isTaken = false
     release()
     reference?.release()
   }

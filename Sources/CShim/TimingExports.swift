@@ -43,19 +43,24 @@ extension motus_timing {
       struct_size: MemoryLayout<motus_timing>.size, type: MOTUS_TIMING_EASE_IN_OUT,
       control_1: motus_point(x: 0.42, y: 0), control_2: motus_point(x: 0.58, y: 1),
       mass: 1, stiffness: 100, damping: 10, damping_ratio: 1,
-      spring_duration: 0.5, bounce: 0, initial_velocity: 0)
+      spring_duration: 0.5, bounce: 0, initial_velocity: 0, step_count: 1,
+      step_position: MOTUS_STEP_END, points: nil, point_count: 0, reserved: (0, 0, 0, 0))
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 104 }
+  static var minimumSize: Int { MemoryLayout<motus_timing>.size }
 }
 
-/// Reads a timing that the host has given, or the default one, and how long it takes.
+/// Reads a timing that the host has given, or the default one.
+func readTiming(_ timing: UnsafePointer<motus_timing>?) throws(Fault) -> motus_timing {
+  try read(timing, "timing", over: .defaults, minimumSize: motus_timing.minimumSize)
+}
+
+/// Reads and checks a timing, and how long it takes.
 func readTiming(
   _ timing: UnsafePointer<motus_timing>?, duration: Double
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
-  try checkedCurve(
-    read(timing, over: .defaults, minimumSize: motus_timing.minimumSize), duration: duration)
+  try checkedCurve(readTiming(timing), duration: duration)
 }
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration.
@@ -63,6 +68,9 @@ func checkedCurve(
   _ timing: motus_timing, duration: Double
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   let duration = try notNegative(duration, "duration")
+  guard timing.reserved == (0, 0, 0, 0) else {
+    throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
+  }
   switch timing.type {
   case MOTUS_TIMING_LINEAR: return (.linear, duration)
   case MOTUS_TIMING_EASE_IN_OUT: return (.cubic(.easeInOut), duration)
@@ -72,6 +80,8 @@ func checkedCurve(
   case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing)), duration)
   case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE:
     return try checkedSpring(timing, duration: duration)
+  case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing)), duration)
+  case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing)), duration)
   default:
     throw Fault(.invalidArgument, "timing.type \(timing.type.rawValue) is not a motus_timing_type")
   }
@@ -90,6 +100,35 @@ private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
     throw Fault(.invalidArgument, "a control point of the timing has y beyond 1000")
   }
   return CubicCurve(x1, y1, x2, y2)
+}
+
+private func checkedSteps(_ timing: motus_timing) throws(Fault) -> Steps {
+  let jump: Steps.Jump
+  switch timing.step_position {
+  case MOTUS_STEP_END: jump = .end
+  case MOTUS_STEP_START: jump = .start
+  case MOTUS_STEP_NONE: jump = .none
+  case MOTUS_STEP_BOTH: jump = .both
+  default:
+    throw Fault(.invalidArgument, "timing.step_position is not a motus_step_position")
+  }
+  guard let steps = Steps(count: Int(timing.step_count), jump: jump) else {
+    throw Fault(.invalidArgument, "timing.step_count is \(timing.step_count)")
+  }
+  return steps
+}
+
+private func checkedPoints(_ timing: motus_timing) throws(Fault) -> PointList {
+  let points = try need(timing.points, "timing.points")
+  guard timing.point_count >= 2, timing.point_count <= 4096 else {
+    throw Fault(.invalidArgument, "timing.point_count is \(timing.point_count): 2 to 4096")
+  }
+  var list: [Point] = []
+  for index in 0..<timing.point_count { list.append(points[index].point) }
+  guard let curve = PointList(list) else {
+    throw Fault(.invalidArgument, "timing.points are not finite, or their times go back")
+  }
+  return curve
 }
 
 private func checkedSpring(

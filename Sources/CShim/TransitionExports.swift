@@ -14,18 +14,19 @@ public func motus_animated_transitioning_create(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = try need(outAnimator, "out_animator")
-    let callbacks = try read(
-      need(callbacks, "callbacks"), over: .defaults,
-      minimumSize: MemoryLayout<motus_animated_transitioning_callbacks>.size)
-    guard callbacks.animate_transition != nil else {
-      throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
+  return owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let out = try need(outAnimator, "out_animator")
+      let callbacks = try read(
+        need(callbacks, "callbacks"), "callbacks", over: .defaults,
+        minimumSize: motus_animated_transitioning_callbacks.minimumSize)
+      guard callbacks.animate_transition != nil else {
+        throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
+      }
+      let animator = HostAnimatedTransitioning(callbacks, context, runtime)
+      out.pointee = OpaquePointer(
+        try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
     }
-    let animator = HostAnimatedTransitioning(callbacks, context, runtime)
-    out.pointee = OpaquePointer(
-      try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
   }
 }
 
@@ -44,18 +45,19 @@ public func motus_interactive_transitioning_create(
   _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outInteraction?.pointee = nil
-  let context = ownership(userData, destroy, runtime)
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = try need(outInteraction, "out_interaction")
-    let callbacks = try read(
-      need(callbacks, "callbacks"), over: .defaults,
-      minimumSize: MemoryLayout<motus_interactive_transitioning_callbacks>.size)
-    guard callbacks.start_interactive_transition != nil else {
-      throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
+  return owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let out = try need(outInteraction, "out_interaction")
+      let callbacks = try read(
+        need(callbacks, "callbacks"), "callbacks", over: .defaults,
+        minimumSize: motus_interactive_transitioning_callbacks.minimumSize)
+      guard callbacks.start_interactive_transition != nil else {
+        throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
+      }
+      let interaction = HostInteractiveTransitioning(callbacks, context)
+      out.pointee = OpaquePointer(
+        try runtime.entities.insert(interaction, as: .interactiveTransitioning).handle)
     }
-    let interaction = HostInteractiveTransitioning(callbacks, context)
-    out.pointee = OpaquePointer(
-      try runtime.entities.insert(interaction, as: .interactiveTransitioning).handle)
   }
 }
 

@@ -24,6 +24,6 @@ subprocess.run([*shlex.split(os.environ.get("CC", "cc")), *FLAGS.split(),
                 "-o", folder / "readme", folder / "readme.c",
                 "-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"],
                cwd=ROOT, check=True)
-output = subprocess.run([folder / "readme"], check=True, capture_output=True, text=True).stdout
+output = subprocess.run([folder / "readme"], check=True, capture_output=True, text=True, timeout=20).stdout
 print(output, end="")
 print(f"{program[1].count(chr(10))} lines of C, {output.count(chr(10))} lines of output")

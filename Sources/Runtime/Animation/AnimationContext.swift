@@ -8,12 +8,16 @@ struct AnimationContext {
     /// Changes are not animated, but blocks inside become members of the driver with their own
     /// timing: the call in which an animator sets up its transition.
     case capture(Driver)
-    /// Changes are not animated.
+    /// Changes are not animated, nor those of blocks inside.
     case none
+    /// Animations were switched off when it was opened; blocks inside look further out.
+    case disabled
   }
 
   var target: Target
   var options: AnimationOptions
+  /// Changes show at once because the duration is 0 (CONTRACT UA-1).
+  var isImmediate = false
   /// Made with the first change.
   var group: TrackGroupID = -1
 
@@ -21,9 +25,10 @@ struct AnimationContext {
   var isOpenEnded = false
 
   var isAnimated: Bool {
+    if isImmediate { return false }
     switch target {
-    case .clock, .driver: true
-    case .capture, .none: false
+    case .clock, .driver: return true
+    case .capture, .none, .disabled: return false
     }
   }
 }

@@ -3,71 +3,96 @@
 /// There is one table for each way of evaluating a curve, so that the frame is a plain loop; and
 /// one for animations that wait for their delay to pass.
 final class AnimationTable {
-  enum Sort: Int32 { case cubic, spring, other, waiting }
+  enum Sort: UInt8 { case cubic, spring, other, waiting }
 
   let sort: Sort
-  /// When the motion starts, on the runtime's clock, in seconds.
   var start = Column<Double>()
-  var duration = Column<Double>()
-  var curve = Column<Int32>()
+  var end = Column<Double>()
+  var curve = Column<UInt32>()
   var group = Column<TrackGroupID>()
   var completion = Column<Int32>()
   var name = Column<UInt64>()
-  /// Iterations counted both ways; negative when every second one runs back.
+  /// Of cubics: 1 / duration.
+  var inverseDuration = Column<Double>()
+  /// Of springs and of what waits: the velocity at the start, in whole distances per second.
+  var velocity = Column<Double>()
+  /// Of others and of what waits.
+  var duration = Column<Double>()
   var iterations = Column<Double>()
+  /// Of what waits: where it goes when it starts.
+  var destination = Column<Sort>()
 
   init(_ sort: Sort) { self.sort = sort }
 
   var count: Int { group.count }
 
-  func append(
-    start: Double, duration: Double, curve: Int32, group: TrackGroupID, completion: Int32,
-    name: Handle, iterations: Double
-  ) -> Int {
-    self.start.append(start)
-    self.duration.append(duration)
-    self.curve.append(curve)
-    self.group.append(group)
-    self.completion.append(completion)
-    self.name.append(name.bits)
-    if keepsIterations { self.iterations.append(iterations) }
+  func append(_ row: AnimationRow) -> Int {
+    start.append(row.start)
+    end.append(row.end)
+    curve.append(row.curve.index)
+    group.append(row.group)
+    completion.append(row.completion)
+    name.append(row.name)
+    if sort == .cubic { inverseDuration.append(1 / row.duration) }
+    if keepsVelocity { velocity.append(row.curve.velocity) }
+    if keepsIterations {
+      duration.append(row.duration)
+      iterations.append(row.iterations)
+    }
+    if sort == .waiting { destination.append(row.curve.sort) }
     return count - 1
   }
 
-  private var keepsIterations: Bool { sort == .other || sort == .waiting }
+  func row(_ index: Int) -> AnimationRow {
+    AnimationRow(
+      start: start[index], duration: duration(index), curve: use(index),
+      iterations: iterations(index), group: group[index], completion: completion[index],
+      name: name[index])
+  }
 
+  func use(_ row: Int) -> CurveUse {
+    CurveUse(
+      sort: sort == .waiting ? destination[row] : sort, index: curve[row],
+      velocity: keepsVelocity ? velocity[row] : 0)
+  }
+
+  func duration(_ row: Int) -> Double { keepsIterations ? duration[row] : end[row] - start[row] }
   func iterations(_ row: Int) -> Double { keepsIterations ? iterations[row] : 1 }
 
   /// Closes a gap with the last row; the group of the row that moved, or −1.
   func remove(_ row: Int) -> TrackGroupID {
-    let last = count - 1
-    if row != last {
-      start[row] = start[last]
-      duration[row] = duration[last]
-      curve[row] = curve[last]
-      group[row] = group[last]
-      completion[row] = completion[last]
-      name[row] = name[last]
-      if keepsIterations { iterations[row] = iterations[last] }
+    start.removeBySwap(row)
+    end.removeBySwap(row)
+    curve.removeBySwap(row)
+    group.removeBySwap(row)
+    completion.removeBySwap(row)
+    name.removeBySwap(row)
+    if sort == .cubic { inverseDuration.removeBySwap(row) }
+    if keepsVelocity { velocity.removeBySwap(row) }
+    if keepsIterations {
+      duration.removeBySwap(row)
+      iterations.removeBySwap(row)
     }
-    start.removeLast()
-    duration.removeLast()
-    curve.removeLast()
-    group.removeLast()
-    completion.removeLast()
-    name.removeLast()
-    if keepsIterations { iterations.removeLast() }
-    return row == last ? -1 : group[row]
+    if sort == .waiting { destination.removeBySwap(row) }
+    return row == count ? -1 : group[row]
   }
 
   /// The tag by which a group finds its row.
-  func tag(_ row: Int) -> Int32 { sort.rawValue << 28 | Int32(truncatingIfNeeded: row) }
+  func tag(_ row: Int) -> Int32 {
+    Int32(sort.rawValue) << 28 | Int32(truncatingIfNeeded: row)
+  }
 
-  static func sort(ofTag tag: Int32) -> Sort { Sort(rawValue: tag >> 28) ?? .other }
+  static func sort(ofTag tag: Int32) -> Sort {
+    Sort(rawValue: UInt8(truncatingIfNeeded: tag >> 28)) ?? .other
+  }
   static func row(ofTag tag: Int32) -> Int { Int(tag & 0xfff_ffff) }
 
   var bytes: Int {
-    start.bytes + duration.bytes + curve.bytes + group.bytes + completion.bytes + name.bytes
-      + iterations.bytes
+    start.bytes + end.bytes + curve.bytes + group.bytes + completion.bytes + name.bytes
+      + inverseDuration.bytes + velocity.bytes + duration.bytes + iterations.bytes
+      + destination.bytes
   }
+
+  private var keepsVelocity: Bool { sort == .spring || sort == .waiting }
+  private var keepsIterations: Bool { sort == .other || sort == .waiting }
 }

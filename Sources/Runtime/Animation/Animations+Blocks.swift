@@ -10,10 +10,7 @@ extension Animations {
   func animate(
     _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
-    let depth = contexts.count
-    contexts.append(context)
-    body()
-    while contexts.count > depth + 1 { _ = commit(completion: nil) }
+    run(context, body)
     return commit(completion: completion)
   }
 
@@ -23,32 +20,41 @@ extension Animations {
     animate(resolve(options), completion: completion, body)
   }
 
+  /// The same with a handler of the host.
+  func animate(
+    _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
+  ) -> Handle {
+    run(resolve(options), body)
+    return commit(hostCompletion: hostCompletion)
+  }
+
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
   func commit(completion: Completions.Handler?) -> Handle {
-    guard let context = contexts.popLast() else { return .none }
-    guard context.group >= 0 else {
-      // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
-      if let completion { completions.post(completion) }
-      return .none
-    }
-    switch context.target {
-    case .clock: return start(context, completion)
-    case .driver(let driver, let window):
-      driver.add(
-        context.group, window: window, curve: context.options.curve,
-        completion: completions.keep(completion))
-      tracks.a[Int(context.group)] = 1 - (driver.members.last?.progress ?? 0)
-      if driver.schedulePosition >= 0 { tracks.setActive(context.group, true) }
-      return .none
-    case .capture, .none: return .none
-    }
+    commit(keeping: completions.keep(completion))
+  }
+
+  func commit(hostCompletion completion: Completions.HostHandler?) -> Handle {
+    commit(keeping: completions.keep(completion))
+  }
+
+  func performWithoutAnimation(_ body: () -> Void) {
+    let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
+    run(context, body)
+    _ = commit(keeping: -1)
+  }
+
+  /// The duration of the innermost open block, 0 outside.
+  var inheritedDuration: Double {
+    guard let context = contexts.last, context.isAnimated else { return 0 }
+    return context.options.duration
   }
 
   /// Gives a property a new value: animated inside a block, at once outside.
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    guard let context = contexts.last, context.isAnimated, isEnabled else {
+    let last = contexts.count - 1
+    guard last >= 0, contexts[last].isAnimated else {
       tracks.setModel(view, property, kind, to: value)
       return
     }
@@ -57,132 +63,145 @@ extension Animations {
     tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
   }
 
-  /// Ends an animation before its time. Its properties stay where they are shown.
-  func freeze(_ name: Handle) throws(Fault) {
-    let (table, row) = try find(name)
-    tracks.freeze(table.group[row])
-    completions.fire(table.completion[row], finished: false)
-    removeRow(table, row)
+  private func run(_ context: AnimationContext, _ body: () -> Void) {
+    var context = context
+    // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
+    if !isEnabled, context.isAnimated { context.target = .disabled }
+    let depth = contexts.count
+    contexts.append(context)
+    body()
+    while contexts.count > depth + 1 { _ = commit(keeping: -1) }
   }
 
-  /// Ends an animation before its time. Its properties show their target at once.
-  func jump(_ name: Handle) throws(Fault) {
-    let (table, row) = try find(name)
-    tracks.removeGroupNotingChanges(table.group[row])
-    completions.fire(table.completion[row], finished: false)
-    removeRow(table, row)
-  }
-
-  /// Removes everything that moves a view: it shows its model values (CONTRACT UA-3).
-  func removeAll(from view: Int) {
-    tracks.willChange()
-    while !views.rows[view].firstTrack.isNone {
-      let track = views.rows[view].firstTrack
-      let table = tables(of: track)
-      let group = table.records.group[track.row]
-      views.noteChange(view, table.identity[track.row].property)
-      tracks.remove(RecordID(track))
-      if tracks.groups[Int(group)].count == 0 { endEmpty(group) }
+  private func commit(keeping completion: Int32) -> Handle {
+    guard let context = contexts.popLast() else {
+      completions.fire(completion, finished: true)
+      return .none
     }
-  }
-
-  /// Ends the block animation of a group that has lost its last record.
-  func endEmpty(_ group: TrackGroupID) {
-    let tag = tracks.groups[Int(group)].tag
-    guard tracks.groups[Int(group)].isLive, tag >= 0 else { return }
-    let table = self.table(AnimationTable.sort(ofTag: tag))
-    let row = AnimationTable.row(ofTag: tag)
-    guard row < table.count, table.group[row] == group else { return }
-    tracks.removeGroup(group)
-    completions.fire(table.completion[row], finished: false)
-    removeRow(table, row)
-  }
-
-  private func tables(of track: TrackID) -> TrackTable { tracks.tables[track.table] }
-
-  private func find(_ name: Handle) throws(Fault) -> (AnimationTable, Int) {
-    guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }
-    let tag = tracks.groups[Int(groupOfName[name.index])].tag
-    return (table(AnimationTable.sort(ofTag: tag)), AnimationTable.row(ofTag: tag))
+    let group = context.group
+    guard group >= 0, tracks.groups[Int(group)].count > 0 else {
+      // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
+      if group >= 0 { tracks.removeGroup(group) }
+      completions.fire(completion, finished: true)
+      return .none
+    }
+    switch context.target {
+    case .clock: return start(context, completion)
+    case .driver(let driver, let window):
+      guard !driver.hasEnded else {
+        // The block itself has ended what was to move it: its changes show at once.
+        tracks.removeGroupNotingChanges(group)
+        completions.fire(completion, finished: true)
+        return .none
+      }
+      driver.add(group, window: window, curve: context.options.curve, completion: completion)
+      let progress = driver.members.last?.progress ?? 0
+      tracks.a[Int(group)] = 1 - progress
+      if driver.schedulePosition >= 0 {
+        tracks.setActive(group, true)
+      } else if progress != 0 {
+        // It shows something else than its start, which the next frame has to evaluate.
+        schedule(driver)
+      }
+      return .none
+    case .capture, .none, .disabled: return .none
+    }
   }
 
   private func groupOfInnermost() -> TrackGroupID {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
-    let context = contexts[last]
-    var isActive = true
-    if case .driver = context.target { isActive = false }
-    if context.options.delay > 0 { isActive = false }
+    var isActive = contexts[last].options.delay <= 0
+    if case .driver = contexts[last].target { isActive = false }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
-      blocksInteraction: !context.options.flags.contains(.allowUserInteraction))
+      blocksInteraction: !contexts[last].options.flags.contains(.allowUserInteraction))
     contexts[last].group = group
     return group
   }
 
-  private func start(_ context: AnimationContext, _ completion: Completions.Handler?) -> Handle {
+  private func start(_ context: AnimationContext, _ completion: Int32) -> Handle {
     let options = context.options
     guard let name = try? names.insert(.animation) else {
       // Two million animations at once: the changes are made, without motion.
       tracks.removeGroupNotingChanges(context.group)
-      if let completion { completions.post(completion) }
+      completions.fire(completion, finished: true)
       return .none
     }
     while groupOfName.count <= name.index { groupOfName.append(-1) }
     groupOfName[name.index] = context.group
-    let curve = curves.use(options.curve)
     let runsBack = options.flags.contains(.autoreverses)
     let iterations = runsBack ? -options.iterations : options.iterations
-    let table =
-      options.delay > 0 ? waiting : self.table(sort(of: curves.entries[Int(curve)], iterations))
+    let curve = curves.retain(options.curve, runsOnce: iterations == 1)
+    let table = self.table(options.delay > 0 ? .waiting : curve.sort)
     let row = table.append(
-      start: now + options.delay, duration: options.duration, curve: curve, group: context.group,
-      completion: completions.keep(completion), name: name, iterations: iterations)
+      AnimationRow(
+        start: now + options.delay, duration: options.duration, curve: curve,
+        iterations: iterations, group: context.group, completion: completion, name: name.bits))
     tracks.groups.base[Int(context.group)].tag = table.tag(row)
-    if options.delay > 0 { deadlines.insert(now + options.delay, name) }
+    if options.delay > 0 { wait(until: now + options.delay, name) }
     return name
   }
 
-  /// What a block inside the present one means (CONTRACT UA-7).
-  private func resolve(_ options: AnimationOptions) -> AnimationContext {
-    var options = options
-    guard isEnabled else { return AnimationContext(target: .none, options: options) }
-    guard let outer = contexts.last else {
-      return AnimationContext(target: options.duration > 0 ? .clock : .none, options: options)
+  private func wait(until time: Double, _ name: Handle) {
+    if deadlines.isWorthCleaning(living: waiting.count) {
+      deadlines.clean { names.contains(Handle(bits: $0)) }
     }
-    let inherits = !options.flags.contains(.overrideInheritedOptions) && outer.isAnimated
-    if inherits {
-      if !options.flags.contains(.overrideInheritedDuration) {
-        options.duration = outer.options.duration
-      }
-      if !options.flags.contains(.overrideInheritedCurve) { options.curve = outer.options.curve }
-      options.delay += outer.options.delay
-    }
-    let target = self.target(of: options, inside: outer, inherits: inherits)
-    return AnimationContext(target: options.duration > 0 ? target : .none, options: options)
-  }
-
-  private func target(
-    of options: AnimationOptions, inside outer: AnimationContext, inherits: Bool
-  ) -> AnimationContext.Target {
-    switch outer.target {
-    case .none: return .none
-    case .clock: return .clock
-    case .capture(let driver):
-      return .driver(driver, window: .init(begin: options.delay, length: options.duration))
-    case .driver(let driver, var window):
-      if !inherits || options.flags.contains(.overrideInheritedDuration) {
-        window.length = options.duration
-      }
-      window.begin += options.delay - (inherits ? outer.options.delay : 0)
-      return .driver(driver, window: window)
-    }
+    deadlines.insert(time, name.bits)
   }
 }
 
+/// What a block inside another one means (CONTRACT UA-7).
 extension Animations {
-  func performWithoutAnimation(_ body: () -> Void) {
-    let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
-    _ = animate(context, body)
+  private func resolve(_ options: AnimationOptions) -> AnimationContext {
+    guard isEnabled else { return AnimationContext(target: .disabled, options: options) }
+    var options = options
+    var target = AnimationContext.Target.clock
+    if let outer = innermostEnabled {
+      switch outer.target {
+      case .none, .disabled: target = .none
+      case .clock: options.inherit(from: outer.options)
+      case .capture(let driver):
+        target = .driver(driver, window: .init(begin: options.delay, length: options.duration))
+      case .driver(let driver, var window):
+        let delay = options.delay
+        let keepsLength = options.inheritsDuration
+        options.inherit(from: outer.options)
+        if !keepsLength { window.length = options.duration }
+        window.begin += delay
+        target = .driver(driver, window: window)
+      }
+    }
+    return AnimationContext(
+      target: target, options: options, isImmediate: !(options.duration > 0))
+  }
+
+  private var innermostEnabled: AnimationContext? {
+    for index in contexts.indices.reversed() {
+      if case .disabled = contexts[index].target { continue }
+      return contexts[index]
+    }
+    return nil
+  }
+}
+
+extension AnimationOptions {
+  /// Whether a block with these options takes the duration of the one around it. A spring with a
+  /// timing of its own brings its own duration.
+  fileprivate var inheritsDuration: Bool {
+    if flags.contains(.overrideInheritedOptions) { return false }
+    if flags.contains(.overrideInheritedDuration) { return false }
+    return !(flags.contains(.overrideInheritedCurve) && curve.isSpring)
+  }
+
+  fileprivate mutating func inherit(from outer: AnimationOptions) {
+    guard !flags.contains(.overrideInheritedOptions) else { return }
+    if inheritsDuration { duration = outer.duration }
+    if !flags.contains(.overrideInheritedCurve) {
+      curve = outer.curve.stretched(from: outer.duration, to: duration)
+    }
+    delay += outer.delay
+    if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
+    flags.formUnion(outer.flags.intersection([.allowUserInteraction, .repeats, .autoreverses]))
   }
 }

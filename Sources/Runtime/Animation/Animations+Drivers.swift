@@ -1,21 +1,30 @@
 extension Animations {
   /// Lets a driver take part in frames.
   func schedule(_ driver: Driver) {
-    guard driver.schedulePosition < 0 else { return }
+    guard driver.schedulePosition < 0, !driver.hasEnded else { return }
     schedule.insert(driver)
-    for member in driver.members { tracks.setActive(member.group, true) }
+    setActive(driver, true)
   }
 
   /// Lets a driver rest where it is: it costs nothing until something touches it.
   func unschedule(_ driver: Driver) {
     guard driver.schedulePosition >= 0 else { return }
     schedule.remove(driver)
-    for member in driver.members { tracks.setActive(member.group, false) }
+    setActive(driver, false)
   }
 
   /// Runs a driver from where it is, starting now.
   func run(_ driver: Driver, to target: Double, curve: TimingCurve, duration: Double) {
-    driver.run(to: target, curve: curve, duration: max(0, duration), from: now)
+    run(driver, to: target, curve: curve, duration: duration, from: now)
+  }
+
+  /// Runs a driver from where it is, starting at a time not far from now.
+  func run(
+    _ driver: Driver, to target: Double, curve: TimingCurve, duration: Double, from start: Double
+  ) {
+    guard !driver.hasEnded else { return }
+    driver.order = completions.nextOrder()
+    driver.run(to: target, curve: curve, duration: max(0, duration), from: start)
     schedule(driver)
   }
 
@@ -26,62 +35,75 @@ extension Animations {
 
   /// Ends a driver with its members at their targets: model values are what is shown.
   func arriveAll(_ driver: Driver) {
-    for member in driver.members { arrive(member.group) }
+    for index in driver.members.indices { arrive(driver.members[index].group) }
     discard(driver)
   }
 
   /// Ends a driver with its members at their starts.
   func rollBackAll(_ driver: Driver) {
     // Newest first, so that a property set twice ends where the first one found it.
-    for member in driver.members.reversed() { tracks.rollBack(member.group) }
+    for index in driver.members.indices.reversed() { tracks.rollBack(driver.members[index].group) }
     discard(driver)
   }
 
   /// Ends a driver where it is: what is shown becomes the model.
   func freezeAll(_ driver: Driver) {
-    for member in driver.members { tracks.freeze(member.group) }
+    for index in driver.members.indices { tracks.freeze(driver.members[index].group) }
     discard(driver)
   }
 
   /// Ends a driver with its members at their targets at once, wherever they were.
   func jumpAll(_ driver: Driver) {
-    for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
+    for index in driver.members.indices {
+      tracks.removeGroupNotingChanges(driver.members[index].group)
+    }
     discard(driver)
   }
 
-  /// Lets a driver that has reached its end carry on alone until its longest member is done.
+  /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
     driver.arrived = { [self] _ in
-      arriveAll(driver)
+      if driver.fraction < driver.extent { letGo(driver) } else { arriveAll(driver) }
     }
+    guard !driver.isRunningForward else { return }
     let rest = (driver.extent - driver.fraction) * driver.duration
     run(driver, to: driver.extent, curve: .linear, duration: rest)
   }
 
   func advanceDrivers() {
     schedule.forEach { driver in
-      let hasArrived = driver.advance(to: now)
+      let isForward = driver.isRunningForward
+      let end = driver.advance(to: now, horizon: horizon)
       guard driver.isTouched || driver.isRunning else {
         unschedule(driver)
         return
       }
       driver.isTouched = false
-      for member in driver.members { tracks.a[Int(member.group)] = 1 - member.progress }
-      if driver.isRunning {
-        for completion in driver.takePassedCompletions() {
-          completions.fire(completion, finished: true)
-        }
+      for index in driver.members.indices {
+        tracks.a[Int(driver.members[index].group)] = 1 - driver.members[index].progress
       }
-      guard hasArrived, let arrived = driver.arrived else { return }
-      for completion in driver.takeCompletions() { completions.fire(completion, finished: true) }
-      let target = driver.fraction
-      completions.post { _ in arrived(target) }
+      if isForward && (driver.isRunning || driver.isArriving) {
+        driver.takePassedCompletions { completions.fire($0, endedAt: now) }
+      }
+      guard let end, driver.isArriving else { return }
+      // At 0 everything has come back; short of the extent something still moves.
+      if driver.fraction <= 0 || driver.fraction >= driver.extent {
+        driver.takeCompletions { completions.fire($0, endedAt: end) }
+      }
+      let report = completions.keep { _ in driver.reportArrival() }
+      completions.fire(report, endedAt: end, order: driver.order)
+    }
+  }
+
+  private func setActive(_ driver: Driver, _ isActive: Bool) {
+    for index in driver.members.indices {
+      tracks.setActive(driver.members[index].group, isActive)
     }
   }
 
   /// Whoever still waits for a member is told that it has been cut off.
   private func discard(_ driver: Driver) {
-    for completion in driver.takeCompletions() { completions.fire(completion, finished: false) }
+    driver.takeCompletions { completions.fire($0, finished: false) }
     driver.hold()
     driver.removeMembers()
     driver.arrived = nil

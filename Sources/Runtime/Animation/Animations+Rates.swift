@@ -10,11 +10,11 @@ extension Animations {
       return (0, 0)
     }
     let elapsed = now - table.start[row]
-    let duration = table.duration[row]
+    let duration = table.duration(row)
     guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)
-    let slope = curves.entries[Int(table.curve[row])].curve.slope(at: time, duration: duration)
+    let slope = curves.curve(table.use(row)).slope(at: time, duration: duration)
     return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
   }
 

@@ -1,9 +1,10 @@
 /// Everything that moves by time: block animations on the runtime's clock, and drivers.
-final class Animations {
+final class Animations: ViewObserver {
   let views: Views
   let tracks: Tracks
+  let host: Host
   let curves = CurveTable()
-  let completions = Completions()
+  let completions: Completions
   let schedule = Schedule()
   let delays = DelayedStarts()
 
@@ -15,6 +16,8 @@ final class Animations {
 
   /// The time of the present frame, in seconds.
   private(set) var now: Double = 0
+  /// Moments up to here count as reached in the present frame.
+  private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
   var contexts: [AnimationContext] = []
   var isEnabled = true
@@ -24,11 +27,18 @@ final class Animations {
   /// Groups at their target whose records go when the next frame opens: until then the last frame's
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
+  var batch = BatchRoom()
 
-  init(views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16) {
+  init(
+    views: Views, tracks: Tracks, runtime: UInt8, firstGeneration: UInt16, host: Host = Host()
+  ) {
     self.views = views
     self.tracks = tracks
+    self.host = host
+    completions = Completions(host: host)
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+    super.init()
+    views.observeFirst(self)
   }
 
   /// Block animations that run or wait.
@@ -49,21 +59,27 @@ final class Animations {
   }
 
   /// Opens a frame: forgets the last one and takes its time.
+  ///
+  /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
+  /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
   func open(at time: Double) {
     tracks.frame.open()
     now = time
+    horizon = time + max(1e-9, time.magnitude * 0x1p-50)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
   }
 
   /// Samples everything into what is shown.
   func advance() {
+    completions.beginFrame()
     wake()
-    delays.start(upTo: now)
-    advance(cubic)
-    advance(spring)
-    advance(other)
+    delays.start(upTo: horizon)
+    advanceCubics()
+    advanceSprings()
+    advanceOthers()
     advanceDrivers()
+    completions.endFrame()
     tracks.evaluate()
   }
 
@@ -87,24 +103,21 @@ final class Animations {
   /// Takes an animation out of its table; its group stays.
   func removeRow(_ table: AnimationTable, _ row: Int) {
     names.remove(Handle(bits: table.name[row]))
-    curves.release(table.curve[row])
+    curves.release(table.use(row))
     let moved = table.remove(row)
     if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
   }
 
   private func wake() {
-    while let first = deadlines.first, first.time <= now {
+    while let first = deadlines.first, first.time <= horizon {
       deadlines.removeFirst()
       let name = Handle(bits: first.name)
       guard names.contains(name) else { continue }
       let group = groupOfName[name.index]
       let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)
-      let target = table(
-        sort(of: curves.entries[Int(waiting.curve[row])], waiting.iterations(row)))
-      let place = target.append(
-        start: waiting.start[row], duration: waiting.duration[row], curve: waiting.curve[row],
-        group: group, completion: waiting.completion[row], name: name,
-        iterations: waiting.iterations(row))
+      let waiter = waiting.row(row)
+      let target = table(waiter.curve.sort)
+      let place = target.append(waiter)
       let moved = waiting.remove(row)
       if moved >= 0 { tracks.groups.base[Int(moved)].tag = waiting.tag(row) }
       tracks.groups.base[Int(group)].tag = target.tag(place)
@@ -112,37 +125,12 @@ final class Animations {
     }
   }
 
-  func sort(of entry: CurveTable.Entry, _ iterations: Double) -> AnimationTable.Sort {
-    guard iterations == 1 else { return .other }
-    switch entry.curve {
-    case .cubic: return .cubic
-    case .spring: return .spring
-    default: return .other
-    }
-  }
+  /// A view that ends or leaves the window takes its block animations with it (CONTRACT UA-3).
+  override func viewWillEnd(_ view: Int) { removeAll(from: view) }
 
-  /// Sets the factors of every row, and lets those that have arrived go. Backwards, because a row
-  /// that goes is replaced by the last one.
-  private func advance(_ table: AnimationTable) {
-    var row = table.count - 1
-    while row >= 0 {
-      let elapsed = now - table.start[row]
-      let duration = table.duration[row]
-      if elapsed >= duration * abs(table.iterations(row)) {
-        finish(table, row)
-      } else {
-        let curve = curves.entries[Int(table.curve[row])].curve
-        let time = Self.localTime(elapsed, duration, table.iterations(row))
-        tracks.a[Int(table.group[row])] = 1 - curve.value(at: time, duration: duration)
-      }
-      row -= 1
-    }
-  }
-
-  private func finish(_ table: AnimationTable, _ row: Int) {
-    arrive(table.group[row])
-    completions.fire(table.completion[row], finished: true)
-    removeRow(table, row)
+  override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
+    guard wasInWindow, blockCount > 0, !views.isInWindow(view) else { return }
+    cutOff(below: view)
   }
 
   /// The time within an iteration; every second one runs back when `iterations` is negative.
@@ -159,6 +147,7 @@ final class Animations {
 extension Animations {
   var bytes: Int {
     tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes + groupOfName.bytes
+      + batch.bytes
   }
 
   /// Forgets everything without calling anybody.

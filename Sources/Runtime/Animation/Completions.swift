@@ -1,56 +1,189 @@
 /// Completion handlers: those that wait for their animation, and those that have fallen due.
 ///
-/// A frame calls what is due at its end, in the order in which it fell due, after all values are
-/// stored.
+/// A frame calls what is due at its end, after all values are stored: first what has fallen due
+/// since the last frame, in the order of the calls that caused it; then what ends by itself in this
+/// frame, earliest end first, and of equal ends the one that was begun first.
 final class Completions {
   typealias Handler = (_ finished: Bool) -> Void
 
-  private struct Due {
-    let handler: Handler
-    let finished: Bool
+  /// A function of the host with its data, kept without allocating anything.
+  struct HostHandler: BitwiseCopyable {
+    let function: @convention(c) (UnsafeMutableRawPointer?, Bool) -> Void
+    let userData: UnsafeMutableRawPointer?
+    let destroy: HostContext.Destroy?
   }
 
-  private var waiting: [Handler?] = []
-  private var free: [Int32] = []
-  private var due: [Due] = []
+  private struct Slot {
+    var handler: Handler?
+    var hostHandler: HostHandler?
+    /// When it was kept, among all others.
+    var order: UInt64
+    var nextFree: Int32
+  }
 
-  var isEmpty: Bool { due.isEmpty }
+  private struct Due: BitwiseCopyable {
+    let slot: Int32
+    let finished: Bool
+    let time: Double
+    let order: UInt64
 
-  /// Keeps a handler until `fire` or `drop`; −1 stands for none.
+    func precedes(_ other: Due) -> Bool {
+      time < other.time || (time == other.time && order < other.order)
+    }
+  }
+
+  private let host: Host
+  private var slots: [Slot] = []
+  private var firstFree: Int32 = -1
+  private var due = Column<Due>()
+  /// Where the natural ends of the present frame begin among what is due.
+  private var frameStart = 0
+  private var count: UInt64 = 0
+  /// Handlers that wait or are due.
+  private(set) var liveCount = 0
+
+  init(host: Host) { self.host = host }
+
+  var isEmpty: Bool { due.count == 0 }
+
+  /// A number above all that were given before: the rank among equal ends.
+  func nextOrder() -> UInt64 {
+    count += 1
+    return count
+  }
+
+  /// Keeps a handler until `fire`; −1 stands for none.
   func keep(_ handler: Handler?) -> Int32 {
     guard let handler else { return -1 }
-    if let index = free.popLast() {
-      waiting[Int(index)] = handler
-      return index
-    }
-    waiting.append(handler)
-    return Int32(truncatingIfNeeded: waiting.count - 1)
+    return keep(handler, nil)
   }
 
-  /// Lets a kept handler fall due.
-  func fire(_ index: Int32, finished: Bool) {
-    guard index >= 0, let handler = waiting[Int(index)] else { return }
-    waiting[Int(index)] = nil
-    free.append(index)
-    post(finished: finished, handler)
+  func keep(_ handler: HostHandler?) -> Int32 {
+    guard let handler else { return -1 }
+    return keep(nil, handler)
+  }
+
+  /// Lets a kept handler fall due: its animation was cut off, or had nothing to do.
+  func fire(_ slot: Int32, finished: Bool) {
+    guard slot >= 0 else { return }
+    due.append(
+      Due(slot: slot, finished: finished, time: -.infinity, order: nextOrder()))
+  }
+
+  /// Lets a kept handler fall due because its animation has ended at a time in this frame.
+  func fire(_ slot: Int32, endedAt time: Double, order: UInt64? = nil) {
+    guard slot >= 0 else { return }
+    due.append(
+      Due(slot: slot, finished: true, time: time, order: order ?? slots[Int(slot)].order))
   }
 
   /// Lets a handler fall due that was never kept.
   func post(finished: Bool = true, _ handler: @escaping Handler) {
-    due.append(Due(handler: handler, finished: finished))
+    fire(keep(handler), finished: finished)
+  }
+
+  /// From now on, until `endFrame`, animations end by themselves.
+  func beginFrame() { frameStart = due.count }
+
+  func endFrame() {
+    sort(from: frameStart)
+    frameStart = due.count
   }
 
   /// Calls what is due. What falls due meanwhile comes with the next frame.
   func run() {
-    guard !due.isEmpty else { return }
-    let batch = due
-    due = []
-    for entry in batch { entry.handler(entry.finished) }
+    let end = due.count
+    for index in 0..<end {
+      let entry = due[index]
+      let slot = slots[Int(entry.slot)]
+      free(entry.slot)
+      if let handler = slot.handler {
+        handler(entry.finished)
+      } else if let handler = slot.hostHandler {
+        host.call { handler.function(handler.userData, entry.finished) }
+        dispose(of: handler)
+      }
+    }
+    due.removeFirst(end)
+    frameStart = due.count
   }
 
+  /// Forgets everything without calling anybody; the hosts' data is disposed of.
   func removeAll() {
-    waiting = []
-    free = []
-    due = []
+    for slot in slots {
+      if let handler = slot.hostHandler { dispose(of: handler) }
+    }
+    slots = []
+    firstFree = -1
+    liveCount = 0
+    due.removeAll()
+    frameStart = 0
+  }
+
+  private func keep(_ handler: Handler?, _ hostHandler: HostHandler?) -> Int32 {
+    let slot = Slot(
+      handler: handler, hostHandler: hostHandler, order: nextOrder(), nextFree: -1)
+    liveCount += 1
+    guard firstFree >= 0 else {
+      slots.append(slot)
+      return Int32(truncatingIfNeeded: slots.count - 1)
+    }
+    let index = firstFree
+    firstFree = slots[Int(index)].nextFree
+    slots[Int(index)] = slot
+    return index
+  }
+
+  private func free(_ slot: Int32) {
+    slots[Int(slot)].handler = nil
+    slots[Int(slot)].hostHandler = nil
+    slots[Int(slot)].nextFree = firstFree
+    firstFree = slot
+    liveCount -= 1
+  }
+
+  private func dispose(of handler: HostHandler) {
+    guard let destroy = handler.destroy else { return }
+    host.disposal.append(destroy, handler.userData)
+  }
+
+  /// Heapsort in place, since a frame allocates nothing; mostly they are in order already.
+  private func sort(from start: Int) {
+    let count = due.count - start
+    guard count > 1 else { return }
+    let base = due.base + start
+    var isSorted = true
+    for index in 1..<count where base[index].precedes(base[index - 1]) { isSorted = false }
+    guard !isSorted else { return }
+    var root = count / 2
+    while root > 0 {
+      root -= 1
+      Self.siftDown(base, root, count)
+    }
+    var end = count
+    while end > 1 {
+      end -= 1
+      let last = base[end]
+      base[end] = base[0]
+      base[0] = last
+      Self.siftDown(base, 0, end)
+    }
+  }
+
+  /// Lets an entry sink until none below it comes later.
+  private static func siftDown(_ base: UnsafeMutablePointer<Due>, _ root: Int, _ end: Int) {
+    var parent = root
+    while true {
+      var latest = parent
+      let left = 2 * parent + 1
+      let right = left + 1
+      if left < end && base[latest].precedes(base[left]) { latest = left }
+      if right < end && base[latest].precedes(base[right]) { latest = right }
+      if latest == parent { return }
+      let entry = base[parent]
+      base[parent] = base[latest]
+      base[latest] = entry
+      parent = latest
+    }
   }
 }

@@ -1,51 +1,63 @@
-/// The timing curves in use, each prepared once however many animations share it.
-///
-/// A curve is looked for among the few used last; a curve that is not found there is prepared
-/// again, which costs time and no more.
+/// Where a curve in use is kept: in which table, at which index.
+struct CurveUse: BitwiseCopyable {
+  /// The way in which it is evaluated.
+  let sort: AnimationTable.Sort
+  let index: UInt32
+  /// Of springs, in whole distances per second.
+  let velocity: Double
+}
+
+/// The timing curves in use. Cubics and springs are prepared once, however many animations share
+/// them, and evaluated in batches; all others are kept as they are.
 final class CurveTable {
-  struct Entry {
-    let curve: TimingCurve
-    let spring: Spring?
-    var uses: Int32
-  }
+  let cubics = PreparedTable()
+  let springs = PreparedTable()
+  private var others: [TimingCurve] = []
+  private var free: [UInt32] = []
 
-  private static let remembered = 8
-
-  private(set) var entries: [Entry] = []
-  private var free: [Int32] = []
-  private var recent: [Int32] = []
-
-  /// The index of a curve, counted as used once more.
-  func use(_ curve: TimingCurve) -> Int32 {
-    for index in recent where entries[Int(index)].curve == curve {
-      entries[Int(index)].uses += 1
-      return index
+  /// Keeps a curve until `release`. Only what runs once and forward is evaluated in batches.
+  func retain(_ curve: TimingCurve, runsOnce: Bool) -> CurveUse {
+    if runsOnce {
+      switch curve {
+      case .cubic(let cubic):
+        return CurveUse(sort: .cubic, index: cubics.retain(.cubic(cubic)), velocity: 0)
+      case .spring(let parameters, let velocity):
+        return CurveUse(
+          sort: .spring, index: springs.retain(.spring(parameters)), velocity: velocity)
+      default: break
+      }
     }
-    let entry = Entry(curve: curve, spring: Self.spring(of: curve), uses: 1)
-    let index: Int32
-    if let last = free.popLast() {
-      index = last
-      entries[Int(index)] = entry
-    } else {
-      index = Int32(truncatingIfNeeded: entries.count)
-      entries.append(entry)
+    if let index = free.popLast() {
+      others[Int(index)] = curve
+      return CurveUse(sort: .other, index: index, velocity: 0)
     }
-    if recent.count == Self.remembered { forget(recent.removeFirst()) }
-    // Being remembered counts as a use.
-    entries[Int(index)].uses += 1
-    recent.append(index)
-    return index
+    others.append(curve)
+    let index = UInt32(truncatingIfNeeded: others.count - 1)
+    return CurveUse(sort: .other, index: index, velocity: 0)
   }
 
-  func release(_ index: Int32) { forget(index) }
-
-  private func forget(_ index: Int32) {
-    entries[Int(index)].uses -= 1
-    if entries[Int(index)].uses == 0 { free.append(index) }
+  func release(_ use: CurveUse) {
+    switch use.sort {
+    case .cubic: cubics.release(use.index)
+    case .spring: springs.release(use.index)
+    case .other, .waiting:
+      others[Int(use.index)] = .linear
+      free.append(use.index)
+    }
   }
 
-  private static func spring(of curve: TimingCurve) -> Spring? {
-    guard case .spring(let parameters, _) = curve else { return nil }
-    return Spring(parameters)
+  func curve(_ use: CurveUse) -> TimingCurve {
+    switch use.sort {
+    case .cubic: timing(cubics[use.index], use.velocity)
+    case .spring: timing(springs[use.index], use.velocity)
+    case .other, .waiting: others[Int(use.index)]
+    }
+  }
+
+  private func timing(_ prepared: PreparedTiming, _ velocity: Double) -> TimingCurve {
+    switch prepared {
+    case .cubic(let curve): .cubic(curve)
+    case .spring(let parameters): .spring(parameters, initialVelocity: velocity)
+    }
   }
 }

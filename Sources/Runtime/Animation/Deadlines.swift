@@ -1,9 +1,16 @@
 /// Moments to come, earliest first: a binary heap. Equal moments come in the order of entry.
+///
+/// What is no longer waited for is not taken out: whoever owns the heap passes over it when its
+/// moment comes, and has the heap cleaned when most of it is of that sort.
 struct Deadlines: ~Copyable {
   struct Entry: BitwiseCopyable {
     let time: Double
     let order: UInt64
     let name: UInt64
+
+    func precedes(_ other: Entry) -> Bool {
+      time < other.time || (time == other.time && order < other.order)
+    }
   }
 
   private var heap = Column<Entry>()
@@ -11,14 +18,15 @@ struct Deadlines: ~Copyable {
 
   var first: Entry? { heap.count > 0 ? heap[0] : nil }
   var count: Int { heap.count }
+  var bytes: Int { heap.bytes }
 
-  mutating func insert(_ time: Double, _ name: Handle) {
-    heap.append(Entry(time: time, order: nextOrder, name: name.bits))
+  mutating func insert(_ time: Double, _ name: UInt64) {
+    heap.append(Entry(time: time, order: nextOrder, name: name))
     nextOrder += 1
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard Self.precedes(heap[child], heap[parent]) else { return }
+      guard heap[child].precedes(heap[parent]) else { return }
       exchange(child, parent)
       child = parent
     }
@@ -28,13 +36,37 @@ struct Deadlines: ~Copyable {
     guard heap.count > 0 else { return }
     heap[0] = heap[heap.count - 1]
     heap.removeLast()
-    var parent = 0
+    siftDown(0)
+  }
+
+  /// Whether so much is stale that cleaning costs no more than what has been saved.
+  func isWorthCleaning(living: Int) -> Bool { heap.count > 2 * living + 64 }
+
+  /// Keeps only what is still waited for.
+  mutating func clean(keeping isWaitedFor: (_ name: UInt64) -> Bool) {
+    var kept = 0
+    for index in 0..<heap.count where isWaitedFor(heap[index].name) {
+      heap[kept] = heap[index]
+      kept += 1
+    }
+    while heap.count > kept { heap.removeLast() }
+    var parent = kept / 2
+    while parent > 0 {
+      parent -= 1
+      siftDown(parent)
+    }
+  }
+
+  mutating func removeAll() { heap.removeAll() }
+
+  private func siftDown(_ root: Int) {
+    var parent = root
     while true {
       var least = parent
       let left = 2 * parent + 1
       let right = left + 1
-      if left < heap.count && Self.precedes(heap[left], heap[least]) { least = left }
-      if right < heap.count && Self.precedes(heap[right], heap[least]) { least = right }
+      if left < heap.count && heap[left].precedes(heap[least]) { least = left }
+      if right < heap.count && heap[right].precedes(heap[least]) { least = right }
       if least == parent { return }
       exchange(parent, least)
       parent = least
@@ -45,9 +77,5 @@ struct Deadlines: ~Copyable {
     let entry = heap[first]
     heap[first] = heap[second]
     heap[second] = entry
-  }
-
-  private static func precedes(_ first: Entry, _ second: Entry) -> Bool {
-    first.time < second.time || (first.time == second.time && first.order < second.order)
   }
 }

@@ -1,39 +1,85 @@
-/// Animators whose start waits for a moment. Few at a time: a plain list in order of entry.
+/// Animators whose start waits for a moment.
 final class DelayedStarts {
-  private struct Entry {
-    let animator: PropertyAnimator
-    let time: Double
+  private struct Slot {
+    var animator: PropertyAnimator?
+    /// Tells the present wait in this slot from earlier ones.
+    var ticket: UInt64
+    var nextFree: Int32
   }
 
-  private var entries: [Entry] = []
+  private var slots: [Slot] = []
+  private var firstFree: Int32 = -1
+  private var deadlines = Deadlines()
+  private var nextTicket: UInt64 = 0
+  private(set) var count = 0
 
+  /// The earliest moment; infinity when nothing waits.
   var next: Double {
-    var earliest = Double.infinity
-    for entry in entries { earliest = min(earliest, entry.time) }
-    return earliest
+    dropStale()
+    return deadlines.first?.time ?? .infinity
   }
 
-  func insert(_ animator: PropertyAnimator, until time: Double) {
-    remove(animator)
-    entries.append(Entry(animator: animator, time: time))
-  }
-
-  func remove(_ animator: PropertyAnimator) {
-    guard let index = entries.firstIndex(where: { $0.animator === animator }) else { return }
-    entries.remove(at: index)
-  }
-
-  /// Starts what is due.
-  func start(upTo time: Double) {
-    guard !entries.isEmpty, next <= time else { return }
-    var due: [Entry] = []
-    var waiting: [Entry] = []
-    for entry in entries {
-      if entry.time <= time { due.append(entry) } else { waiting.append(entry) }
+  /// Lets an animator wait. Answers by what to call it off.
+  func insert(_ animator: PropertyAnimator, until time: Double) -> Int32 {
+    nextTicket += 1
+    let slot = Slot(animator: animator, ticket: nextTicket, nextFree: -1)
+    var index = firstFree
+    if index >= 0 {
+      firstFree = slots[Int(index)].nextFree
+      slots[Int(index)] = slot
+    } else {
+      index = Int32(truncatingIfNeeded: slots.count)
+      slots.append(slot)
     }
-    entries = waiting
-    for entry in due { entry.animator.delayHasPassed() }
+    count += 1
+    if deadlines.isWorthCleaning(living: count) { deadlines.clean(keeping: isWaitedFor) }
+    deadlines.insert(time, Self.name(index, nextTicket))
+    return index
   }
 
-  func removeAll() { entries = [] }
+  func remove(_ index: Int32) {
+    slots[Int(index)] = Slot(animator: nil, ticket: 0, nextFree: firstFree)
+    firstFree = index
+    count -= 1
+  }
+
+  /// Starts what is due, earliest first.
+  func start(upTo time: Double) {
+    dropStale()
+    while let first = deadlines.first, first.time <= time {
+      deadlines.removeFirst()
+      let index = Self.slot(of: first.name)
+      if let animator = slots[Int(index)].animator {
+        remove(index)
+        animator.delayHasPassed()
+      }
+      dropStale()
+    }
+  }
+
+  func removeAll() {
+    for slot in slots { slot.animator?.abandon() }
+    slots = []
+    firstFree = -1
+    count = 0
+    deadlines.removeAll()
+  }
+
+  private func dropStale() {
+    while let first = deadlines.first, !isWaitedFor(first.name) { deadlines.removeFirst() }
+  }
+
+  private func isWaitedFor(_ name: UInt64) -> Bool {
+    let index = Int(Self.slot(of: name))
+    return index < slots.count && slots[index].ticket == name >> 24
+  }
+
+  /// Slots take 24 bits: there are never more animators than handles.
+  private static func name(_ slot: Int32, _ ticket: UInt64) -> UInt64 {
+    ticket << 24 | UInt64(UInt32(truncatingIfNeeded: slot))
+  }
+
+  private static func slot(of name: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: name & 0xff_ffff)
+  }
 }

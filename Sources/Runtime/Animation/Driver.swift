@@ -8,13 +8,9 @@
 ///      └────hold──────┘
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
-/// timing curve c in its own window. Under `.linear` f is what a hand sets and windows are straight
-/// lines (CONTRACT PD-2, PA-4). Every change of mapping is anchored: with c₀ and P₀ the member's
-/// curve value and progress at that moment,
-///
-///     P = P₀ + (1 − P₀)(c − c₀)/(1 − c₀)  for c ≥ c₀,   P = P₀ c/c₀  for c < c₀,
-///
-/// so the picture does not move, and 0 and 1 are still where the ends are.
+/// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
+/// lines (CONTRACT PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
+/// move: see `Driver+Members`.
 final class Driver {
   enum Mapping { case curves, linear }
 
@@ -22,6 +18,8 @@ final class Driver {
   struct Window {
     var begin: Double
     var length: Double
+
+    var end: Double { begin + length }
   }
 
   struct Member {
@@ -29,8 +27,10 @@ final class Driver {
     let window: Window
     let curve: TimingCurve
     var completion: Int32
+    /// Curve value, progress and f when the mapping changed last.
     var anchorValue: Double = 0
     var anchorProgress: Double = 0
+    var anchorFraction: Double = 0
     var progress: Double = 0
   }
 
@@ -41,6 +41,8 @@ final class Driver {
     let curve: TimingCurve
     let origin: Double
     let target: Double
+
+    var end: Double { start + duration }
   }
 
   enum Motion {
@@ -55,13 +57,21 @@ final class Driver {
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
-  private(set) var members: [Member] = []
+  var members: [Member] = []
   /// Where the whole stands: what a member with the driver's own curve and window shows.
-  private(set) var main: Member
+  var main: Member
+  /// The largest fraction at which a member still moves, at least 1.
+  private(set) var extent: Double = 1
   /// Called at the end of the frame in which a run has arrived.
   var arrived: ((_ target: Double) -> Void)?
+  /// A run has arrived in this frame, and nobody has been told yet.
+  private(set) var isArriving = false
+  /// Its members have been given up: what comes later is not animated any more.
+  private(set) var hasEnded = false
   /// Where it stands in the schedule, −1 when it takes no part in frames.
   var schedulePosition = -1
+  /// The rank of its run among what ends at the same time.
+  var order: UInt64 = 0
   /// Whether f or the members have changed since the last frame.
   var isTouched = false
 
@@ -79,27 +89,32 @@ final class Driver {
     return false
   }
 
-  /// The largest fraction at which a member still moves, at least 1.
-  var extent: Double {
-    var extent = 1.0
-    guard duration > 0 else { return extent }
-    for member in members {
-      extent = max(extent, (member.window.begin + member.window.length) / duration)
-    }
-    return extent
+  /// Whether a run leads towards the end.
+  var isRunningForward: Bool {
+    if case .running(let run) = motion { return run.target >= run.origin }
+    return false
   }
 
-  /// Adds a group. A window that begins at the present fraction starts its motion from here.
+  /// Adds a group. A window that begins at the present fraction, or later, starts its motion from
+  /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
+    if duration > 0 { extent = max(extent, window.end / duration) }
     member.anchorValue = value(of: member)
-    member.anchorProgress = member.anchorValue
-    member.progress = member.anchorProgress
+    member.anchorFraction = fraction
+    let hasBegun = fraction * duration > window.begin
+    member.progress = hasBegun ? member.anchorValue : max(0, member.anchorValue)
+    member.anchorProgress = member.progress
     members.append(member)
     isTouched = true
   }
 
-  func removeMembers() { members = [] }
+  /// Gives the members up, for ever.
+  func removeMembers() {
+    members = []
+    extent = 1
+    hasEnded = true
+  }
 
   /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
   func adoptMainFromFirstMember() {
@@ -107,61 +122,51 @@ final class Driver {
     main = Member(group: -1, window: first.window, curve: first.curve, completion: -1)
     main.progress = first.progress
   }
-
-  /// Takes every completion that has not fallen due yet.
-  func takeCompletions() -> [Int32] {
-    var taken: [Int32] = []
-    for index in members.indices where members[index].completion >= 0 {
-      taken.append(members[index].completion)
-      members[index].completion = -1
-    }
-    return taken
-  }
-
-  /// Takes the completions of members whose window lies behind f.
-  func takePassedCompletions() -> [Int32] {
-    var taken: [Int32] = []
-    for index in members.indices where members[index].completion >= 0 {
-      let window = members[index].window
-      guard fraction * duration >= window.begin + window.length else { continue }
-      taken.append(members[index].completion)
-      members[index].completion = -1
-    }
-    return taken
-  }
 }
 
 extension Driver {
   /// Sets f by hand. Does nothing while a run is under way.
   func setFraction(_ fraction: Double) {
-    guard !isRunning else { return }
+    guard !isRunning, !isArriving else { return }
     self.fraction = fraction
     update()
   }
 
   /// Starts a run of f to `target` over `duration` seconds.
   func run(to target: Double, curve: TimingCurve, duration: Double, from start: Double) {
+    isArriving = false
     motion = .running(
       Run(start: start, duration: duration, curve: curve, origin: fraction, target: target))
   }
 
   /// Stops where f is.
-  func hold() { motion = .held }
+  func hold() {
+    isArriving = false
+    motion = .held
+  }
 
-  /// Takes f to where its run is at a time; true when it has arrived.
-  func advance(to time: Double) -> Bool {
-    guard case .running(let run) = motion else { return false }
-    let elapsed = time - run.start
-    if elapsed >= run.duration {
+  /// Takes f to where its run is at a time. Moments up to `horizon` count as reached. Answers when
+  /// the run has ended, if it has.
+  func advance(to time: Double, horizon: Double) -> Double? {
+    guard case .running(let run) = motion else { return nil }
+    if run.end <= horizon {
       fraction = run.target
       motion = .held
+      isArriving = arrived != nil
       update()
-      return true
+      return run.end
     }
-    let progress = run.curve.value(at: max(0, elapsed), duration: run.duration)
+    let progress = run.curve.value(at: max(0, time - run.start), duration: run.duration)
     fraction = run.origin + (run.target - run.origin) * progress
     update()
-    return false
+    return nil
+  }
+
+  /// Tells whoever waits for it that a run has arrived, unless something has moved f since.
+  func reportArrival() {
+    guard isArriving, let arrived else { return }
+    isArriving = false
+    arrived(fraction)
   }
 
   /// Changes the meaning of f without moving the picture.
@@ -180,78 +185,9 @@ extension Driver {
     return (run.target - run.origin) * slope
   }
 
-  /// How fast a member's progress moves at a time, per second.
-  func progressRate(of member: Member, at time: Double) -> Double {
-    let rate = fractionRate(at: time)
-    guard rate != 0 else { return 0 }
-    let slope = self.slope(of: member) * rate
-    guard member.anchorValue != member.anchorProgress else { return slope }
-    let value = self.value(of: member)
-    if value >= member.anchorValue {
-      let rest = 1 - member.anchorValue
-      return rest > Self.tiny ? slope * (1 - member.anchorProgress) / rest : slope
-    }
-    return member.anchorValue > Self.tiny
-      ? slope * member.anchorProgress / member.anchorValue : slope
-  }
-
-  /// Where a member would stand if f alone decided: its curve's value.
-  func value(of member: Member) -> Double {
-    guard duration > 0, member.window.length > 0 else {
-      return fraction * duration >= member.window.begin && fraction > 0 ? 1 : 0
-    }
-    let local = fraction * duration - member.window.begin
-    switch mapping {
-    case .curves:
-      let time = min(max(0, local), member.window.length)
-      return member.curve.value(at: time, duration: member.window.length)
-    case .linear:
-      // A spring carries f past its ends: what moves at an end goes with it.
-      let position = local / member.window.length
-      if position < 0 { return member.window.begin <= 0 ? position : 0 }
-      let reachesEnd = member.window.begin + member.window.length >= duration
-      return position > 1 && !reachesEnd ? 1 : position
-    }
-  }
-
-  /// d(curve value)/df of a member.
-  private func slope(of member: Member) -> Double {
-    guard duration > 0, member.window.length > 0 else { return 0 }
-    let local = fraction * duration - member.window.begin
-    guard local >= 0, local <= member.window.length else { return 0 }
-    switch mapping {
-    case .curves:
-      return member.curve.slope(at: local, duration: member.window.length) * duration
-    case .linear: return duration / member.window.length
-    }
-  }
-
-  private func anchor(_ member: inout Member) {
-    member.anchorProgress = member.progress
-    member.anchorValue = value(of: member)
-  }
-
   private func update() {
     main.progress = progress(of: main)
     for index in members.indices { members[index].progress = progress(of: members[index]) }
     isTouched = true
   }
-
-  private func progress(of member: Member) -> Double {
-    let value = self.value(of: member)
-    guard member.anchorValue != member.anchorProgress else { return value }
-    if value >= member.anchorValue {
-      let rest = 1 - member.anchorValue
-      guard rest > Self.tiny else { return member.anchorProgress + value - member.anchorValue }
-      return member.anchorProgress
-        + (1 - member.anchorProgress) * (value - member.anchorValue) / rest
-    }
-    guard member.anchorValue > Self.tiny else {
-      return member.anchorProgress + value - member.anchorValue
-    }
-    return member.anchorProgress * value / member.anchorValue
-  }
-
-  /// Below this a quotient of curve values says nothing.
-  private static var tiny: Double { 1e-9 }
 }

@@ -3,12 +3,12 @@ extension PropertyAnimator {
     switch state {
     case .inactive:
       changing {
+        delay = 0
+        let isEmpty = pending.isEmpty
         let driver = activate()
-        if driver.members.isEmpty && duration > 0 {
-          startsWhenFilled = true
-        } else {
-          resume(driver)
-        }
+        guard isActive(driver), !isRunning else { return }
+        // CONTRACT PA-11: without animations it is active and waits for the first ones.
+        if isEmpty { startsWhenFilled = true } else { resume(driver) }
       }
     case .active(let driver):
       guard !isRunning else { return }
@@ -22,51 +22,68 @@ extension PropertyAnimator {
     if case .stopped = state { throw fault("cannot start") }
     guard !isRunning else { return }
     guard seconds > 0 else {
-      setDelay(0)
-      return try start()
+      try start()
+      delay = 0
+      return
     }
     changing {
-      setDelay(seconds)
-      let driver = currentOrActivate()
-      waitsUntil = animations.now + seconds
-      animations.delays.insert(self, until: animations.now + seconds)
-      if driver.schedulePosition < 0 { driver.isTouched = true }
+      delay = seconds
+      let driver: Driver
+      switch state {
+      case .active(let present): driver = present
+      default:
+        startsWhenFilled = pending.isEmpty
+        driver = activate()
+      }
+      guard isActive(driver), !isRunning else { return }
+      dueTime = animations.now + seconds
+      delayedStart = animations.delays.insert(self, until: dueTime)
     }
   }
 
   func pause() throws(Fault) {
-    switch state {
-    case .inactive:
-      changing { _ = activate() }
-    case .active(let driver):
-      guard isRunning else { return }
-      guard isInterruptible else { throw fault("is not interruptible: it cannot pause") }
-      changing { hold(driver) }
-    case .stopped: throw fault("cannot pause")
-    }
+    if case .stopped = state { throw fault("cannot pause") }
+    if case .active = state, !isRunning { return }
+    try needInterruptible()
+    changing { hold(presentOrActivated()) }
   }
 
   /// Carries on from where it is paused. Without timing it keeps its own; a factor of 0 takes the
-  /// time that is left, others that many durations (CONTRACT PA-6, ruling 3).
+  /// time that is left, others that many durations (CONTRACT PA-6, ruling 3). A spring with a
+  /// timing of its own lasts its settling time.
   func continueAnimation(timing new: TimingCurve?, durationFactor: Double) throws(Fault) {
-    guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
-    guard isInterruptible else { throw fault("is not interruptible: it cannot continue") }
+    let seconds = try secondsToContinue(durationFactor: durationFactor)
+    if let new { return try continueAnimation(timing: new, seconds: new.naturalSeconds ?? seconds) }
+    guard case .active(let driver) = state else { return }
     changing {
-      if new == nil && durationFactor <= 0 { return resume(driver) }
-      travel(
-        driver, timing: new ?? timing,
-        seconds: durationFactor > 0 ? durationFactor * duration : remainingTime(driver))
+      timingOverride = nil
+      if durationFactor <= 0 { return resume(driver) }
+      travel(driver, timing.fromRest.stretched(from: duration, to: seconds), seconds: seconds)
     }
   }
 
-  /// Carries on until a fraction and pauses there.
+  /// Carries on along another timing that lasts so many seconds.
+  func continueAnimation(timing new: TimingCurve, seconds: Double) throws(Fault) {
+    let driver = try pausedDriver()
+    changing {
+      timingOverride = new
+      travel(driver, new, seconds: seconds)
+    }
+  }
+
+  /// How long the rest would take.
+  func secondsToContinue(durationFactor: Double) throws(Fault) -> Double {
+    let driver = try pausedDriver()
+    return durationFactor > 0 ? durationFactor * duration : remainingTime(driver)
+  }
+
+  /// Carries on at an even pace until a fraction and pauses there.
   func continueAnimation(until fraction: Double) throws(Fault) {
-    guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
-    guard isInterruptible else { throw fault("is not interruptible: it cannot continue") }
+    let driver = try pausedDriver()
     let target = isReversed ? 1 - fraction : fraction
     changing {
-      if driver.mapping == .curves { driver.remap(.linear, fraction: driver.progress) }
       listen(to: driver)
+      pausesOnArrival = true
       animations.run(
         driver, to: target, curve: .linear,
         duration: abs(target - driver.fraction) * duration)
@@ -74,31 +91,32 @@ extension PropertyAnimator {
   }
 
   func setFractionComplete(_ fraction: Double) throws(Fault) {
-    let fraction = isReversed ? 1 - fraction : fraction
     switch state {
-    case .inactive:
-      changing { animations.setFraction(activate(forScrubbing: true), fraction) }
-    case .active(let driver):
-      guard !isRunning else { return }
-      guard isInterruptible else { throw fault("is not interruptible: it cannot be scrubbed") }
-      animations.setFraction(driver, fraction)
     case .stopped: return
+    case .active where isRunning: return
+    case .active, .inactive: break
+    }
+    try needInterruptible()
+    changing {
+      let isPaused = stateNumber == 1
+      let driver = presentOrActivated()
+      guard isActive(driver), !isRunning else { return }
+      if !isPaused { hold(driver) }
+      animations.setFraction(driver, isReversed ? 1 - fraction : fraction)
     }
   }
 
   func setReversed(_ reversed: Bool) {
     guard reversed != isReversed else { return }
     switch state {
+    case .stopped: return
     case .inactive: changing { isReversed = reversed }
     case .active(let driver):
       changing {
         isReversed = reversed
-        guard driver.isRunning else { return }
         // CONTRACT PA-16: it turns around at once, with a jump of velocity.
-        hold(driver)
-        resume(driver)
+        if driver.isRunning || driver.isArriving { resume(driver) }
       }
-    case .stopped: return
     }
   }
 
@@ -106,44 +124,49 @@ extension PropertyAnimator {
     switch state {
     case .inactive: throw fault("cannot stop")
     case .active(let driver):
-      guard isInterruptible else { throw fault("is not interruptible: it cannot stop") }
-      if withoutFinishing {
-        changing { stopInPlace() }
-        return
-      }
+      try needInterruptible()
       changing {
+        if withoutFinishing { return endInPlace() }
         let values = StoppedValues()
         for member in driver.members { values.capture(member.group, animations.tracks) }
-        fireMemberCompletions(driver, finished: false)
+        callOffStart()
         animations.freezeAll(driver)
-        endWaiting()
         state = .stopped(values)
       }
     case .stopped:
-      if withoutFinishing {
-        changing { becomeInactive() }
-        completions = []
-      }
+      if withoutFinishing { changing { endInPlace() } }
     }
   }
 
   func finish(at position: AnimatingPosition) throws(Fault) {
     guard case .stopped(let values) = state else { throw fault("cannot finish") }
     values.apply(position, animations.tracks)
-    changing { becomeInactive() }
-    complete(at: position)
+    let before = aspects
+    complete(at: position, before)
   }
 
   /// The wait of a delayed start is over.
   func delayHasPassed() {
-    guard waitsUntil != nil, case .active(let driver) = state else { return }
-    let due = waitsUntil
-    waitsUntil = nil
-    if driver.members.isEmpty && duration > 0 {
-      changing { startsWhenFilled = true }
+    guard delayedStart >= 0, case .active(let driver) = state else { return }
+    delayedStart = -1
+    if startsWhenFilled {
+      var before = aspects
+      before.isRunning = true
+      // Observers hear of it when all values of the frame are stored.
+      animations.completions.post { _ in self.report(since: before) }
       return
     }
-    resume(driver, from: due)
+    resume(driver, from: dueTime)
+  }
+
+  /// Ends it where it is, without completions.
+  func endInPlace() {
+    if case .active(let driver) = state {
+      callOffStart()
+      animations.freezeAll(driver)
+    }
+    becomeInactive()
+    completions = []
   }
 }
 
@@ -154,124 +177,166 @@ extension PropertyAnimator {
     return (isReversed ? position : 1 - position) * duration
   }
 
-  /// The time fraction at which the own curve shows the present progress (CONTRACT PA-5).
+  /// The time fraction at which the own curve shows the present progress (CONTRACT PA-5); for
+  /// springs, which are not mapped back, the progress.
+  ///
+  /// What is shown can lie beyond the end that it goes to, where another spring has carried it. The
+  /// curve may never get there; then the part of it is taken that covers the same distance from the
+  /// near side of the end.
   private func curvePosition(_ driver: Driver) -> Double {
     if driver.mapping == .curves { return driver.fraction }
-    let progress = min(max(0, driver.progress), 1)
+    let progress = driver.progress
+    let near = isReversed ? progress.magnitude : 1 - (1 - progress).magnitude
     guard duration > 0, let time = timing.inverse(of: progress, duration: duration) else {
-      return progress
+      return min(max(0, near), 1)
     }
-    return time / duration
+    let isReached = (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
+    if isReached || near <= 0 || near >= 1 { return time / duration }
+    return (timing.inverse(of: near, duration: duration) ?? time) / duration
   }
 
-  private func currentOrActivate() -> Driver {
+  private func pausedDriver() throws(Fault) -> Driver {
+    guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
+    try needInterruptible()
+    return driver
+  }
+
+  /// CONTRACT PA-18.
+  private func needInterruptible() throws(Fault) {
+    guard isInterruptible else { throw fault("is not interruptible") }
+  }
+
+  private func presentOrActivated() -> Driver {
     if case .active(let driver) = state { return driver }
     return activate()
   }
 
   /// Runs the blocks that wait. A reversed animator begins at its end.
-  private func activate(forScrubbing: Bool = false) -> Driver {
+  private func activate() -> Driver {
     let driver = Driver(duration: duration, curve: timing)
     state = .active(driver)
+    hasRun = false
     let blocks = pending
     pending = []
-    for block in blocks { perform(block, in: driver) }
-    if isReversed { driver.setFraction(1) }
-    if scrubsLinearly && !isSpring { driver.remap(.linear, fraction: driver.fraction) }
+    for block in blocks where isActive(driver) { perform(block, in: driver) }
+    if isReversed && isActive(driver) { animations.setFraction(driver, 1) }
     return driver
   }
 
-  /// Runs on with the own timing.
+  /// Runs on with the own timing, or with the one that it has been given for the time being.
   func resume(_ driver: Driver, from time: Double? = nil) {
-    waitsUntil = nil
-    if isSpring && driver.fraction > 0 && driver.fraction < 1 {
-      // CONTRACT PA-8: a spring starts anew from what is shown.
-      return travel(driver, timing: timing, seconds: duration)
+    callOffStart()
+    if let timingOverride {
+      let rest = timingOverride.fromRest
+      return travel(driver, rest, seconds: rest.naturalSeconds ?? remainingTime(driver))
     }
-    listen(to: driver)
+    if isSpring && !isFresh(driver) {
+      // CONTRACT PA-8: a spring starts anew from what is shown.
+      return travel(driver, timing.fromRest, seconds: duration)
+    }
     let position = curvePosition(driver)
     if driver.mapping == .linear { driver.remap(.curves, fraction: position) }
     let rest = (isReversed ? position : 1 - position) * duration
-    driver.run(
-      to: isReversed ? 0 : 1, curve: .linear, duration: max(0, rest),
+    listen(to: driver)
+    animations.run(
+      driver, to: isReversed ? 0 : 1, curve: .linear, duration: rest,
       from: time ?? animations.now)
-    animations.schedule(driver)
+  }
+
+  private func isFresh(_ driver: Driver) -> Bool {
+    guard driver.fraction == (isReversed ? 1 : 0) else { return false }
+    return !hasRun || (!isReversed && driver.progress == 0)
   }
 
   /// Runs the rest of the way along another curve.
-  private func travel(_ driver: Driver, timing: TimingCurve, seconds: Double) {
+  private func travel(_ driver: Driver, _ timing: TimingCurve, seconds: Double) {
+    callOffStart()
+    // Everything moves from where it is in proportion to f, whatever f has meant so far.
+    driver.remap(.linear, fraction: driver.fraction)
     listen(to: driver)
-    driver.remap(.linear, fraction: driver.mapping == .linear ? driver.fraction : driver.progress)
-    var seconds = seconds
-    if case .spring(let parameters, let velocity) = timing {
-      let settling = parameters.settlingDuration(initialVelocity: velocity)
-      if settling.isFinite { seconds = settling }
-    }
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
 
-  /// Pauses. With linear scrubbing the fraction becomes the visible progress (CONTRACT PA-4).
+  /// Pauses. With linear scrubbing the fraction becomes the visible progress (CONTRACT PA-4);
+  /// without it, it is the elapsed time again (PA-7). Springs are not re-mapped (PA-8).
   private func hold(_ driver: Driver) {
-    endWaiting()
+    guard isActive(driver) else { return }
+    callOffStart()
     driver.hold()
-    guard scrubsLinearly, !isSpring, driver.mapping == .curves else { return }
-    driver.remap(.linear, fraction: min(max(0, driver.progress), 1))
+    guard !isSpring else { return }
+    if scrubsLinearly && driver.mapping == .curves {
+      driver.remap(.linear, fraction: driver.progress)
+    } else if !scrubsLinearly && driver.mapping == .linear {
+      driver.remap(.curves, fraction: curvePosition(driver))
+    }
   }
 
   private func listen(to driver: Driver) {
+    hasRun = true
+    startsWhenFilled = false
+    pausesOnArrival = false
     driver.arrived = { target in self.arrive(at: target) }
   }
 
   private func arrive(at target: Double) {
-    guard case .active(let driver) = state, !driver.isRunning else { return }
-    driver.arrived = nil
-    guard !pausesOnCompletion, target <= 0 || target >= 1 else {
-      // CONTRACT PA-9: it stays active, at its end.
-      if scrubsLinearly && !isSpring && driver.mapping == .curves {
-        driver.remap(.linear, fraction: driver.fraction)
-      }
-      observer?(.isRunning)
-      return
-    }
-    fireMemberCompletions(driver, finished: true)
-    let position: AnimatingPosition = target >= 1 ? .end : .start
-    if position == .end { animations.arriveAll(driver) } else { animations.rollBackAll(driver) }
-    becomeInactive()
-    observer?(.isRunning)
-    observer?(.state)
-    complete(at: position)
-  }
-
-  private func fireMemberCompletions(_ driver: Driver, finished: Bool) {
-    for completion in driver.takeCompletions() {
-      animations.completions.fire(completion, finished: finished)
-    }
-  }
-
-  func stopInPlace() {
     guard case .active(let driver) = state else { return }
-    fireMemberCompletions(driver, finished: false)
-    animations.freezeAll(driver)
-    becomeInactive()
-    completions = []
+    driver.arrived = nil
+    var before = aspects
+    before.isRunning = true
+    let isAtEnd = target >= 1 || target <= 0
+    if pausesOnArrival || pausesOnCompletion || !isAtEnd {
+      if isReleased {
+        // Nobody could carry it on.
+        return isAtEnd ? complete(driver, at: target, before) : endInPlace()
+      }
+      // CONTRACT PA-9: it stays active, at its end.
+      pausesOnArrival = false
+      hold(driver)
+      return report(since: before)
+    }
+    complete(driver, at: target, before)
+  }
+
+  /// Leaves its properties at one end and completes.
+  private func complete(_ driver: Driver, at target: Double, _ before: Aspects) {
+    if target <= 0 {
+      animations.rollBackAll(driver)
+    } else if driver.extent > 1 {
+      animations.letGo(driver)
+    } else {
+      animations.arriveAll(driver)
+    }
+    complete(at: target <= 0 ? .start : .end, before)
   }
 
   private func becomeInactive() {
-    endWaiting()
     startsWhenFilled = false
+    pausesOnArrival = false
     isReversed = false
+    timingOverride = nil
     state = .inactive
   }
 
-  private func endWaiting() {
-    guard waitsUntil != nil else { return }
-    waitsUntil = nil
-    animations.delays.remove(self)
+  private func callOffStart() {
+    guard delayedStart >= 0 else { return }
+    animations.delays.remove(delayedStart)
+    delayedStart = -1
   }
 
-  private func complete(at position: AnimatingPosition) {
+  /// Becomes inactive, and tells so: observers first, then completions.
+  private func complete(at position: AnimatingPosition, _ before: Aspects) {
     let handlers = completions
     completions = []
+    becomeInactive()
+    report(since: before)
     for handler in handlers { handler(position) }
+  }
+}
+
+extension TimingCurve {
+  /// The settling time of a spring that settles.
+  fileprivate var naturalSeconds: Double? {
+    guard let seconds = naturalDuration, seconds.isFinite else { return nil }
+    return seconds
   }
 }

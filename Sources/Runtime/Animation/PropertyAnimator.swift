@@ -30,7 +30,7 @@ final class PropertyAnimator: Entity {
   let timing: TimingCurve
   /// Seconds; for a spring of mass, stiffness and damping its settling time (CONTRACT PA-15).
   let duration: Double
-  private(set) var delay: Double = 0
+  var delay: Double = 0
   var state = State.inactive
   var isReversed = false
   var isInterruptible = true
@@ -40,10 +40,21 @@ final class PropertyAnimator: Entity {
   var observer: ((Change) -> Void)?
   var pending: [PendingBlock] = []
   var completions: [Completion] = []
+  /// The timing by which it is carried on instead of its own, until it is inactive again
+  /// (CONTRACT PA-6).
+  var timingOverride: TimingCurve?
   /// Started without animations: the first ones that come start at once (CONTRACT PA-11).
   var startsWhenFilled = false
-  /// When a delayed start is due; the driver is held until then.
-  var waitsUntil: Double?
+  /// The present run ends in a pause, wherever that is.
+  var pausesOnArrival = false
+  /// Whether it has moved by itself since it became active.
+  var hasRun = false
+  /// Where a delayed start waits, −1 when there is none; the driver is held until then.
+  var delayedStart: Int32 = -1
+  /// When the delayed start is due.
+  var dueTime: Double = 0
+  /// Nobody holds it any more.
+  private(set) var isReleased = false
 
   init(animations: Animations, duration: Double, timing: TimingCurve) {
     self.animations = animations
@@ -51,14 +62,12 @@ final class PropertyAnimator: Entity {
     self.timing = timing
   }
 
-  var isSpring: Bool {
-    if case .spring = timing { return true }
-    return false
-  }
+  var isSpring: Bool { timing.isSpring }
 
+  /// Whether it runs, waits for its start, or has arrived and not been told so yet.
   var isRunning: Bool {
     guard case .active(let driver) = state else { return false }
-    return driver.isRunning || waitsUntil != nil
+    return driver.isRunning || driver.isArriving || delayedStart >= 0
   }
 
   var stateNumber: Int32 {
@@ -83,36 +92,23 @@ final class PropertyAnimator: Entity {
     }
   }
 
-  func setDelay(_ seconds: Double) { delay = seconds }
-
   /// Adds animations: with the start when inactive, from the present fraction when active.
   func addAnimations(delayFactor: Double = 0, _ block: @escaping Block) throws(Fault) {
-    let factor = min(max(0, delayFactor), 1)
+    let added = PendingBlock(block: block, delayFactor: min(max(0, delayFactor), 1))
     switch state {
-    case .inactive:
-      pending.append(PendingBlock(block: block, delayFactor: factor))
+    case .inactive: pending.append(added)
     case .active(let driver):
-      perform(PendingBlock(block: block, delayFactor: factor), in: driver)
-      guard startsWhenFilled, !driver.members.isEmpty else { return }
-      startsWhenFilled = false
-      changing { resume(driver) }
-    case .stopped:
-      throw fault("takes no more animations")
+      changing {
+        let fills = startsWhenFilled
+        startsWhenFilled = false
+        perform(added, in: driver)
+        if fills && isActive(driver) && !isRunning { resume(driver) }
+      }
+    case .stopped: throw fault("takes no more animations")
     }
   }
 
   func addCompletion(_ completion: @escaping Completion) { completions.append(completion) }
-
-  /// Runs a change and tells observers what it has changed, once for each real change.
-  func changing(_ change: () -> Void) {
-    let before = (stateNumber, isRunning, isReversed)
-    change()
-    guard let observer else { return }
-    let after = (stateNumber, isRunning, isReversed)
-    if before.2 != after.2 { observer(.isReversed) }
-    if before.1 != after.1 { observer(.isRunning) }
-    if before.0 != after.0 { observer(.state) }
-  }
 
   func fault(_ sentence: StaticString) -> Fault {
     Fault(.invalidState, "the animator is \(stateNoun) and \(sentence)")
@@ -121,24 +117,72 @@ final class PropertyAnimator: Entity {
   /// Runs blocks so that their changes become members of the driver.
   func perform(_ pending: PendingBlock, in driver: Driver) {
     // CONTRACT PA-12: on an active animator the rest of the way, less the delay.
-    let begin = driver.fraction * duration + pending.delayFactor * duration
-    let length = max(0, duration - begin)
+    let begin = min(max(0, driver.fraction) + pending.delayFactor, 1) * duration
+    let length = duration - begin
     var options = AnimationOptions(duration: length)
-    options.curve = timing
+    options.curve = timing.stretched(from: duration, to: length)
     if isUserInteractionEnabled { options.flags.insert(.allowUserInteraction) }
-    let window = Driver.Window(begin: min(begin, duration), length: length)
+    let window = Driver.Window(begin: begin, length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
+    // The block may have ended the animator: what it leaves behind shows its targets.
+    if case .active(let current) = state, current === driver { return }
+    animations.jumpAll(driver)
+  }
+
+  /// Whether a driver is still the one that moves it, now that the host has been called.
+  func isActive(_ driver: Driver) -> Bool {
+    if case .active(let present) = state { return present === driver }
+    return false
   }
 
   /// A running animator runs on to its completion without its holders; what rests is ended where
   /// it is (users' pain 22).
   override func dispose() {
-    switch state {
-    case .inactive: pending = []
-    case .active: if !isRunning { stopInPlace() }
-    case .stopped: state = .inactive
-    }
+    isReleased = true
     observer = nil
+    if case .active = state, isRunning { return }
+    if stateNumber != 0 {
+      animations.host.warn(
+        .invalidState, "motus_release",
+        "the animator is \(stateNoun) and nobody holds it any more: it ends where it is")
+    }
+    endInPlace()
+    pending = []
+  }
+
+  /// Breaks off without a word, when the runtime goes.
+  func abandon() {
+    guard case .active(let driver) = state else { return }
+    driver.arrived = nil
+    state = .inactive
+  }
+}
+
+/// Observers (CONTRACT PA-19).
+extension PropertyAnimator {
+  struct Aspects {
+    var state: Int32
+    var isRunning: Bool
+    var isReversed: Bool
+  }
+
+  var aspects: Aspects {
+    Aspects(state: stateNumber, isRunning: isRunning, isReversed: isReversed)
+  }
+
+  /// Runs a change and tells observers what it has changed, once for each real change.
+  func changing(_ change: () -> Void) {
+    let before = aspects
+    change()
+    report(since: before)
+  }
+
+  func report(since before: Aspects) {
+    guard let observer else { return }
+    let after = aspects
+    if before.isReversed != after.isReversed { observer(.isReversed) }
+    if before.isRunning != after.isRunning { observer(.isRunning) }
+    if before.state != after.state { observer(.state) }
   }
 }

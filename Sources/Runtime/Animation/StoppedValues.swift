@@ -35,17 +35,23 @@ final class StoppedValues {
 
   /// Sets every property that still exists to one end.
   func apply(_ position: AnimatingPosition, _ tracks: Tracks) {
-    guard position != .current else { return }
-    for index in 0..<keys.count {
-      let key = keys[index]
-      guard tracks.views.names.contains(Handle(bits: key.view)),
-        let kind = tracks.views.properties.kind(of: key.property)
-      else { continue }
-      let values = position == .end ? ends.base : starts.base
-      tracks.setModel(
-        Handle(bits: key.view).index, key.property, kind,
-        to: values + index * PropertyID.maximumComponents)
+    switch position {
+    case .current: return
+    case .end: for index in 0..<keys.count { apply(index, ends, tracks) }
+    case .start:
+      // Newest first, so that a property moved twice ends where the first motion found it.
+      for index in (0..<keys.count).reversed() { apply(index, starts, tracks) }
     }
+  }
+
+  private func apply(_ index: Int, _ values: borrowing Column<Double>, _ tracks: Tracks) {
+    let key = keys[index]
+    guard tracks.views.names.contains(Handle(bits: key.view)),
+      let kind = tracks.views.properties.kind(of: key.property)
+    else { return }
+    tracks.setModel(
+      Handle(bits: key.view).index, key.property, kind,
+      to: values.base + index * PropertyID.maximumComponents)
   }
 
   private func append(

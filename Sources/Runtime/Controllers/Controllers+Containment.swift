@@ -1,10 +1,14 @@
 extension Controllers {
   func willMove(_ controller: ViewController, to parent: ViewController?) {
+    controller.isJoining = parent != nil
+    controller.isLeaving = parent == nil
     events.post(.willMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.willMove(controller, toParent: parent) }
   }
 
   func didMove(_ controller: ViewController, to parent: ViewController?) {
+    controller.isJoining = false
+    controller.isLeaving = false
     events.post(.didMoveToParent, controller.handle, other: parent?.handle ?? .none)
     host.call { controller.delegate.didMove(controller, toParent: parent) }
   }
@@ -15,47 +19,55 @@ extension Controllers {
 extension Controllers {
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
+    if isInWindow { reportInconsistency(view) }
     guard isInWindow != wasInWindow else { return }
-    for controller in topmostControllers(in: view) where controller.managers == 0 {
-      guard isForwarded(controller) else { continue }
-      if isInWindow {
-        guard controller.appearance == .disappeared else { continue }
-        setMoving(controller, true, appearing: true)
-        beginAppearance(controller, true, animated: false)
-        deliverIsAppearing(controller)
-        endAppearance(controller)
-        setMoving(controller, false, appearing: true)
-      } else {
-        guard controller.appearance == .appeared else { continue }
-        beginAppearance(controller, false, animated: false)
-        endAppearance(controller)
+    let controllers = self.controllers(in: view)
+    for controller in controllers { entities.hold(controller) }
+    // Outermost first: parents take their children along, and the others follow by themselves.
+    for controller in controllers where controller.managers == 0 { follow(controller) }
+    for controller in controllers { entities.release(controller.handle) }
+  }
+
+  /// Takes a controller to where its view is now.
+  func follow(_ controller: ViewController) {
+    let parent = find(controller.parent)
+    guard parent?.forwardsAppearance ?? true else { return }
+    controller.isMovingToParent = controller.isJoining
+    controller.isMovingFromParent = controller.isLeaving
+    bringInStep(controller, with: parent, animated: false)
+    controller.isMovingToParent = false
+    controller.isMovingFromParent = false
+  }
+
+  /// CONTRACT CN-4: a child's view stands below its parent's, with no other controller's between.
+  private func reportInconsistency(_ view: Int) {
+    guard let controller = find(Handle(bits: views.rows[view].controller)),
+      !controller.parent.isNone, controller.managers == 0
+    else { return }
+    var superview = views.parent(view)
+    while let current = superview {
+      guard let owner = find(Handle(bits: views.rows[current].controller)) else {
+        superview = views.parent(current)
+        continue
       }
+      guard owner.handle != controller.parent else { return }
+      return host.warn(
+        .invalidState, "motus_view_add_subview",
+        "the view of \(name(controller)) stands below that of \(name(owner)), which is not its "
+          + "parent")
     }
   }
 
-  /// Whether a controller's parent lets appearance follow the views.
-  private func isForwarded(_ controller: ViewController) -> Bool {
-    guard let parent = find(controller.parent) else { return true }
-    return parent.forwardsAppearance && parent.appearance == .appeared
-  }
-
-  private func setMoving(_ controller: ViewController, _ isMoving: Bool, appearing: Bool) {
-    guard !controller.parent.isNone else { return }
-    controller.isMovingToParent = isMoving && appearing
-  }
-
-  /// The controllers of a view or, when it has none, of the nearest views below it.
-  private func topmostControllers(in view: Int) -> [ViewController] {
+  /// The controllers whose views stand in a view, from the outermost. Linear in the views there.
+  private func controllers(in view: Int) -> [ViewController] {
     var found: [ViewController] = []
     var current = view
     while true {
       let row = views.rows[current]
-      var descends = true
       if row.controller != 0, let controller = find(Handle(bits: row.controller)) {
         found.append(controller)
-        descends = false
       }
-      if descends, row.firstChild >= 0 {
+      if row.firstChild >= 0 {
         current = Int(row.firstChild)
         continue
       }

@@ -3,15 +3,19 @@ class ViewController: Entity {
   let controllers: Controllers
   final let delegate: ViewControllerDelegate
   /// None until it is loaded.
-  final fileprivate(set) var viewIfLoaded = Handle.none
-  final fileprivate(set) var isLoadingView = false
+  final private(set) var viewIfLoaded = Handle.none
+  final private(set) var isLoadingView = false
   final fileprivate(set) var parent = Handle.none
   final fileprivate(set) var children: [Handle] = []
+  /// Changed by `Controllers` alone.
   final var appearance = Appearance.disappeared
   /// What the present appearance was begun with.
   final var appearsAnimated = false
   /// Whether it has been told that it is appearing, since it began to.
   final var hasBeenAppearing = false
+  /// Between `willMove` to another parent, or to none, and `didMove`.
+  final var isJoining = false
+  final var isLeaving = false
   /// Why it appears or disappears: true inside the appearance callbacks only (CONTRACT AP-7).
   final var isMovingToParent = false
   final var isMovingFromParent = false
@@ -21,6 +25,17 @@ class ViewController: Entity {
   final var forwardsAppearance = true
   /// How many transitions have its appearance in hand; views that move do not change it then.
   final var managers = 0
+  /// Whether the transition that has it in hand lets it appear.
+  final var isComing = false
+  final var interruption = Interruption.queue
+
+  /// What becomes of a request while a transition of this container is under way (ruling 6).
+  enum Interruption: Int32 {
+    /// It waits until that one has ended.
+    case queue = 0
+    /// That one counts as completed at once, and its picture carries on under the new one.
+    case fluid = 1
+  }
 
   init(controllers: Controllers, delegate: ViewControllerDelegate) {
     self.controllers = controllers
@@ -40,18 +55,17 @@ class ViewController: Entity {
     guard !isLoadingView else {
       throw Fault(.invalidState, "the view controller asks for its view while it loads it")
     }
+    controllers.entities.hold(self)
+    defer { controllers.entities.release(handle) }
     isLoadingView = true
-    let isGiven = controllers.host.call { delegate.loadView(self) } && isViewLoaded
+    _ = controllers.host.call { delegate.loadView(self) }
     isLoadingView = false
-    if !isGiven && !isViewLoaded {
-      let view = try controllers.views.create()
-      try setView(view)
-      controllers.views.release(view)
-      controllers.fill(view.index, in: controllers.views.window.index)
-    }
-    viewIsLoaded()
+    if !isViewLoaded { try makeView() }
     controllers.events.post(.viewDidLoad, handle)
     controllers.host.call { delegate.viewDidLoad(self) }
+    guard isViewLoaded else {
+      throw Fault(.invalidState, "the view controller has let go of the view that it was to load")
+    }
   }
 
   /// Gives the controller its view, which it retains.
@@ -64,10 +78,8 @@ class ViewController: Entity {
     guard view != views.window else {
       throw Fault(.invalidArgument, "the window cannot be a view controller's view")
     }
-    guard appearance == .disappeared else {
-      throw Fault(.invalidState, "the view controller is \(appearance.noun): its view stays")
-    }
     guard view != viewIfLoaded else { return }
+    if isViewLoaded { try checkViewCanGo() }
     try views.retain(view)
     releaseView()
     viewIfLoaded = view
@@ -76,17 +88,19 @@ class ViewController: Entity {
 
   /// Lets go of a view that is not shown; it will be loaded anew. What a memory warning asks for.
   final func unloadView() throws(Fault) {
-    guard appearance == .disappeared, isViewLoaded else {
-      throw Fault(.invalidState, "the view controller is \(appearance.noun): its view stays")
-    }
+    guard isViewLoaded else { throw Fault(.invalidState, "the view is not loaded") }
+    try checkViewCanGo()
     releaseView()
   }
 
-  /// The view has been loaded; containers put their children's views in.
-  func viewIsLoaded() {}
+  /// The view has ended under the controller, which therefore has none.
+  final func viewHasEnded() { viewIfLoaded = .none }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
+
+  /// The appearance has begun here, and will begin in the children that stand in the hierarchy.
+  func willAppearBeforeChildren() {}
 
   /// The appearance has begun, here and in the children.
   func willAppearWithChildren(animated: Bool) {}
@@ -94,18 +108,11 @@ class ViewController: Entity {
   /// The appearance is complete, here and in the children.
   func didAppearWithChildren(animated: Bool) {}
 
-  /// The children that appear and disappear with this controller.
-  func visibleChildren() -> [ViewController] {
-    let views = controllers.views
-    var visible: [ViewController] = []
-    for child in children {
-      guard let child = controllers.find(child), child.isViewLoaded, isViewLoaded,
-        views.isDescendant(child.viewIfLoaded.index, of: viewIfLoaded.index)
-      else { continue }
-      visible.append(child)
-    }
-    return visible
-  }
+  /// Whether a child can only leave by a request to this container, which keeps an order of its own.
+  func keeps(_ child: ViewController) -> Bool { false }
+
+  /// Lets a child go that is kept.
+  func dismissKept(_ child: ViewController) {}
 
   override func dispose() {
     for child in children {
@@ -114,6 +121,20 @@ class ViewController: Entity {
     }
     children = []
     releaseView()
+  }
+
+  private func makeView() throws(Fault) {
+    let view = try controllers.views.create()
+    defer { controllers.views.release(view) }
+    try setView(view)
+    controllers.place(view.index, in: controllers.views.window.index)
+  }
+
+  private func checkViewCanGo() throws(Fault) {
+    guard appearance == .disappeared, managers == 0 else {
+      throw Fault(
+        .invalidState, "the view controller is \(appearance.noun) or about to move: its view stays")
+    }
   }
 
   private func releaseView() {
@@ -130,40 +151,48 @@ class ViewController: Entity {
 extension ViewController {
   /// Adds a child at the end, taking it from its old parent (CONTRACT CN-1, CN-5).
   final func addChild(_ child: ViewController) throws(Fault) {
-    guard child !== self else {
-      throw Fault(.invalidArgument, "a view controller cannot be its own child")
+    try checkCanAdd(child)
+    let entities = controllers.entities
+    entities.hold(self)
+    entities.hold(child)
+    defer {
+      entities.release(child.handle)
+      entities.release(handle)
     }
-    var ancestor = controllers.find(parent)
-    while let current = ancestor {
-      guard current !== child else {
-        throw Fault(.invalidArgument, "a view controller cannot stand below itself")
-      }
-      ancestor = controllers.find(current.parent)
-    }
-    controllers.entities.hold(child)
     if child.parent == handle {
       detach(child)
     } else if let old = controllers.find(child.parent) {
       old.detach(child)
+      controllers.leaveAlone(child, by: old)
       controllers.didMove(child, to: nil)
+    } else {
+      controllers.leaveRoot(child)
     }
     controllers.willMove(child, to: self)
-    child.parent = handle
-    children.append(child.handle)
+    // The host has been called: it may have put the child, or this, somewhere else.
+    try checkCanAdd(child)
+    guard child.parent.isNone else {
+      throw Fault(
+        .invalidState, "\(controllers.name(child)) has been given another parent meanwhile")
+    }
+    attach(child)
   }
 
-  /// Takes a child away and tells it (CONTRACT CN-2).
+  /// Takes a child away and tells it (CONTRACT CN-2). A container that keeps an order of its own
+  /// carries it out as a request.
   final func removeFromParent() {
     guard let old = controllers.find(parent) else { return }
+    guard !old.keeps(self) else { return old.dismissKept(self) }
     controllers.entities.hold(self)
     old.detach(self)
+    controllers.leaveAlone(self, by: old)
     controllers.didMove(self, to: nil)
     controllers.entities.release(handle)
   }
 
-  /// Replaces the children of a container that keeps its own order, without telling anybody.
-  final func attachSilently(_ child: ViewController) {
-    guard child.parent != handle else { return }
+  /// Makes a controller without parent a child, without telling anybody.
+  final func attach(_ child: ViewController) {
+    guard child.parent.isNone else { return }
     controllers.entities.hold(child)
     child.parent = handle
     children.append(child.handle)
@@ -175,5 +204,23 @@ extension ViewController {
     children.remove(at: index)
     child.parent = .none
     controllers.entities.release(child.handle)
+  }
+
+  private func checkCanAdd(_ child: ViewController) throws(Fault) {
+    guard child !== self else {
+      throw Fault(.invalidArgument, "a view controller cannot be its own child")
+    }
+    var ancestor = controllers.find(parent)
+    while let current = ancestor {
+      guard current !== child else {
+        throw Fault(.invalidArgument, "a view controller cannot stand below itself")
+      }
+      ancestor = controllers.find(current.parent)
+    }
+    guard let old = controllers.find(child.parent), old !== self, old.keeps(child) else { return }
+    throw Fault(
+      .invalidState,
+      "\(controllers.name(child)) stands in \(controllers.name(old)), which keeps an order of its own"
+    )
   }
 }

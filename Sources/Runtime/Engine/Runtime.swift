@@ -7,7 +7,7 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let entities: EntityTable
-  let events = EventQueue()
+  let events: EventQueue
   let controllers: Controllers
   let transitions: Transitions
   /// How many references the host holds to the runtime itself.
@@ -24,14 +24,17 @@ final class Runtime {
     views = Views(runtime: number, firstGeneration: generation)
     tracks = Tracks(views: views)
     animations = Animations(
-      views: views, tracks: tracks, runtime: number, firstGeneration: generation)
+      views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(runtime: number, firstGeneration: generation)
+    events = EventQueue(runtime: number, firstGeneration: generation)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host)
     transitions = Transitions(controllers: controllers, animations: animations)
     animations.open(at: time)
     events.now = time
   }
+
+  deinit { views.forgetObservers() }
 
   var time: Double { animations.now }
 
@@ -88,7 +91,7 @@ final class Runtime {
     for index in 0..<changeList.batches.count {
       let batch = changeList.batches[index]
       for row in 0..<batch.count {
-        events.fold(batch.views[row])
+        events.fold(Handle(bits: batch.views[row]))
         events.fold(UInt64(batch.properties[row]))
       }
       for index in 0..<batch.count * batch.componentCount {
@@ -99,10 +102,11 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
+    // What rests unfinished is no news any more.
+    host.report = nil
     transitions.removeAll()
     animations.removeAll()
     entities.removeAll()
-    host.report = nil
-    host.disposal.flush()
+    host.call { host.disposal.flush() }
   }
 }

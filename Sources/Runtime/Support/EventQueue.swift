@@ -37,6 +37,14 @@ final class EventQueue {
   private(set) var trace = TraceHash()
   /// The time that events are given.
   var now: Double = 0
+  /// What runtime and first generation add to the bits of every handle.
+  private let origin: UInt64
+
+  init(runtime: UInt8, firstGeneration: UInt16) {
+    origin =
+      UInt64(runtime) << (Handle.indexBits + Handle.generationBits)
+      | UInt64(firstGeneration) << Handle.indexBits
+  }
 
   func post(
     _ kind: Event.Kind, _ subject: Handle, other: Handle = .none, detail: Int32 = 0,
@@ -48,13 +56,17 @@ final class EventQueue {
         value: value))
     trace.add(UInt64(kind.rawValue))
     trace.add(UInt64(bitPattern: Int64(detail)))
-    trace.add(subject.bits)
-    trace.add(other.bits)
+    fold(subject)
+    fold(other)
     trace.add(now.bitPattern)
     trace.add(value.bitPattern)
   }
 
   var isEmpty: Bool { pending.count == 0 }
+
+  /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
+  /// has happened here, not what has lived before.
+  func fold(_ handle: Handle) { trace.add(handle.isNone ? 0 : handle.bits &- origin) }
 
   /// Adds to the trace what is no event of its own.
   func fold(_ word: UInt64) { trace.add(word) }

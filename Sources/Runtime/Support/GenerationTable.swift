@@ -63,7 +63,7 @@ struct GenerationTable: ~Copyable {
     let index = handle.index
     return index < used && slots[index].references > 0
       && slots[index].generation == handle.generation
-      && slots[index].kind == handle.claim
+      && UInt64(slots[index].kind) == handle.kindNumber
   }
 
   /// The number of holders of a living object.

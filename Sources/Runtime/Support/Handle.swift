@@ -43,18 +43,13 @@ struct Handle: Equatable {
         & (1 << Self.runtimeBits - 1))
   }
 
-  /// Whether the bits claim a kind; nothing may stand above them.
+  /// The number of the kind that the bits claim; too large for any when bits are set above it.
   @inline(__always)
-  func claims(_ kind: Kind) -> Bool { claim == kind.rawValue }
-
-  /// All that stands above the runtime's number: the raw value of a kind, or nonsense.
-  @inline(__always)
-  var claim: UInt64 { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
+  var kindNumber: UInt64 { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
 
   /// The kind that the bits claim, or nil when no object of Motus can have this name.
   var kind: Kind? {
-    let shift = Self.indexBits + Self.generationBits + Self.runtimeBits
-    guard bits >> (shift + Self.kindBits) == 0 else { return nil }
-    return Kind(rawValue: UInt8(truncatingIfNeeded: bits >> shift))
+    guard kindNumber < 1 << Self.kindBits else { return nil }
+    return Kind(rawValue: UInt8(truncatingIfNeeded: kindNumber))
   }
 }

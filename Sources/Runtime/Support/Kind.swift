@@ -31,6 +31,14 @@ enum Kind: UInt8 {
     }
   }
 
+  /// The noun's article in diagnostics.
+  var article: StaticString {
+    switch self {
+    case .animatedTransitioning, .interactiveTransitioning, .animation: "an"
+    default: "a"
+    }
+  }
+
   /// The noun that diagnostics use.
   var noun: StaticString {
     switch self {

@@ -21,14 +21,24 @@ extension CubicCurve {
   ) -> Double {
     var low = from
     var high = to
+    let third = (1 + 3 * p1 - 3 * p2).magnitude
     var s = from == 0 && to == 1 ? target : low + (high - low) / 2
     for _ in 0..<128 {
       let rest = bernstein(s, p1, p2) - target
       if rest == 0 { return s }
       if (rest > 0) == isRising { high = s } else { low = s }
-      var next = s - rest / bernsteinSlope(s, p1, p2)
-      if !(next > low && next < high) { next = low + (high - low) / 2 }
-      if (next - s).magnitude <= 0x1p-52 * s { return next }
+      let slope = bernsteinSlope(s, p1, p2)
+      let step = rest / slope
+      // Settled before the bracket is asked, which s itself bounds by now: a step leaves its square
+      // times f''/2f' and its cube times f'''/6f'.
+      let left =
+        step * step * (bernsteinBend(s, p1, p2).magnitude + step.magnitude * third)
+      if step.magnitude <= 0x1p-51 * s || left <= 0x1p-54 * s * slope.magnitude { return s - step }
+      var next = s - step
+      if !(next > low && next < high) {
+        next = low + (high - low) / 2
+        if next == low || next == high { return s }
+      }
       s = next
     }
     return s
@@ -54,19 +64,42 @@ extension CubicCurve {
     let a = Elementary.sum(
       Elementary.Pair(high: 1, low: 0),
       Elementary.Pair(high: -difference.high, low: -difference.low))
-    var low = 0.0
-    var high = 1.0
-    var s = time
-    for _ in 0..<256 {
+    func excess(at s: Double) -> Double {
       let inner = Elementary.sum(Elementary.product(a, s), b)
       let outer = Elementary.sum(Elementary.product(inner, s), three1)
       let x = Elementary.product(outer, s)
-      let rest = (x.high - time) + x.low
+      return (x.high - time) + x.low
+    }
+    // Around the flattest place s₀ the curve is a (s − s₀)³ and a little more. A root of that alone
+    // lies beyond the true one, on the side from which Newton's steps do not overshoot: a few in
+    // plain numbers lead near.
+    let flattest = (2 * x1 - x2) / a.high
+    var s = flattest - Elementary.cbrt(excess(at: flattest) / a.high)
+    for _ in 0..<8 {
+      let step = (abscissa(at: s) - time) / Self.bernsteinSlope(s, x1, x2)
+      s -= step
+      if !(step.magnitude > 1e-9) { break }
+    }
+    var low = 0.0
+    var high = 1.0
+    if !(s > low && s < high) { s = flattest }
+    for _ in 0..<256 {
+      let rest = excess(at: s)
       if rest == 0 { return s }
       if rest > 0 { high = s } else { low = s }
-      var next = s - rest / Self.bernsteinSlope(s, x1, x2)
-      if !(next > low && next < high) { next = low + (high - low) / 2 }
-      if (next - s).magnitude <= 0x1p-52 * s { return next }
+      let slope = Self.bernsteinSlope(s, x1, x2)
+      let step = rest / slope
+      // A step leaves its square times x''/2x', its cube times x'''/6x' and its part in the rounding
+      // of x'.
+      let size = step.magnitude
+      let bend = Self.bernsteinBend(s, x1, x2).magnitude
+      let left = size * (size * (bend + size * a.high) + 0x1p-48)
+      if step.magnitude <= 0x1p-53 * s || left <= 0x1p-54 * s * slope { return s - step }
+      var next = s - step
+      if !(next > low && next < high) {
+        next = low + (high - low) / 2
+        if next == low || next == high { return s }
+      }
       s = next
     }
     return s
@@ -77,8 +110,8 @@ extension CubicCurve {
     var dx = Self.bernsteinSlope(s, x1, x2)
     var dy = Self.bernsteinSlope(s, y1, y2)
     if dx == 0, dy == 0 {
-      dx = 6 * ((1 - s) * (x2 - 2 * x1) + s * (1 - 2 * x2 + x1))
-      dy = 6 * ((1 - s) * (y2 - 2 * y1) + s * (1 - 2 * y2 + y1))
+      dx = Self.bernsteinBend(s, x1, x2)
+      dy = Self.bernsteinBend(s, y1, y2)
     }
     if dx == 0, dy == 0 {
       dx = 1 + 3 * x1 - 3 * x2

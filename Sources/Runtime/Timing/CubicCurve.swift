@@ -22,11 +22,16 @@ struct CubicCurve: Equatable {
   /// Slopes are cut off here, so that a vertical tangent does not become an infinite velocity.
   static let largestSlope = 1e6
 
-  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1
     self.y1 = y1
     self.x2 = x2
     self.y2 = y2
+  }
+
+  /// In the order in which curves are usually written down.
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.init(x1: x1, y1: y1, x2: x2, y2: y2)
   }
 
   /// Whether these control points define a curve: all finite, x within 0…1.
@@ -98,5 +103,11 @@ struct CubicCurve: Equatable {
   static func bernsteinSlope(_ s: Double, _ p1: Double, _ p2: Double) -> Double {
     let r = 1 - s
     return 3 * (r * r * p1 + 2 * r * s * (p2 - p1) + s * s * (1 - p2))
+  }
+
+  /// Half the second derivative by s.
+  @inline(__always)
+  static func bernsteinBend(_ s: Double, _ p1: Double, _ p2: Double) -> Double {
+    3 * ((1 - s) * (p2 - 2 * p1) + s * (1 - 2 * p2 + p1))
   }
 }

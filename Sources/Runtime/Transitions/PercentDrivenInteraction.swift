@@ -1,10 +1,16 @@
 /// Drives a transition by a fraction: the usual interaction controller (CONTRACT 2.5).
+///
+/// One transition after the other: fraction and duration are those of the last one until the next
+/// one begins.
 final class PercentDrivenInteraction: InteractiveTransitioning {
   private var session: TransitionSession?
   private(set) var percentComplete: Double = 0
   /// The animator's duration once the transition has begun, 0 before (CONTRACT PD-10).
   private(set) var duration: Double = 0
-  var speed: Double = 1
+  /// Above 0; anything else is refused (CONTRACT PD-9).
+  var speed: Double = 1 {
+    didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
+  }
   var curve = TimingCurve.cubic(.easeInOut)
   /// For transitions with an interruptible animator (CONTRACT PD-7).
   var timingCurve: TimingCurve?
@@ -12,13 +18,20 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
 
   override var completionSpeed: Double { speed }
   override var completionCurve: TimingCurve { timingCurve ?? curve }
+  override var animatorTiming: TimingCurve? { timingCurve }
   override var wantsInteractiveStart: Bool { startsInteractively }
   override var isPercentDriven: Bool { true }
 
-  override func bind(_ session: TransitionSession?) {
+  override func bind(_ session: TransitionSession) -> Bool {
+    guard self.session == nil else { return false }
     self.session = session
     percentComplete = 0
     duration = 0
+    return true
+  }
+
+  override func unbind(_ session: TransitionSession) {
+    if self.session === session { self.session = nil }
   }
 
   override func startInteractiveTransition(_ context: TransitionContext) {
@@ -30,7 +43,7 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   /// Shows a fraction; brought to 0 to 1. Ignored when the transition is not interactive (PD-4).
   func update(_ fraction: Double) {
     guard let session, session.acceptsUpdates else { return }
-    percentComplete = min(max(0, fraction), 1)
+    percentComplete = fraction > 0 ? min(fraction, 1) : 0
     session.update(percentComplete)
   }
 
@@ -52,4 +65,6 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
     guard let session else { return false }
     return session.endInteraction(cancelled: true, velocity: velocity)
   }
+
+  override func dispose() { session = nil }
 }

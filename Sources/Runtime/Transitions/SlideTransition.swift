@@ -12,7 +12,7 @@ final class SlideTransition: AnimatedTransitioning {
     let controllers = session.controllers
     let isPop = session.request.policy.operation == .pop
     let container = session.containerView.index
-    let bounds = controllers.bounds(container)
+    let bounds = controllers.views.bounds(container)
     let from = session.request.from?.viewIfLoaded ?? .none
     let to = session.request.to?.viewIfLoaded ?? .none
     let right = offset(bounds, by: bounds.size.width)
@@ -24,8 +24,7 @@ final class SlideTransition: AnimatedTransitioning {
     var options = AnimationOptions(duration: session.duration)
     options.curve = .cubic(.easeInOut)
     _ = session.animations.animate(
-      options,
-      completion: { _ in _ = session.complete(!session.isCancelled) }
+      options, completion: { _ in _ = session.complete(!session.isCancelled) }
     ) {
       if !to.isNone { controllers.setFrame(to.index, bounds) }
       if !from.isNone { controllers.setFrame(from.index, isPop ? right : left) }

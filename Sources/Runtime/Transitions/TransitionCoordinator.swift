@@ -9,21 +9,30 @@ final class TransitionCoordinator: Entity {
     let view: Handle
   }
 
+  private struct InteractionHandler {
+    let handler: Handler
+    /// Whether it hears of every change, or only of ends.
+    let hearsAll: Bool
+  }
+
   /// None once the transition has ended.
   private(set) var session: TransitionSession?
   private var waiting: [Alongside] = []
   private var completions: [Handler] = []
-  private var endHandlers: [Handler] = []
-  private var changeHandlers: [Handler] = []
+  private var interactionHandlers: [InteractionHandler] = []
   private var cancelHandlers: [Handler] = []
-  /// Whether alongside animations still wait for the animator.
+  /// Whether the animator has set up its animations.
   private var hasStarted = false
+  /// Whether the last of its own callbacks has run: it is nobody's coordinator then (CONTRACT CO-1).
+  private(set) var hasFinished = false
 
   init(session: TransitionSession) { self.session = session }
 
+  private var isOver: Bool { session.map { $0.phase == .ended } ?? true }
+
   /// Queues animations and a completion; false when the transition is over (CONTRACT CO-5).
   func animateAlongside(_ alongside: Alongside) -> Bool {
-    guard let session, session.phase != .ended else { return false }
+    guard !isOver else { return false }
     if let completion = alongside.completion { completions.append(completion) }
     guard alongside.animation != nil else { return true }
     if hasStarted { perform(alongside) } else { waiting.append(alongside) }
@@ -31,41 +40,46 @@ final class TransitionCoordinator: Entity {
   }
 
   /// Called when interaction ends (CONTRACT CO-6).
-  func notifyWhenInteractionEnds(_ handler: @escaping Handler) { endHandlers.append(handler) }
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    guard !isOver else { return }
+    interactionHandlers.append(InteractionHandler(handler: handler, hearsAll: false))
+  }
 
   /// Called at every change between interactive and not.
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
-    changeHandlers.append(handler)
+    guard !isOver else { return }
+    interactionHandlers.append(InteractionHandler(handler: handler, hearsAll: true))
   }
 
   /// Called when the transition has been cancelled, before its completions: the place to undo what
   /// is no animation (CONTRACT CO-8).
-  func onCancel(_ handler: @escaping Handler) { cancelHandlers.append(handler) }
+  func onCancel(_ handler: @escaping Handler) {
+    guard !isOver else { return }
+    cancelHandlers.append(handler)
+  }
 
   /// The animator has set up its animations: those alongside join them, in the order in which they
   /// were registered (CONTRACT CO-3, CO-11).
   func start() {
-    hasStarted = true
-    let due = waiting
+    // What is registered meanwhile comes behind.
+    while !waiting.isEmpty && !isOver { perform(waiting.removeFirst()) }
     waiting = []
-    for alongside in due { perform(alongside) }
+    hasStarted = true
   }
 
   func interactionChanged(ended: Bool) {
-    if ended {
-      for handler in endHandlers { handler(self) }
-    }
-    for handler in changeHandlers { handler(self) }
+    for entry in interactionHandlers where ended || entry.hearsAll { entry.handler(self) }
   }
 
   /// The transition is over: CONTRACT CO-5.
   func finish(cancelled: Bool) {
     let due = (cancelled ? cancelHandlers : []) + completions
+    waiting = []
     completions = []
-    endHandlers = []
-    changeHandlers = []
+    interactionHandlers = []
     cancelHandlers = []
     for handler in due { handler(self) }
+    hasFinished = true
   }
 
   private func perform(_ alongside: Alongside) {

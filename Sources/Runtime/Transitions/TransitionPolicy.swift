@@ -11,13 +11,22 @@ struct TransitionPolicy {
 
   let operation: Operation
   /// Whose will-call comes first (CONTRACT LC-1, LC-8, LC-11).
-  let willOrder: Order
+  var willOrder: Order
   /// Whose did-call comes first.
-  let didOrder: Order
+  var didOrder: Order
   /// Whether the old view leaves the hierarchy when the transition has completed.
   let removesOldView: Bool
   /// Seconds, when no animator says otherwise.
   let duration: Double
+
+  /// The same with the order of navigation, which is that of all containers when the host wants one
+  /// for all (ruling 8).
+  var uniform: TransitionPolicy {
+    var policy = self
+    policy.willOrder = .oldFirst
+    policy.didOrder = .oldFirst
+    return policy
+  }
 
   /// Push and set: CONTRACT LC-1, §6.2.
   static let push = TransitionPolicy(

@@ -1,14 +1,21 @@
 /// A transition that somebody asks for: who takes part, and what its container does about it.
 struct TransitionRequest {
-  let policy: TransitionPolicy
+  var policy: TransitionPolicy
   let container: ViewController
   let from: ViewController?
   let to: ViewController?
   let isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
+  /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).
+  var isJoining = false
+  var isLeaving = false
   /// The view in which the transition happens, once views are loaded.
   var containerView: () throws(Fault) -> Handle
+  /// Whether views are put in their places in a container that is not shown, too.
+  var loadsUnseen = false
+  /// Changes that belong to it when it is not animated.
+  var changes: () -> Void = {}
   /// The container's delegate is told that the new controller will show.
   var willShow: () -> Void = {}
   /// The container makes good, or takes back, what it has changed with the request.

@@ -2,88 +2,113 @@ extension TransitionSession {
   /// The driver has arrived. Animators that animate by blocks have completed by now; others get
   /// some time, then a word (ruling 12).
   func driverArrived() {
-    guard phase != .ended else { return }
+    guard !driver.isRunning, phase != .ended, phase != .interactive else { return }
+    if !isCancelled && driver.fraction < driver.extent {
+      // Something moves longer than the transition.
+      let rest = (driver.extent - driver.fraction) * duration
+      return animations.run(driver, to: driver.extent, curve: .linear, duration: rest)
+    }
     percentComplete = isCancelled ? 0 : 1
+    guard !hasBeenReported else { return }
     watchdog = animations.now + Self.patience
     transitions.watch()
   }
 
-  /// The animator says that it is done: to be called once, finished or cancelled (CONTRACT TR-1).
-  func complete(_ didComplete: Bool) -> Bool {
-    guard phase != .ended, phase != .preparing else { return false }
-    // CONTRACT TR-2: without a word from the interactor the argument is the word.
-    isCancelled = !didComplete
-    end(completed: didComplete, began: true)
+  /// Whether somebody is to be told now that the transition is late. An interruptible animator has
+  /// its time from the moment at which it is no more at it.
+  func isLate() -> Bool {
+    let isAtIt = activeVended != nil
+    if isAtIt || hasWaitedForVended {
+      hasWaitedForVended = isAtIt
+      watchdog = animations.now + Self.patience
+      return false
+    }
+    watchdog = .infinity
+    hasBeenReported = true
     return true
   }
 
+  /// The animator says that it is done: to be called once, finished or cancelled (CONTRACT TR-1).
+  func complete(_ didComplete: Bool) -> Bool {
+    guard hasBegun, phase != .ended else { return false }
+    if phase == .interactive {
+      // CONTRACT TR-2: without a word from the interactor the argument is the word.
+      phase = didComplete ? .finishing : .cancelling
+      isCancelled = !didComplete
+      post(didComplete ? .transitionFinishing : .transitionCancelling, value: percentComplete)
+      coordinator.interactionChanged(ended: true)
+      guard phase != .ended else { return true }
+    }
+    end(completed: didComplete)
+    return true
+  }
+
+  /// The transition counts as completed from now on; its picture carries on (ruling 6). One that is
+  /// in a hand, on its way back, or that has not begun is left alone.
+  func completeAhead() {
+    guard hasBegun, phase == .running || phase == .finishing else { return }
+    end(completed: true)
+  }
+
   /// Ends the transition, in the order of ruling 1.
-  func end(completed: Bool, began: Bool) {
+  func end(completed: Bool) {
     phase = .ended
     watchdog = .infinity
-    if began { controllers.host.call { animator.animationEnded(completed) } }
+    // CONTRACT TR-2: without a word from the interactor the argument is the word.
+    isCancelled = !completed
+    if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     settleMotion(completed)
-    if began { settleHierarchy(completed) }
+    if isInHand {
+      request.putIn(completed ? request.to : request.from, containerView)
+      if request.policy.removesOldView || !completed {
+        request.takeOut(completed ? request.from : request.to)
+      }
+    }
     request.settle(completed)
-    if began { didCalls(completed) }
+    if isInHand { request.didCalls(completed: completed, animated: hasBegun) }
     request.moved(completed)
     coordinator.finish(cancelled: !completed)
-    if completed && began { request.didShow() }
+    if completed { request.didShow() }
     controllers.events.post(
       .transitionEnded, request.container.handle, other: request.to?.handle ?? .none,
       detail: completed ? 1 : 0)
     request.completion?(completed)
-    request.interactor?.bind(nil)
+    request.interactor?.unbind(self)
     transitions.sessionEnded(self)
   }
 
-  private func settleMotion(_ completed: Bool) {
-    if let vended {
-      controllers.entities.release(vended.handle)
-      return
+  /// What moves comes to its end: at the targets when completed, at the starts when not. Motion
+  /// that is still on its way to the targets carries on alone.
+  func settleMotion(_ completed: Bool) {
+    driver.arrived = nil
+    if completed && (driver.isRunning || driver.fraction > 0) && driver.fraction < driver.extent {
+      return animations.letGo(driver)
     }
-    guard completed else { return animations.rollBackAll(driver) }
-    if driver.fraction >= driver.extent {
+    if !completed {
+      animations.rollBackAll(driver)
+    } else if driver.fraction >= driver.extent {
       animations.arriveAll(driver)
-    } else if driver.isRunning || driver.fraction > 0 {
-      animations.letGo(driver)
     } else {
       animations.jumpAll(driver)
     }
   }
 
-  /// CONTRACT TR-11: what has left leaves, what has come back stays, whatever the animator did.
-  private func settleHierarchy(_ completed: Bool) {
-    let views = controllers.views
-    let shown = completed ? request.to : request.from
-    let gone = completed ? request.from : request.to
-    if let shown, shown.isViewLoaded, views.names.contains(containerView),
-      !views.isDescendant(shown.viewIfLoaded.index, of: containerView.index)
-    {
-      controllers.fill(shown.viewIfLoaded.index, in: containerView.index)
-      try? views.add(shown.viewIfLoaded.index, to: containerView.index)
-    }
-    guard let gone, gone.isViewLoaded, request.policy.removesOldView || !completed else { return }
-    views.removeFromSuperview(gone.viewIfLoaded.index)
+  /// The names end, and what they held is let go.
+  func letGoOfNames() {
+    let entities = controllers.entities
+    if let vended { entities.release(vended.handle) }
+    vended = nil
+    if !containerView.isNone { controllers.views.release(containerView) }
+    entities.release(context.handle)
+    entities.release(coordinator.handle)
+    context.dispose()
+    coordinator.dispose()
   }
 
-  private func didCalls(_ completed: Bool) {
-    if !completed {
-      // CONTRACT LC-5, LC-6: back without passing through disappeared, all in this turn.
-      request.to?.isMovingToParent = false
-      request.from?.isMovingFromParent = false
-      if let to = request.to { controllers.beginAppearance(to, false, animated: true) }
-      if let from = request.from { controllers.beginAppearance(from, true, animated: true) }
-    }
-    let old = completed ? request.from : request.to
-    let new = completed ? request.to : request.from
-    if request.policy.didOrder == .oldFirst, let old { controllers.endAppearance(old) }
-    if let new { controllers.endAppearance(new) }
-    if request.policy.didOrder == .newFirst, let old { controllers.endAppearance(old) }
-    request.from?.managers -= 1
-    request.to?.managers -= 1
-    request.to?.isMovingToParent = false
-    request.from?.isMovingFromParent = false
+  /// The runtime ends: nobody is called.
+  func forget() {
+    request.interactor?.unbind(self)
+    driver.arrived = nil
   }
 
   /// How long after its animations an animator may take to complete the transition, in seconds.

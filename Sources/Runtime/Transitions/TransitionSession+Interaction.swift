@@ -14,11 +14,8 @@ extension TransitionSession {
       return
     }
     percentComplete = fraction
-    if let vended {
-      try? vended.setFractionComplete(isCancelled ? 1 - fraction : fraction)
-    } else {
-      animations.setFraction(driver, fraction)
-    }
+    try? activeVended?.setFractionComplete(fraction)
+    animations.setFraction(driver, fraction)
   }
 
   /// Takes a transition that runs by itself into the hand. The picture stays (CONTRACT PD-7).
@@ -27,14 +24,12 @@ extension TransitionSession {
     case .running, .finishing, .cancelling: break
     case .preparing, .interactive, .ended: return false
     }
-    guard isInterruptible else { return false }
+    guard isInterruptible, vended == nil || activeVended != nil else { return false }
     phase = .interactive
     isCancelled = false
+    watchdog = .infinity
     hold()
-    controllers.events.post(
-      .transitionBecameInteractive, request.container.handle,
-      other: request.to?.handle ?? .none, detail: request.policy.operation.rawValue,
-      value: percentComplete)
+    post(.transitionBecameInteractive, value: percentComplete)
     coordinator.interactionChanged(ended: false)
     return true
   }
@@ -49,70 +44,103 @@ extension TransitionSession {
     }
     phase = cancelled ? .cancelling : .finishing
     isCancelled = cancelled
-    completionVelocity = velocity ?? request.interactor?.completionSpeed ?? 1
-    controllers.events.post(
-      cancelled ? .transitionCancelling : .transitionFinishing, request.container.handle,
-      other: request.to?.handle ?? .none, detail: request.policy.operation.rawValue,
-      value: percentComplete)
-    completionCurve = request.interactor?.completionCurve ?? .cubic(.easeInOut)
+    let speed = max(1e-6, interactor?.completionSpeed ?? 1)
+    completionVelocity = velocity ?? speed
+    let distance = (cancelled ? 0 : 1) - driver.fraction
+    let spring = velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
+    completionCurve = spring ?? interactor?.completionCurve ?? .cubic(.easeInOut)
+    // CONTRACT PD-3: what is left of the duration, at this speed.
+    let seconds = spring?.naturalDuration ?? abs(distance) * duration / speed
+    post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
+    // CONTRACT CO-6: with all values valid, and before any corrective call.
     coordinator.interactionChanged(ended: true)
-    guard phase == .cancelling || phase == .finishing else { return true }
-    let speed = max(1e-6, request.interactor?.completionSpeed ?? 1)
-    let rest = (cancelled ? percentComplete : 1 - percentComplete) * duration / speed
-    if let vended {
-      release(vended, seconds: rest)
-    } else {
-      release(driver, seconds: rest, velocity: velocity)
-    }
+    guard phase == (cancelled ? .cancelling : .finishing), !driver.isRunning else { return true }
+    releaseVended(seconds: seconds, curve: spring)
+    animations.run(
+      driver, to: cancelled ? 0 : 1, curve: completionCurve, duration: seconds)
     return true
   }
 
-  /// Stops what moves, and lets its fraction be the visible progress.
+  /// Stops what moves, and lets its fraction be the visible progress (CONTRACT PA-4). An
+  /// interruptible animator that still waits for its start is made active (CONTRACT TR-5).
   func hold() {
+    driver.hold()
     if let vended {
       try? vended.pause()
       if vended.isReversed { vended.setReversed(false) }
-      percentComplete = vended.fractionComplete
-      return
     }
-    driver.hold()
-    if driver.mapping == .curves {
-      driver.remap(.linear, fraction: min(max(0, driver.progress), 1))
+    let fraction =
+      activeVended?.fractionComplete
+      ?? (driver.mapping == .curves ? visibleFraction : driver.fraction)
+    // Blocks beside an interruptible animator go on from where they are when its fraction moves.
+    if driver.mapping == .curves || fraction != driver.fraction {
+      driver.remap(.linear, fraction: fraction)
     }
-    percentComplete = min(max(0, driver.fraction), 1)
+    percentComplete = min(max(0, fraction), 1)
     animations.schedule(driver)
   }
 
-  private func release(_ vended: PropertyAnimator, seconds: Double) {
-    if isCancelled { vended.setReversed(true) }
-    let factor = vended.duration > 0 ? seconds / vended.duration : 0
-    let timing = (request.interactor as? PercentDrivenInteraction)?.timingCurve
-    try? vended.continueAnimation(timing: timing, durationFactor: timing == nil ? 0 : factor)
+  /// The interruptible animator while it can be driven.
+  var activeVended: PropertyAnimator? {
+    guard let vended, case .active = vended.state else { return nil }
+    return vended
   }
 
-  /// With a velocity the rest is one critically damped spring that starts with it. Its frequency is
-  /// that of the system's sheets (CONTRACT §6.2), or higher where the velocity would carry it past
-  /// its end: x(t) = (1 + (ω₀ − v)t)·e^(−ω₀t) has no zero while v ≤ ω₀.
-  private func release(_ driver: Driver, seconds: Double, velocity: Double?) {
-    let target = isCancelled ? 0 : driver.extent
-    let distance = target - driver.fraction
-    let tail = (driver.extent - 1) * duration
-    guard let velocity, abs(distance) > 1e-9 else {
-      return animations.run(
-        driver, to: target, curve: completionCurve,
-        duration: isCancelled ? seconds : seconds + tail)
+  /// The fraction at which the main member would stand where it is if its motion were a straight
+  /// line. Outside of its window time alone says where the transition is.
+  private var visibleFraction: Double {
+    let window = driver.main.window
+    let time = driver.fraction * duration - window.begin
+    guard duration > 0, time > 0, time < window.length else { return driver.fraction }
+    return (window.begin + driver.progress * window.length) / duration
+  }
+
+  /// Lets the interruptible animator go: along the velocity, along the timing that the interactor
+  /// gives, or along its own (CONTRACT PD-7, PA-5).
+  private func releaseVended(seconds: Double, curve: TimingCurve?) {
+    guard let vended = activeVended else { return }
+    if isCancelled { vended.setReversed(true) }
+    let timing = curve ?? interactor?.animatorTiming
+    // Its own time is known between its ends only.
+    let keepsTime =
+      timing == nil && interactor?.completionSpeed ?? 1 == 1 && driver.fraction >= 0
+      && driver.fraction <= 1
+    let factor = vended.duration > 0 && !keepsTime ? seconds / vended.duration : 0
+    try? vended.continueAnimation(timing: timing, durationFactor: factor)
+  }
+
+  /// The rest of the way as one critically damped spring that starts with a velocity, in fractions
+  /// per second, and passes neither end.
+  ///
+  /// Its frequency ω₀ is that of the system's sheets (CONTRACT §6.2), or higher. With the rest of the
+  /// way d and the normalised velocity v towards its end, what is left at t is
+  ///
+  ///     x(t) = d (1 + (ω₀ − v)t)·e^(−ω₀t),
+  ///
+  /// which has no zero while v ≤ ω₀. A velocity the other way, u = −v d > 0, carries x up to less
+  /// than d + u/ω₀, which stays below the whole way while ω₀ ≥ u / (1 − d). At the very end that it
+  /// points to nothing can have that velocity.
+  private static func spring(velocity: Double, distance: Double) -> TimingCurve? {
+    let rest = abs(distance)
+    guard rest > smallestWay else { return nil }
+    let passed = 1 - rest
+    var normalised = velocity / distance
+    var frequency = max(sheetFrequency, normalised)
+    if normalised < 0 {
+      if passed > smallestWay {
+        frequency = max(frequency, abs(velocity) / passed)
+      } else {
+        normalised = 0
+      }
     }
-    let normalised = velocity / distance
-    let frequency = max(Self.sheetFrequency, normalised)
-    let spring = SpringParameters(
+    let parameters = SpringParameters(
       mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
-    let curve = TimingCurve.spring(spring, initialVelocity: normalised)
-    completionCurve = curve
-    animations.run(
-      driver, to: target, curve: curve,
-      duration: spring.settlingDuration(initialVelocity: normalised))
+    return .spring(parameters, initialVelocity: normalised)
   }
 
   /// ω₀ = √(1000/3) per second.
   private static var sheetFrequency: Double { (1000.0 / 3).squareRoot() }
+
+  /// Nobody sees a shorter one.
+  private static var smallestWay: Double { 1e-9 }
 }

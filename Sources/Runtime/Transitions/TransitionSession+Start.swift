@@ -2,76 +2,99 @@ extension TransitionSession {
   /// Takes the transition from its request to its first picture (CONTRACT 2.3, steps 4 to 6).
   func start() {
     guard phase == .preparing else { return }
+    request.takeInHand()
+    isInHand = true
     do throws(Fault) {
-      containerView = try request.containerView()
-      try request.from?.loadViewIfNeeded()
-      try request.to?.loadViewIfNeeded()
+      try load()
     } catch {
       controllers.host.warn(error.code, "motus_runtime_tick", error.message)
-      return end(completed: false, began: false)
+      return end(completed: false)
     }
-    takeAppearanceInHand()
-    willCalls()
+    // The container may have left the window since the request.
+    guard request.container.appearance == .appeared else { return arriveUnseen() }
+    request.willCalls(animated: true)
     request.willShow()
     findFrames()
-    duration = controllers.host.call { animator.transitionDuration(context) }
-    if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
-    driver = Driver(duration: duration, curve: .cubic(.easeInOut))
-    // Held until the transition ends: an arrival may be on its way when it does.
-    driver.arrived = { [self] _ in driverArrived() }
-    let startsInteractively = controllers.host.call {
-      request.interactor?.wantsInteractiveStart ?? false
-    }
-    initiallyInteractive = startsInteractively
-    phase = startsInteractively ? .interactive : .running
-    controllers.events.post(
-      startsInteractively ? .transitionBecameInteractive : .transitionBegan,
-      request.container.handle, other: request.to?.handle ?? .none,
-      detail: request.policy.operation.rawValue)
-    setUp(interactively: startsInteractively)
+    makeDriver()
+    initiallyInteractive =
+      interactor.map { interactor in
+        controllers.host.call { interactor.wantsInteractiveStart }
+      } ?? false
+    phase = initiallyInteractive ? .interactive : .running
+    post(initiallyInteractive ? .transitionBecameInteractive : .transitionBegan)
+    setUp()
   }
 
-  /// Runs changes so that they move with the transition.
+  /// Runs changes so that they move with the transition, from where it is. At its very end they are
+  /// at their targets, and go back all the way with a cancel.
   func animateInContext(_ body: @escaping () -> Void) {
-    if let vended {
-      try? vended.addAnimations(body)
-      return
-    }
-    let begin = driver.fraction * duration
+    let isAtEnd = driver.fraction >= 1
+    if !isAtEnd, (try? activeVended?.addAnimations(body)) != nil { return }
+    let begin = isAtEnd ? 0 : driver.fraction * duration
     var options = AnimationOptions(duration: duration)
     options.curve = driver.main.curve
     let window = Driver.Window(begin: begin, length: max(0, duration - begin))
-    _ = animations.animate(
+    animate(
       AnimationContext(target: .driver(driver, window: window), options: options), body)
   }
 
-  /// Lets the animator set up its animations, and everybody else theirs.
-  private func setUp(interactively: Bool) {
-    let interactor = request.interactor
-    if interactor == nil || interactor?.isPercentDriven == true || !interactively {
+  func post(_ kind: Event.Kind, value: Double = 0) {
+    controllers.events.post(
+      kind, request.container.handle, other: request.to?.handle ?? .none,
+      detail: request.policy.operation.rawValue, value: value)
+  }
+
+  private func load() throws(Fault) {
+    let view = try request.containerView()
+    try controllers.views.retain(view)
+    containerView = view
+    for side in [request.from, request.to] { try side?.loadViewIfNeeded() }
+    for side in [request.from, request.to] where side?.isViewLoaded == false {
+      throw Fault(.invalidState, "a view controller has let go of its view before its transition")
+    }
+  }
+
+  private func makeDriver() {
+    duration = controllers.host.call { animator.transitionDuration(context) }
+    if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
+    driver = Driver(duration: duration, curve: .cubic(.easeInOut))
+    // Held by itself until the end: what has arrived says so at the end of the frame, when the
+    // transition may be over.
+    driver.arrived = { _ in self.driverArrived() }
+  }
+
+  /// Lets interactor and animator set up their animations, and everybody else theirs.
+  private func setUp() {
+    let startsInteractively = phase == .interactive
+    hasBegun = true
+    // While a hand has it, motion follows the hand along a line (CONTRACT PD-2).
+    if startsInteractively { driver.remap(.linear, fraction: 0) }
+    if let interactor {
+      // CONTRACT TR-4: first the interactor, also when the transition runs by itself.
+      controllers.host.call { interactor.startInteractiveTransition(context) }
+    }
+    if phase != .ended, interactor?.isPercentDriven ?? true || !startsInteractively {
       var options = AnimationOptions(duration: duration)
       options.curve = .linear
-      _ = animations.animate(AnimationContext(target: .capture(driver), options: options)) {
-        controllers.host.call { animator.animateTransition(context) }
+      animate(AnimationContext(target: .capture(driver), options: options)) {
+        self.controllers.host.call { self.animator.animateTransition(self.context) }
       }
       driver.adoptMainFromFirstMember()
-    }
-    if phase != .ended, let interactor {
-      controllers.host.call { interactor.startInteractiveTransition(context) }
     }
     guard phase != .ended else { return }
     vended = controllers.host.call { animator.interruptibleAnimator(context) }
     if let vended { controllers.entities.hold(vended) }
+    guard phase != .ended else { return }
+    if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.to, isInHierarchy(to) { controllers.deliverIsAppearing(to) }
-    guard phase != .ended else { return }
-    if interactively {
-      hold()
-      applyLatch()
-    } else if vended == nil {
+    if let to = request.to, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
+    switch phase {
+    case .interactive: if startsInteractively { applyLatch() }
+    case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
+    case .preparing, .finishing, .cancelling, .ended: break
     }
   }
 
@@ -83,39 +106,31 @@ extension TransitionSession {
     _ = endInteraction(cancelled: end.cancelled, velocity: end.velocity)
   }
 
-  private func takeAppearanceInHand() {
-    request.from?.managers += 1
-    request.to?.managers += 1
-    request.to?.isMovingToParent = request.policy.operation == .push
-    request.from?.isMovingFromParent = request.policy.operation == .pop
-  }
-
-  private func willCalls() {
-    if request.policy.willOrder == .oldFirst, let from = request.from {
-      controllers.beginAppearance(from, false, animated: true)
-    }
-    if let to = request.to { controllers.beginAppearance(to, true, animated: true) }
-    if request.policy.willOrder == .newFirst, let from = request.from {
-      controllers.beginAppearance(from, false, animated: true)
-    }
+  /// Nobody sees the container: everything is in its place at once, whoever wanted to animate along
+  /// is heard without animation.
+  private func arriveUnseen() {
+    request.willCalls(animated: false)
+    animations.performWithoutAnimation { coordinator.start() }
+    end(completed: true)
   }
 
   private func findFrames() {
-    let bounds = controllers.bounds(containerView.index)
     if let from = request.from {
-      initialFrames.from = controllers.frame(from.viewIfLoaded.index)
+      initialFrames.from = controllers.views.frame(from.viewIfLoaded.index)
       // CONTRACT TR-7: zero says that the view leaves the window.
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
-    if request.to != nil { finalFrames.to = bounds }
+    if request.to != nil { finalFrames.to = controllers.views.bounds(containerView.index) }
   }
-}
 
-extension TransitionSession {
-  var controllers: Controllers { transitions.controllers }
-  var animations: Animations { transitions.animations }
-
-  func isInHierarchy(_ controller: ViewController) -> Bool {
-    controller.isViewLoaded && controllers.views.isInWindow(controller.viewIfLoaded.index)
+  /// A block that moves with the transition. The transition can end inside it: what the block then
+  /// leaves behind goes the way of the rest.
+  private func animate(_ context: AnimationContext, _ body: () -> Void) {
+    _ = animations.animate(context, body)
+    if phase == .ended {
+      settleMotion(!isCancelled)
+    } else {
+      animations.schedule(driver)
+    }
   }
 }

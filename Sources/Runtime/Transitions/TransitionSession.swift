@@ -36,11 +36,13 @@ final class TransitionSession {
   let transitions: Transitions
   let request: TransitionRequest
   let animator: AnimatedTransitioning
+  /// None when it drives another transition.
+  private(set) var interactor: InteractiveTransitioning?
   var phase = Phase.preparing
   /// The names under which hosts know the session, while it lasts.
   private(set) lazy var context = TransitionContext(session: self)
   private(set) lazy var coordinator = TransitionCoordinator(session: self)
-  /// What moves with the transition, unless its animator vends one of its own.
+  /// What moves with the transition; an interruptible animator goes beside it.
   var driver: Driver
   /// The interruptible animator that the animator has vended (CONTRACT TR-5).
   var vended: PropertyAnimator?
@@ -56,9 +58,16 @@ final class TransitionSession {
   /// Where the views stand before and after; zero where unknown (CONTRACT TR-7).
   var initialFrames = Frames()
   var finalFrames = Frames()
+  /// Held while the session lasts.
   var containerView = Handle.none
+  /// Whether it has the appearance of both sides in hand.
+  var isInHand = false
+  /// Whether its animator has been asked to animate.
+  var hasBegun = false
   /// When the transition is late and somebody should be told (ruling 12).
   var watchdog = Double.infinity
+  var hasWaitedForVended = false
+  var hasBeenReported = false
 
   struct Frames {
     var from = Rect.zero
@@ -69,6 +78,16 @@ final class TransitionSession {
     self.request = request
     self.transitions = transitions
     self.animator = animator
+    interactor = request.interactor
     driver = Driver(duration: 0, curve: .cubic(.easeInOut))
   }
+
+  var controllers: Controllers { transitions.controllers }
+  var animations: Animations { transitions.animations }
+
+  func involves(_ controller: ViewController) -> Bool {
+    request.from === controller || request.to === controller || request.container === controller
+  }
+
+  func refuseInteraction() { interactor = nil }
 }

@@ -1,13 +1,19 @@
 /// All transitions: those under way, one a container, and the requests that wait for them.
 final class Transitions {
   private struct Waiting {
-    let container: Handle
+    let container: ViewController
+    /// What the request names; held until it is carried out.
+    let others: [ViewController]
     let perform: () -> Void
   }
 
   let controllers: Controllers
   let animations: Animations
+  /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
+  var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
+  /// Containers in which a request is being carried out right now.
+  private var open: [Handle] = []
   private var queue: [Waiting] = []
   private var watches = false
 
@@ -31,14 +37,23 @@ final class Transitions {
     return next
   }
 
-  /// Carries out a request now, or when the container's transition has ended (ruling 6).
-  func perform(for container: ViewController, _ body: @escaping () -> Void) {
-    guard session(of: container.handle) != nil else { return body() }
-    controllers.entities.hold(container)
-    queue.append(Waiting(container: container.handle, perform: body))
+  /// Carries out a request now, or when the container has nothing else to do (ruling 6). `others`
+  /// are the controllers that it names.
+  func perform(
+    for container: ViewController, naming others: [ViewController] = [],
+    _ body: @escaping () -> Void
+  ) {
+    queue.append(Waiting(container: container, others: others, perform: body))
+    for controller in others + [container] { controllers.entities.hold(controller) }
+    if container.interruption == .fluid && !open.contains(container.handle) {
+      session(of: container.handle)?.completeAhead()
+    }
+    serve(container)
   }
 
-  func isBusy(_ container: ViewController) -> Bool { session(of: container.handle) != nil }
+  func isBusy(_ container: ViewController) -> Bool {
+    open.contains(container.handle) || session(of: container.handle) != nil
+  }
 
   func session(of container: Handle) -> TransitionSession? {
     sessions.first { $0.request.container.handle == container }
@@ -47,11 +62,10 @@ final class Transitions {
   /// The coordinator of the transition in which a controller takes part, or its parent does
   /// (CONTRACT CO-1).
   func coordinator(of controller: ViewController) -> TransitionCoordinator? {
+    guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
-      for session in sessions
-      where session.request.from === candidate || session.request.to === candidate
-        || session.request.container === candidate
+      for session in sessions where !session.coordinator.hasFinished && session.involves(candidate)
       {
         return session.coordinator
       }
@@ -61,17 +75,22 @@ final class Transitions {
   }
 
   /// Begins a transition. One that is not animated is over when this returns; others start with
-  /// the next frame, so that whoever asked can still join in.
+  /// the next frame, so that whoever asked can still join in (CONTRACT TR-10).
   func begin(_ request: TransitionRequest) {
+    var request = request
+    if usesUniformOrder { request.policy = request.policy.uniform }
     guard request.isAnimated else { return performWithoutAnimation(request) }
-    let animator = request.animator ?? SlideTransition()
-    let session = TransitionSession(request, self, animator: animator)
-    hold(session)
+    let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
+    hold(request)
     guard (try? controllers.entities.insert(session.context, as: .transitionContext)) != nil,
       (try? controllers.entities.insert(session.coordinator, as: .transitionCoordinator)) != nil
-    else { return session.end(completed: false, began: false) }
+    else { return session.end(completed: false) }
     sessions.append(session)
-    request.interactor?.bind(session)
+    guard request.interactor?.bind(session) == false else { return }
+    controllers.host.warn(
+      .invalidState, "motus_navigation_delegate",
+      "the interaction controller drives another transition: this one runs by itself")
+    session.refuseInteraction()
   }
 
   /// Starts what has been asked for since the last frame.
@@ -79,11 +98,10 @@ final class Transitions {
     for session in sessions where session.phase == .preparing { session.start() }
   }
 
-  /// Reports transitions whose animator has forgotten them.
+  /// Reports transitions whose animator has forgotten them, once each.
   func reportLate() {
     guard watches, nextDeadline <= animations.now else { return }
-    for session in sessions where session.watchdog <= animations.now {
-      session.watchdog = .infinity
+    for session in sessions where session.watchdog <= animations.now && session.isLate() {
       controllers.host.warn(
         .invalidState, "motus_transition_context_complete",
         "the transition of \(controllers.name(session.request.container)) has not been completed "
@@ -95,59 +113,50 @@ final class Transitions {
 
   func sessionEnded(_ session: TransitionSession) {
     sessions.removeAll { $0 === session }
-    release(session)
-    let container = session.request.container.handle
-    guard self.session(of: container) == nil,
-      let next = queue.firstIndex(where: { $0.container == container })
-    else { return }
-    let waiting = queue.remove(at: next)
-    waiting.perform()
-    controllers.entities.release(container)
-    resume(container)
-  }
-
-  /// Forgets everything without calling anybody.
-  func removeAll() {
-    for session in sessions {
-      session.request.interactor?.bind(nil)
-      session.driver.arrived = nil
-    }
-    sessions = []
-    queue = []
-  }
-
-  /// A request that was not animated leaves room for the next one.
-  private func resume(_ container: Handle) {
-    while session(of: container) == nil,
-      let next = queue.firstIndex(where: { $0.container == container })
-    {
-      let waiting = queue.remove(at: next)
-      waiting.perform()
-      controllers.entities.release(container)
-    }
-  }
-
-  private func hold(_ session: TransitionSession) {
+    watches = !sessions.isEmpty
     let request = session.request
     controllers.entities.hold(request.container)
-    if let from = request.from { controllers.entities.hold(from) }
-    if let to = request.to { controllers.entities.hold(to) }
-    if let animator = request.animator { controllers.entities.hold(animator) }
-    if let interactor = request.interactor { controllers.entities.hold(interactor) }
+    session.letGoOfNames()
+    release(request)
+    serve(request.container)
+    controllers.entities.release(request.container.handle)
   }
 
-  private func release(_ session: TransitionSession) {
-    let request = session.request
+  func hold(_ request: TransitionRequest) {
     let entities = controllers.entities
-    entities.release(session.context.handle)
-    entities.release(session.coordinator.handle)
-    session.context.dispose()
-    session.coordinator.dispose()
-    session.driver.arrived = nil
+    entities.hold(request.container)
+    if let from = request.from { entities.hold(from) }
+    if let to = request.to { entities.hold(to) }
+    if let animator = request.animator { entities.hold(animator) }
+    if let interactor = request.interactor { entities.hold(interactor) }
+  }
+
+  func release(_ request: TransitionRequest) {
+    let entities = controllers.entities
     if let interactor = request.interactor { entities.release(interactor.handle) }
     if let animator = request.animator { entities.release(animator.handle) }
     if let to = request.to { entities.release(to.handle) }
     if let from = request.from { entities.release(from.handle) }
     entities.release(request.container.handle)
+  }
+
+  /// Forgets everything without calling anybody.
+  func removeAll() {
+    for session in sessions { session.forget() }
+    sessions = []
+    queue = []
+  }
+
+  /// Carries out what waits for a container, as far as it goes.
+  private func serve(_ container: ViewController) {
+    while !isBusy(container), let next = queue.firstIndex(where: { $0.container === container }) {
+      let waiting = queue.remove(at: next)
+      open.append(container.handle)
+      waiting.perform()
+      if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
+      for controller in waiting.others + [container] {
+        controllers.entities.release(controller.handle)
+      }
+    }
   }
 }

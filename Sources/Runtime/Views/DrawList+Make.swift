@@ -58,16 +58,24 @@ extension DrawList {
     let model = tracks.views.model(index)
     var track = row.firstTrack
     guard !track.isNone else { return UnsafePointer(model) }
-    shown.update(from: model, count: PropertyKind.builtInComponents)
-    while !track.isNone {
-      let table = tracks.tables[track.table]
-      if let kind = tracks.views.properties.kind(of: table.identity[track.row].property),
-        let offset = kind.offset
-      {
-        tracks.decode(table.value.base + track.row * table.width, kind, into: shown + offset)
-      }
-      track = table.nextOnView[track.row]
-    }
+    shown.copy(from: model, count: PropertyKind.builtInComponents)
+    while !track.isNone { track = tracks.withTable(track.table) { show(track.row, $0) } }
     return UnsafePointer(shown)
+  }
+
+  /// Writes what a track shows over the model's numbers. Answers the view's next track.
+  @inline(__always)
+  private func show(_ row: Int, _ table: TrackTable) -> TrackID {
+    let value = table.value.base + row * table.width
+    switch table.identity[row].property {
+    case .center: shown.copy(from: value, count: 2)
+    case .bounds: (shown + 2).copy(from: value, count: 4)
+    case .transform: AffineCoding.decode(value, into: shown + 6)
+    case .alpha: shown[12] = value[0]
+    case .backgroundColor: (shown + 13).copy(from: value, count: 4)
+    case .cornerRadius: shown[17] = value[0]
+    default: break
+    }
+    return table.nextOnView[row]
   }
 }

@@ -35,9 +35,9 @@ struct RecordColumns: ~Copyable {
 
   /// Overwrites one row with another, also of another set of columns.
   func copy(from source: borrowing RecordColumns, row: Int, to target: Int) {
-    (delta.base + target * width).update(from: source.delta.base + row * width, count: width)
-    (velocity.base + target * width).update(from: source.velocity.base + row * width, count: width)
-    (start.base + target * width).update(from: source.start.base + row * width, count: width)
+    (delta.base + target * width).copy(from: source.delta.base + row * width, count: width)
+    (velocity.base + target * width).copy(from: source.velocity.base + row * width, count: width)
+    (start.base + target * width).copy(from: source.start.base + row * width, count: width)
     group[target] = source.group[row]
     link[target] = source.link[row]
   }

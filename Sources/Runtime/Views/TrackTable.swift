@@ -47,8 +47,7 @@ final class TrackTable {
     var row = 0
     while row < end {
       let owner = group[row]
-      var next = row &+ 1
-      while next < end && group[next] == owner { next &+= 1 }
+      let next = Self.endOfRun(group, from: row, to: end)
       let factor = a[Int(owner)]
       let drift = b[Int(owner)]
       var index = row &* width
@@ -67,6 +66,29 @@ final class TrackTable {
       row = next
     }
     if stacked.count > 0 { evaluateStacked(a: a, b: b) }
+  }
+
+  /// Where the rows of one group end. Eight rows at a time: in a large group this, one by one,
+  /// would take longer than the arithmetic.
+  @inline(__always)
+  private static func endOfRun(
+    _ group: UnsafePointer<TrackGroupID>, from row: Int, to end: Int
+  ) -> Int {
+    let owner = UInt64(UInt32(bitPattern: group[row]))
+    let pair = owner | owner << 32
+    let pairs = UnsafeRawPointer(group)
+    var next = row &+ 1
+    while next &+ 8 <= end {
+      let offset = next &* 4
+      let first = pairs.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pair
+      let second = pairs.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self) ^ pair
+      let third = pairs.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self) ^ pair
+      let fourth = pairs.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self) ^ pair
+      if first | second | third | fourth != 0 { break }
+      next &+= 8
+    }
+    while next < end && group[next] == group[row] { next &+= 1 }
+    return next
   }
 
   private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>) {

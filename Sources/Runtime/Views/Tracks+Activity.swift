@@ -88,9 +88,9 @@ extension Tracks {
     let new = TrackID(table: index, row: target)
     replaceOnView(Handle(bits: table.identity[source].view).index, old, with: new)
     table.records.copy(from: table.records, row: source, to: target)
-    (table.model.base + target * width).update(
+    (table.model.base + target * width).copy(
       from: table.model.base + source * width, count: width)
-    (table.value.base + target * width).update(
+    (table.value.base + target * width).copy(
       from: table.value.base + source * width, count: width)
     table.identity[target] = table.identity[source]
     table.nextOnView[target] = table.nextOnView[source]

@@ -19,9 +19,9 @@ extension Tracks {
   func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     if let offset = kind.offset {
-      value.update(from: views.model(view) + offset, count: kind.componentCount)
+      value.copy(from: views.model(view) + offset, count: kind.componentCount)
     } else if let own = views.customs.find(property, from: views.rows[view].firstCustom) {
-      value.update(from: own, count: kind.componentCount)
+      value.copy(from: own, count: kind.componentCount)
     } else {
       let initial = views.properties.initialValue(of: property)
       for component in initial.indices { value[component] = initial[component] }
@@ -69,7 +69,7 @@ extension Tracks {
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
     let start = columns(of: record) { columns in columns.start.base + record.row * width }
     let drift = columns(of: record) { columns in columns.velocity.base + record.row * width }
-    if isNew { start.update(from: model, count: width) }
+    if isNew { start.copy(from: model, count: width) }
     for component in 0..<width { delta[component] += row[component] }
     encode(value, kind, near: row, into: row)
     for component in 0..<width {
@@ -82,7 +82,8 @@ extension Tracks {
     tellResized()
   }
 
-  /// Takes back what a group has done: the model values are those from before it.
+  /// Takes back what a group has done: model values are those from before it, to the last bit where
+  /// nothing else has changed them since.
   func rollBack(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -103,7 +104,7 @@ extension Tracks {
       let track = self.track(of: record)
       let row = table.model.base + track.row * table.width
       if table.firstStacked[track.row] < 0 {
-        row.update(from: table.value.base + track.row * table.width, count: table.width)
+        row.copy(from: table.value.base + track.row * table.width, count: table.width)
       } else {
         freeze(record, on: track, by: id)
       }
@@ -192,17 +193,33 @@ extension Tracks {
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let row = table.model.base + track.row * width
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    if isNewest(record, on: track) {
-      let start = columns(of: record) { columns in columns.start.base + record.row * width }
+    let start = columns(of: record) { columns in columns.start.base + record.row * width }
+    for component in 0..<width { row[component] += delta[component] }
+    if isNewest(record, on: track) && isWithinRounding(row, of: start, kind) {
       let view = Handle(bits: identity.view).index
       store(
         start, in: modelValue(view, identity.property, kind), view, identity.property, kind)
       encode(start, kind, near: row, into: row)
       return
     }
-    for component in 0..<width { row[component] += delta[component] }
+    // Something else has moved the target meanwhile: it moves what is gone back to as well.
     storeModel(of: track)
     shiftStarts(of: track, after: record, by: delta, kind)
+  }
+
+  /// Whether components are those of a value but for what adding and subtracting has rounded off.
+  private func isWithinRounding(
+    _ components: Components, of value: UnsafePointer<Double>, _ kind: PropertyKind
+  ) -> Bool {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let exact = room.baseAddress else { return false }
+      encode(value, kind, near: components, into: exact)
+      for component in 0..<kind.componentCount {
+        let apart = (components[component] - exact[component]).magnitude
+        if !(apart <= 1e-9 * (1 + exact[component].magnitude)) { return false }
+      }
+      return true
+    }
   }
 
   /// Adds to a track's model value what one of several records contributes.
@@ -273,7 +290,7 @@ extension Tracks {
     if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
       resized.append(views.rows[view].name)
     }
-    model.update(from: value, count: kind.componentCount)
+    model.copy(from: value, count: kind.componentCount)
   }
 
   /// Tells observers which views have another size, once everything is stored.
@@ -291,14 +308,14 @@ extension Tracks {
     into components: Components
   ) {
     switch kind.interpolation {
-    case .linear: components.update(from: value, count: kind.componentCount)
+    case .linear: components.copy(from: value, count: kind.componentCount)
     case .affine: AffineCoding.encode(value, near: reference, into: components)
     }
   }
 
   func decode(_ components: UnsafePointer<Double>, _ kind: PropertyKind, into value: Components) {
     switch kind.interpolation {
-    case .linear: value.update(from: components, count: kind.componentCount)
+    case .linear: value.copy(from: components, count: kind.componentCount)
     case .affine: AffineCoding.decode(components, into: value)
     }
   }

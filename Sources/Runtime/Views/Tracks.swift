@@ -22,6 +22,8 @@ final class Tracks: ViewObserver {
   /// One table for each width from 1 to 16, and the last for affine transforms, which are kept as
   /// decompositions.
   let tables: [TrackTable]
+  /// The same without counting references: for loops over the tracks of many views.
+  private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
   var groups = Column<Group>()
   var a = Column<Double>()
   var b = Column<Double>()
@@ -38,9 +40,20 @@ final class Tracks: ViewObserver {
     for width in 1...PropertyID.maximumComponents { tables.append(TrackTable(width: width)) }
     tables.append(TrackTable(width: 6))
     self.tables = tables
+    uncounted = .allocate(capacity: tables.count)
+    for (index, table) in tables.enumerated() {
+      (uncounted + index).initialize(to: Unmanaged.passUnretained(table))
+    }
     frame = FrameChanges(tableCount: tables.count)
     super.init()
     views.observe(self)
+  }
+
+  deinit { uncounted.deallocate() }
+
+  @inline(__always)
+  func withTable<Result>(_ index: Int, _ body: (TrackTable) -> Result) -> Result {
+    uncounted[index]._withUnsafeGuaranteedRef(body)
   }
 
   /// The number of properties in motion or held away from their model value.
@@ -86,6 +99,7 @@ final class Tracks: ViewObserver {
 
   /// Ends a group: its records go, and what they moved shows what the other records say.
   func removeGroup(_ id: TrackGroupID) {
+    willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
     groups.base[Int(id)].isLive = false
     groups.base[Int(id)].nextFree = firstFree
@@ -132,9 +146,11 @@ final class Tracks: ViewObserver {
   func find(_ view: Int, _ property: PropertyID) -> TrackID {
     var track = views.rows[view].firstTrack
     while !track.isNone {
-      let table = tables[track.table]
-      if table.identity[track.row].property == property { return track }
-      track = table.nextOnView[track.row]
+      let next = withTable(track.table) { table in
+        table.identity[track.row].property == property ? track : table.nextOnView[track.row]
+      }
+      if next == track { return track }
+      track = next
     }
     return .none
   }

@@ -30,6 +30,12 @@ final class Views {
 
   func observe(_ observer: ViewObserver) { observers.append(observer) }
 
+  /// For a layer that acts on what earlier ones are about to let go of.
+  func observeFirst(_ observer: ViewObserver) { observers.insert(observer, at: 0) }
+
+  /// Lets go of those who listen: they hold the views, and would keep them for ever.
+  func forgetObservers() { observers = [] }
+
   /// The row of a living view.
   func row(_ view: Handle) throws(Fault) -> Int {
     guard names.contains(view) else { throw Fault(.staleHandle, "the view is gone") }

@@ -159,4 +159,48 @@ import Testing
     #expect(!CubicCurve.isValid(x1: .nan, y1: 0, x2: 1, y2: 1))
     #expect(!CubicCurve.isValid(x1: 0, y1: .infinity, x2: 1, y2: 1))
   }
+
+  // Web Platform Tests: the curve of a keyframe (second) in the value of the curve of the whole.
+  @Test func curvesWithinCurvesCompose() {
+    let cases: [(CubicCurve, CubicCurve, Double, Double)] = [
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0.5, 1, 0.5, 0), 0, 0),
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0.5, 1, 0.5, 0), 0.23, 0.988706655442),
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0.5, 1, 0.5, 0), 1, 1),
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0, 1.5, 1, 1.5), 0, 0),
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0, 1.5, 1, 1.5), 0.23, 1.06317555911),
+      (CubicCurve(0, 1.5, 1, 1.5), CubicCurve(0, 1.5, 1, 1.5), 1, 1),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0.5, 1, 0.5, 0), 0, 0),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0.5, 1, 0.5, 0), 0.77, 0.0112933445581),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0.5, 1, 0.5, 0), 1, 1),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0, -0.5, 1, -0.5), 0, 0),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0, -0.5, 1, -0.5), 0.77, -0.0631755591147),
+      (CubicCurve(0, -0.5, 1, -0.5), CubicCurve(0, -0.5, 1, -0.5), 1, 1),
+    ]
+    for (outer, inner, time, expected) in cases {
+      #expect(abs(inner.value(at: outer.value(at: time)) - expected) <= 1e-4)
+    }
+  }
+
+  // Chromium's tests: the lowest and highest values.
+  @Test func turningPointsAreWhereTheCurveIsHighestAndLowest() {
+    let cases: [(CubicCurve, Double, Double)] = [
+      (CubicCurve(0.25, 0.33333333333333331, 0.75, 0.66666666666666663), 0, 1),
+      (CubicCurve(0.25, -0.5, 0.75, -0.16666666666666666), -0.225, 1),
+      (CubicCurve(0.25, 0.25, 0.75, 0.5), 0, 1),
+      (CubicCurve(0, 1, 1, 0), 0, 1),
+      (CubicCurve(0.25, 0.1, 0.75, 0.9), 0, 1),
+      (CubicCurve(0.25, 2.5, 0.75, 0.5), 0, 1.288177922),
+      (CubicCurve(0.25, 0.5, 0.75, -1.5), -0.288177922, 1),
+      (CubicCurve(0.25, 0.1, 0.75, 1.5), 0, 1.107552114),
+      (CubicCurve(0.25, -0.5, 0.75, 0.9), -0.107552114, 1),
+      (CubicCurve(0.25, 0.3, 0.75, 0.633), 0, 1),
+      (CubicCurve(0.25, 0.367, 0.75, 0.7), 0, 1),
+    ]
+    for (curve, lowest, highest) in cases {
+      let turns = curve.turningParameters
+      let values = [0, 1, curve.ordinate(at: turns.first), curve.ordinate(at: turns.second)]
+      #expect(abs(min(values[0], values[1], values[2], values[3]) - lowest) <= 1e-8)
+      #expect(abs(max(values[0], values[1], values[2], values[3]) - highest) <= 1e-8)
+    }
+  }
 }

@@ -222,3 +222,7 @@ int plot_write(plot *p, const char *path) {
   free(p);
   return file != NULL;
 }
+
+void plot_discard(plot *p) {
+  free(p);
+}

@@ -25,6 +25,9 @@ int plot_panel(plot *p, const char *label);
 void plot_point(plot *p, int panel, double time, double value);
 /* Marks a moment in all panels. */
 void plot_mark(plot *p, double time, const char *label);
+/* Writes the curves and ends the plot; 0 when the file cannot be written. */
 int plot_write(plot *p, const char *path);
+/* Ends the plot without writing it. */
+void plot_discard(plot *p);
 
 #endif

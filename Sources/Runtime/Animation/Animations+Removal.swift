@@ -1,0 +1,96 @@
+/// Animations that end before their time.
+extension Animations {
+  /// Ends an animation before its time. Its properties stay where they are shown.
+  func freeze(_ name: Handle) throws(Fault) {
+    let (table, row) = try find(name)
+    tracks.freeze(table.group[row])
+    completions.fire(table.completion[row], finished: false)
+    removeRow(table, row)
+  }
+
+  /// Ends an animation before its time. Its properties show their target at once.
+  func jump(_ name: Handle) throws(Fault) {
+    let (table, row) = try find(name)
+    tracks.removeGroupNotingChanges(table.group[row])
+    completions.fire(table.completion[row], finished: false)
+    removeRow(table, row)
+  }
+
+  /// Removes everything that moves a view: it shows its model values (CONTRACT UA-3).
+  func removeAll(from view: Int) {
+    guard !views.rows[view].firstTrack.isNone else { return }
+    tracks.willChange()
+    while !views.rows[view].firstTrack.isNone { remove(RecordID(views.rows[view].firstTrack)) }
+  }
+
+  /// Ends the block animations of a view and of all below it.
+  func cutOff(below view: Int) {
+    tracks.willChange()
+    var current = view
+    while true {
+      cutOff(view: current)
+      if views.rows[current].firstChild >= 0 {
+        current = Int(views.rows[current].firstChild)
+        continue
+      }
+      while current != view && views.rows[current].next < 0 {
+        current = Int(views.rows[current].parent)
+      }
+      if current == view { return }
+      current = Int(views.rows[current].next)
+    }
+  }
+
+  /// Animators and transitions go on: what they move is theirs to bring back.
+  private func cutOff(view: Int) {
+    var track = views.rows[view].firstTrack
+    while !track.isNone {
+      if let record = blockRecord(on: track) {
+        remove(record)
+        track = views.rows[view].firstTrack
+      } else {
+        track = tracks.tables[track.table].nextOnView[track.row]
+      }
+    }
+  }
+
+  private func blockRecord(on track: TrackID) -> RecordID? {
+    let table = tracks.tables[track.table]
+    if tracks.groups[Int(table.records.group[track.row])].tag >= 0 { return RecordID(track) }
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      if tracks.groups[Int(table.stacked.group[Int(next)])].tag >= 0 {
+        return RecordID(stackedIn: track.table, row: Int(next))
+      }
+      next = table.nextStacked[Int(next)]
+    }
+    return nil
+  }
+
+  private func remove(_ record: RecordID) {
+    let identity = tracks.tables[record.table].identity[tracks.track(of: record).row]
+    let group = tracks.columns(of: record) { columns in columns.group[record.row] }
+    views.noteChange(Handle(bits: identity.view).index, identity.property)
+    tracks.remove(record)
+    if tracks.groups[Int(group)].count == 0 { endEmpty(group) }
+  }
+
+  /// Ends the block animation of a group that has lost its last record.
+  private func endEmpty(_ group: TrackGroupID) {
+    let tag = tracks.groups[Int(group)].tag
+    guard tag >= 0 else { return }
+    let table = self.table(AnimationTable.sort(ofTag: tag))
+    let row = AnimationTable.row(ofTag: tag)
+    // A group that has arrived in the last frame keeps the tag of the row that it has left.
+    guard row < table.count, table.group[row] == group else { return }
+    tracks.removeGroup(group)
+    completions.fire(table.completion[row], finished: false)
+    removeRow(table, row)
+  }
+
+  private func find(_ name: Handle) throws(Fault) -> (AnimationTable, Int) {
+    guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }
+    let tag = tracks.groups[Int(groupOfName[name.index])].tag
+    return (table(AnimationTable.sort(ofTag: tag)), AnimationTable.row(ofTag: tag))
+  }
+}

@@ -1,0 +1,140 @@
+// How members answer the driver's fraction f.
+//
+// A member's curve alone would put it at c(f). When the mapping changes, c becomes another one and
+// the member would jump; so its progress keeps the distance e₀ = P₀ − c₀ that it has at that moment
+// (the anchor, at f₀), and loses it on the way to either end:
+//
+//     P(f) = c(f) + e₀ · w,   w = 1 at the anchor, 0 at both ends.
+//
+// w follows the curve where that leaves it room: (1 − c)/(1 − c₀) on the way to the end, c/c₀ on the
+// way to the start. So the rest of the curve is stretched, and stays monotonic. Where the curve is
+// nearly done, or has overshot, and the member is not there, c says nothing about the way that is
+// left: then w falls evenly with f, until f is at an end of the driver.
+extension Driver {
+  /// Where a member would stand if f alone decided: its curve's value.
+  func value(of member: Member) -> Double {
+    guard duration > 0, member.window.length > 0 else {
+      return fraction * duration >= member.window.begin && fraction > 0 ? 1 : 0
+    }
+    let local = fraction * duration - member.window.begin
+    switch mapping {
+    case .curves:
+      let time = min(max(0, local), member.window.length)
+      return member.curve.value(at: time, duration: member.window.length)
+    case .linear:
+      // A spring carries f past its ends: what moves at an end goes with it.
+      let position = local / member.window.length
+      if position < 0 { return member.window.begin <= 0 ? position : 0 }
+      return position > 1 && !movesAtEnd(member) ? 1 : position
+    }
+  }
+
+  func progress(of member: Member) -> Double {
+    let value = self.value(of: member)
+    let offset = member.anchorProgress - member.anchorValue
+    if offset == 0 { return value }
+    let isForward = fraction >= member.anchorFraction
+    return value + offset * weight(of: member, at: value, isForward: isForward).value
+  }
+
+  /// How fast a member's progress moves at a time, per second.
+  func progressRate(of member: Member, at time: Double) -> Double {
+    let rate = fractionRate(at: time)
+    guard rate != 0 else { return 0 }
+    let slope = self.slope(of: member) * rate
+    let offset = member.anchorProgress - member.anchorValue
+    guard offset != 0 else { return slope }
+    let isForward =
+      fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
+    let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
+    return slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
+  }
+
+  func anchor(_ member: inout Member) {
+    member.anchorProgress = member.progress
+    member.anchorValue = value(of: member)
+    member.anchorFraction = fraction
+  }
+
+  /// Takes every completion that has not fallen due yet.
+  func takeCompletions(_ body: (Int32) -> Void) {
+    for index in members.indices where members[index].completion >= 0 {
+      let completion = members[index].completion
+      members[index].completion = -1
+      body(completion)
+    }
+  }
+
+  /// Takes the completions of members whose window lies behind f.
+  func takePassedCompletions(_ body: (Int32) -> Void) {
+    let time = fraction * duration
+    for index in members.indices where members[index].completion >= 0 {
+      guard time >= members[index].window.end else { continue }
+      let completion = members[index].completion
+      members[index].completion = -1
+      body(completion)
+    }
+  }
+
+  /// d(curve value)/df of a member.
+  private func slope(of member: Member) -> Double {
+    guard duration > 0, member.window.length > 0 else { return 0 }
+    let local = fraction * duration - member.window.begin
+    switch mapping {
+    case .curves:
+      guard local >= 0, local <= member.window.length else { return 0 }
+      return member.curve.slope(at: local, duration: member.window.length) * duration
+    case .linear:
+      if local < 0 && member.window.begin > 0 { return 0 }
+      if local > member.window.length && !movesAtEnd(member) { return 0 }
+      return duration / member.window.length
+    }
+  }
+
+  /// Whether a member is among those that arrive last.
+  private func movesAtEnd(_ member: Member) -> Bool {
+    member.window.end >= extent * duration * (1 - Self.tiny)
+  }
+
+  /// w and its derivatives by c and by f.
+  private struct Weight {
+    var value: Double
+    var byCurve = 0.0
+    var byFraction = 0.0
+
+    /// A weight that falls from 1 at `anchor` to 0 at `end`, and stays what it is beyond either.
+    static func falling(at x: Double, from anchor: Double, to end: Double) -> (Double, Double) {
+      let value = (x - end) / (anchor - end)
+      if !(value > 0) { return (0, 0) }
+      return value < 1 ? (value, 1 / (anchor - end)) : (1, 0)
+    }
+  }
+
+  private func weight(of member: Member, at value: Double, isForward: Bool) -> Weight {
+    let end = isForward ? 1.0 : 0.0
+    let origin = member.anchorValue
+    let room = (end - origin) * (isForward ? 1 : -1)
+    let offset = member.anchorProgress - origin
+    let isInside = member.anchorFraction >= 0 && member.anchorFraction <= extent
+    if isInside && room > Self.tiny && offset.magnitude <= Self.largestStretch * room {
+      if mapping == .linear {
+        // A run that overshoots takes the member along, in proportion.
+        return Weight(value: (end - value) / (end - origin), byCurve: -1 / (end - origin))
+      }
+      let (weight, slope) = Weight.falling(at: value, from: origin, to: end)
+      return Weight(value: weight, byCurve: slope)
+    }
+    let nearest =
+      member.anchorFraction > extent
+      ? extent : member.anchorFraction < 0 ? 0 : isForward ? extent : 0
+    if nearest == member.anchorFraction { return Weight(value: 1) }
+    let (weight, slope) = Weight.falling(at: fraction, from: member.anchorFraction, to: nearest)
+    return Weight(value: weight, byFraction: slope)
+  }
+
+  /// Below this a quotient says nothing.
+  private static var tiny: Double { 1e-9 }
+
+  /// A rest of the curve is not stretched by more than this: it would look like a jump.
+  private static var largestStretch: Double { 4 }
+}

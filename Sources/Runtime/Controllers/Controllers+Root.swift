@@ -1,0 +1,84 @@
+extension Controllers {
+  /// Makes a controller fill the window; none empties it. Never animated. From inside a change of
+  /// the root it is carried out after that one.
+  func setRoot(_ controller: ViewController?) throws(Fault) {
+    try checkCanBeRoot(controller)
+    guard !isChangingRoot else {
+      if let controller { entities.hold(controller) }
+      nextRoots.append(controller)
+      return
+    }
+    isChangingRoot = true
+    defer { isChangingRoot = false }
+    try change(to: controller)
+    while !nextRoots.isEmpty {
+      let next = nextRoots.removeFirst()
+      do throws(Fault) {
+        try checkCanBeRoot(next)
+        try change(to: next)
+      } catch {
+        host.warn(error.code, "motus_runtime_set_root_view_controller", error.message)
+      }
+      if let next { entities.release(next.handle) }
+    }
+  }
+
+  /// A root that gets a parent is none any more.
+  func leaveRoot(_ controller: ViewController) {
+    guard root == controller.handle else { return }
+    root = .none
+    entities.release(controller.handle)
+  }
+
+  private func checkCanBeRoot(_ controller: ViewController?) throws(Fault) {
+    guard controller?.parent.isNone ?? true else {
+      throw Fault(.invalidState, "the view controller has a parent")
+    }
+  }
+
+  private func change(to controller: ViewController?) throws(Fault) {
+    guard controller?.handle ?? .none != root else { return }
+    if let controller {
+      entities.hold(controller)
+      do throws(Fault) {
+        try controller.loadViewIfNeeded()
+        try checkCanBeRoot(controller)
+      } catch {
+        entities.release(controller.handle)
+        throw error
+      }
+    }
+    let old = find(root)
+    root = controller?.handle ?? .none
+    if let old {
+      leaveWindow(old)
+      entities.release(old.handle)
+    }
+    if let controller, root == controller.handle { enterWindow(controller) }
+  }
+
+  private func enterWindow(_ controller: ViewController) {
+    let window = views.window.index
+    controller.managers += 1
+    controller.isComing = true
+    bring(controller, to: .appearing, animated: false)
+    if controller.isViewLoaded {
+      place(controller.viewIfLoaded.index, in: window)
+      try? views.insert(controller.viewIfLoaded.index, into: window, at: 0)
+    }
+    controller.managers -= 1
+    bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
+  }
+
+  private func leaveWindow(_ controller: ViewController) {
+    guard controller.isViewLoaded,
+      views.parent(controller.viewIfLoaded.index) == views.window.index
+    else { return }
+    controller.managers += 1
+    controller.isComing = false
+    bring(controller, to: .disappearing, animated: false)
+    if controller.isViewLoaded { views.removeFromSuperview(controller.viewIfLoaded.index) }
+    controller.managers -= 1
+    if !isInWindow(controller) { bring(controller, to: .disappeared, animated: false) }
+  }
+}

@@ -1,0 +1,204 @@
+/// Ties an item to a point or to another item (CONTRACT DY-14).
+///
+/// It never keeps the two items from colliding with each other.
+final class AttachmentBehavior: DynamicBehavior {
+  enum Kind: Equatable {
+    /// A rod, or with a frequency a spring, to a point.
+    case anchor
+    /// The same between two items.
+    case items
+    /// A rope between two items.
+    case limit
+    /// Two items as one, joined at the anchor.
+    case fixed
+    /// A hinge at the anchor.
+    case pin
+    /// Along a line; with one item the line is fixed in the plane.
+    case sliding(axis: Vector)
+  }
+
+  /// Nearer than this to its anchor a rod is a hinge, pt (CONTRACT 6.4).
+  static let pinDistance = 1.0
+  /// A torque of 1 N·m, with 100 pt to the metre, in mass · pt²/s².
+  static let torqueUnit = 10_000.0
+
+  let kind: Kind
+  let first: Int32
+  /// -1 when the other end is a point.
+  let second: Int32
+  let firstOffset: Vector
+  let secondOffset: Vector
+  private var joint: Int32 = -1
+  private var isMeasured = false
+  /// Where the anchor still has to travel in the next tick.
+  private var shownAnchor: Point
+
+  var anchorPoint: Point {
+    didSet { if anchorPoint != oldValue { animator?.moveAnchor(of: self) } }
+  }
+  var length = 0.0 {
+    didSet {
+      isMeasured = true
+      apply()
+    }
+  }
+  var damping = 0.0 { didSet { apply() } }
+  var frequency = 0.0 { didSet { apply() } }
+  var frictionTorque = 0.0 { didSet { apply() } }
+  /// Radians of a pin, points of a slide; nil is unlimited.
+  var range: (lower: Double, upper: Double)? { didSet { apply() } }
+
+  init(
+    identifier: Int32 = -1, kind: Kind, first: Int32, firstOffset: Vector = .zero,
+    second: Int32 = -1, secondOffset: Vector = .zero, anchor: Point = .zero
+  ) {
+    self.kind = kind
+    self.first = first
+    self.second = second
+    self.firstOffset = firstOffset
+    self.secondOffset = secondOffset
+    anchorPoint = anchor
+    shownAnchor = anchor
+    super.init(identifier: identifier)
+  }
+
+  override var isComposite: Bool { false }
+
+  var items: [Int32] { second >= 0 ? [first, second] : [first] }
+
+  override func didEnter() {
+    guard let animator else { return }
+    animator.know(first)
+    if second >= 0 { animator.know(second) }
+    guard let bodyB = animator.body(of: first) else { return }
+    let bodyA: Int32
+    if second >= 0 {
+      guard let other = animator.body(of: second), other != bodyB else { return }
+      bodyA = other
+    } else {
+      bodyA = World.ground
+    }
+    shownAnchor = anchorPoint
+    joint = animator.world.addJoint(make(bodyA, bodyB, animator.world))
+  }
+
+  override func willLeave() {
+    guard let animator, joint >= 0 else { return }
+    animator.world.removeJoint(joint)
+    joint = -1
+  }
+
+  override func contribute(to animator: DynamicAnimator) {
+    animator.mention(first)
+    if second >= 0 { animator.mention(second) }
+  }
+
+  /// The anchor as seen from a body's origin.
+  private func local(_ point: Point, _ body: Int32, _ world: World) -> Vector {
+    let pose = world.originPose(of: body)
+    return pose.rotation.undo(point - pose.position)
+  }
+
+  private func make(_ bodyA: Int32, _ bodyB: Int32, _ world: World) -> Joint {
+    let poseB = world.originPose(of: bodyB)
+    let poseA = world.originPose(of: bodyA)
+    let endB = poseB.position + poseB.rotation.apply(firstOffset)
+    let endA =
+      second >= 0 ? poseA.position + poseA.rotation.apply(secondOffset) : anchorPoint
+    if !isMeasured {
+      switch kind {
+      case .anchor, .items, .limit: setMeasuredLength((endB - endA).length)
+      case .fixed, .pin, .sliding: break
+      }
+    }
+    var made: Joint
+    switch kind {
+    case .anchor, .items, .limit:
+      let isHinge = kind != .limit && length < AttachmentBehavior.pinDistance && frequency == 0
+      made = Joint(kind: isHinge ? .pin : .distance, bodyA: bodyA, bodyB: bodyB)
+      made.anchorA = second >= 0 ? secondOffset : local(anchorPoint, bodyA, world)
+      made.anchorB = firstOffset
+      made.length = length
+      made.isRope = kind == .limit
+    case .fixed:
+      made = Joint(kind: .weld, bodyA: bodyA, bodyB: bodyB)
+      made.anchorA = local(anchorPoint, bodyA, world)
+      made.anchorB = local(anchorPoint, bodyB, world)
+      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
+    case .pin:
+      made = Joint(kind: .pin, bodyA: bodyA, bodyB: bodyB)
+      made.anchorA = local(anchorPoint, bodyA, world)
+      made.anchorB = local(anchorPoint, bodyB, world)
+      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
+    case .sliding(let axis):
+      made = Joint(kind: .slide, bodyA: bodyA, bodyB: bodyB)
+      made.anchorA = local(anchorPoint, bodyA, world)
+      made.anchorB = local(anchorPoint, bodyB, world)
+      let size = axis.length
+      let unit = size > 0 ? axis * (1 / size) : Vector(dx: 1, dy: 0)
+      made.axis = poseA.rotation.undo(unit)
+      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
+    }
+    configure(&made)
+    return made
+  }
+
+  private func setMeasuredLength(_ value: Double) {
+    length = value
+  }
+
+  private func configure(_ made: inout Joint) {
+    if made.kind == .distance {
+      made.length = length
+      made.setSpring(frequency: kind == .limit ? 0 : frequency, dampingRatio: damping)
+    }
+    made.frictionTorque = frictionTorque * AttachmentBehavior.torqueUnit
+    made.hasRange = range != nil
+    made.lowerLimit = range?.lower ?? 0
+    made.upperLimit = range?.upper ?? 0
+  }
+
+  private func apply() {
+    guard let animator, joint >= 0 else { return }
+    let old = animator.world.joints[joint]
+    let wantsHinge =
+      (kind == .anchor || kind == .items) && length < AttachmentBehavior.pinDistance
+      && frequency == 0
+    if (kind == .anchor || kind == .items) && wantsHinge != (old.kind == .pin) {
+      // A rod became a hinge or the other way round.
+      animator.world.removeJoint(joint)
+      joint = animator.world.addJoint(make(old.bodyA, old.bodyB, animator.world))
+    } else {
+      var made = old
+      configure(&made)
+      animator.world.changeJoint(joint, made)
+    }
+    animator.setNeedsTick()
+  }
+
+  /// Moves the anchor by its share of the way for one sub-step, and tells the solver its speed, so
+  /// that an item held by a finger has the finger's velocity when it is let go.
+  func stepAnchor(remaining: Int) {
+    guard let animator, joint >= 0 else { return }
+    guard kind == .anchor || second < 0 else {
+      shownAnchor = anchorPoint
+      return
+    }
+    let way = (anchorPoint - shownAnchor) * (1 / Double(remaining > 0 ? remaining : 1))
+    // The joint starts the sub-step from here; its speed brings it to the next place.
+    animator.world.joints[joint].anchorA = shownAnchor - .zero
+    shownAnchor = remaining > 1 ? shownAnchor + way : anchorPoint
+    animator.world.joints[joint].anchorVelocity = way * Double(World.stepsPerSecond)
+  }
+
+  func restAnchor() {
+    guard let animator, joint >= 0 else { return }
+    animator.world.joints[joint].anchorVelocity = .zero
+    if second < 0 { animator.world.joints[joint].anchorA = shownAnchor - .zero }
+  }
+
+  func wakeItems() {
+    guard let animator, joint >= 0 else { return }
+    animator.world.wake(animator.world.joints[joint].bodyB)
+  }
+}

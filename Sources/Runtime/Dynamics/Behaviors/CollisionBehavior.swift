@@ -1,0 +1,130 @@
+/// Items of one collision behaviour meet each other, its boundaries, or both (CONTRACT DY-13).
+///
+/// Boundaries belong to the behaviour: they outlast its removal from an animator (DY-20).
+final class CollisionBehavior: DynamicItemsBehavior {
+  struct Mode: OptionSet {
+    let rawValue: UInt
+    static let items = Mode(rawValue: 1)
+    static let boundaries = Mode(rawValue: 2)
+    static let everything = Mode(rawValue: .max)
+  }
+
+  struct Boundary {
+    /// nil for the reference bounds.
+    let identifier: Int32?
+    let points: [Vector]
+    let isClosed: Bool
+  }
+
+  var mode = Mode.everything { didSet { if mode != oldValue { changed() } } }
+  private(set) var boundaries: [Boundary] = []
+  private var shapes: [Int32] = []
+  /// The behaviour's bit among the animator's collision behaviours; -1 outside.
+  var bit = -1
+
+  /// nil when there is none.
+  var boundaryIdentifiers: [Int32]? {
+    let named = boundaries.compactMap { $0.identifier }
+    return named.isEmpty ? nil : named
+  }
+
+  func boundary(_ identifier: Int32) -> Boundary? {
+    for boundary in boundaries where boundary.identifier == identifier { return boundary }
+    return nil
+  }
+
+  /// Adds a boundary, or replaces the one of that name.
+  func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
+    boundaries.removeAll { $0.identifier == identifier }
+    boundaries.append(Boundary(identifier: identifier, points: points, isClosed: isClosed))
+    remakeShapes()
+  }
+
+  func addBoundary(_ identifier: Int32, from start: Point, to end: Point) {
+    addBoundary(identifier, points: [start - .zero, end - .zero], isClosed: false)
+  }
+
+  func removeBoundary(_ identifier: Int32) {
+    guard boundary(identifier) != nil else { return }
+    boundaries.removeAll { $0.identifier == identifier }
+    remakeShapes()
+  }
+
+  func removeAllBoundaries() {
+    boundaries.removeAll { $0.identifier != nil }
+    remakeShapes()
+  }
+
+  /// The reference view's bounds as a boundary, inset; nil for none.
+  func setReferenceBounds(_ bounds: Rect?) {
+    boundaries.removeAll { $0.identifier == nil }
+    if let bounds {
+      let corners = [
+        Vector(dx: bounds.minX, dy: bounds.minY), Vector(dx: bounds.maxX, dy: bounds.minY),
+        Vector(dx: bounds.maxX, dy: bounds.maxY), Vector(dx: bounds.minX, dy: bounds.maxY),
+      ]
+      boundaries.append(Boundary(identifier: nil, points: corners, isClosed: true))
+    }
+    remakeShapes()
+  }
+
+  /// Whether a pair of this behaviour is to be told about, by what met.
+  func reports(boundary: Bool) -> Bool { mode.contains(boundary ? .boundaries : .items) }
+
+  override func didEnter() {
+    super.didEnter()
+    bit = animator?.takeBit(for: self) ?? -1
+    makeShapes()
+  }
+
+  override func willLeave() {
+    dropShapes()
+    animator?.returnBit(of: self)
+    bit = -1
+  }
+
+  override func contribute(to animator: DynamicAnimator) {
+    super.contribute(to: animator)
+    guard bit >= 0 else { return }
+    let own = UInt64(1) << UInt64(bit)
+    for item in items {
+      animator.collide(
+        item, itemBits: mode.contains(.items) ? own : 0,
+        boundaryBits: mode.contains(.boundaries) ? own : 0)
+    }
+  }
+
+  private func remakeShapes() {
+    dropShapes()
+    makeShapes()
+    changed()
+  }
+
+  private func makeShapes() {
+    guard let animator, bit >= 0 else { return }
+    for (index, boundary) in boundaries.enumerated() {
+      let points = boundary.points
+      let sides = boundary.isClosed && points.count > 2 ? points.count : points.count - 1
+      guard sides > 0 else { continue }
+      for side in 0..<sides {
+        let start = points[side]
+        let end = points[side + 1 < points.count ? side + 1 : 0]
+        guard start != end else { continue }
+        let shape = animator.world.addSegment(from: start, to: end, of: World.ground)
+        animator.world.shapes[shape].isBoundary = true
+        animator.world.shapes[shape].itemBits = 0
+        animator.world.shapes[shape].boundaryBits = UInt64(1) << UInt64(bit)
+        // Told apart from items by the sign: behaviour and boundary in one number.
+        animator.world.shapes[shape].tag = -2 - Int32(truncatingIfNeeded: bit << 20 | index)
+        shapes.append(shape)
+      }
+    }
+  }
+
+  private func dropShapes() {
+    if let animator {
+      for shape in shapes { animator.world.removeShape(shape) }
+    }
+    shapes.removeAll()
+  }
+}

@@ -1,0 +1,103 @@
+/// A rule for some items, or several rules under one name.
+///
+/// Behaviours form trees; an animator holds the roots. The concrete behaviours have no children.
+class DynamicBehavior {
+  /// Names the behaviour in events; the owner's choice.
+  let identifier: Int32
+  private(set) var children: [DynamicBehavior] = []
+  /// Cleared when the behaviour or its animator goes (CONTRACT DY-19).
+  private(set) unowned(unsafe) var animator: DynamicAnimator?
+  private(set) unowned(unsafe) var parent: DynamicBehavior?
+  /// Whether ticks report an `action` event for it.
+  var hasAction = false
+
+  init(identifier: Int32 = -1) { self.identifier = identifier }
+
+  deinit { for child in children { child.parent = nil } }
+
+  /// Whether children may be added: only to behaviours that are nothing but a composite.
+  var isComposite: Bool { true }
+
+  enum Misuse: Error {
+    /// The behaviour is somewhere else already.
+    case taken
+    /// A concrete behaviour cannot have children.
+    case notComposite
+    case full
+  }
+
+  /// Adding twice changes nothing (CONTRACT DY-2).
+  func addChild(_ child: DynamicBehavior) throws(Misuse) {
+    if child.parent === self { return }
+    guard isComposite else { throw .notComposite }
+    guard child.parent == nil, child.animator == nil, !child.contains(self) else { throw .taken }
+    if let animator { guard animator.hasRoom(for: child) else { throw .full } }
+    children.append(child)
+    child.parent = self
+    if let animator { animator.take(child) }
+  }
+
+  func removeChild(_ child: DynamicBehavior) {
+    guard child.parent === self else { return }
+    children.removeAll { $0 === child }
+    child.parent = nil
+    if let animator { animator.drop(child) }
+  }
+
+  private func contains(_ other: DynamicBehavior) -> Bool {
+    if other === self { return true }
+    for child in children where child.contains(other) { return true }
+    return false
+  }
+
+  /// Moves the whole tree to an animator, or away from it.
+  final func move(to animator: DynamicAnimator?) {
+    if animator == nil { willLeave() }
+    self.animator = animator
+    for child in children { child.move(to: animator) }
+    if animator != nil { didEnter() }
+  }
+
+  /// The behaviour joined an animator: make what it needs in the world.
+  func didEnter() {}
+  /// The behaviour is about to leave its animator: take that out again.
+  func willLeave() {}
+  /// Adds the behaviour's part to the items' properties.
+  func contribute(to animator: DynamicAnimator) {}
+
+  /// Something that the items' properties follow from has changed.
+  final func changed() { animator?.setNeedsRebuild() }
+}
+
+/// A behaviour for a list of items, each at most once, in the order they came.
+class DynamicItemsBehavior: DynamicBehavior {
+  private(set) var items: [Int32] = []
+
+  override var isComposite: Bool { false }
+
+  init(identifier: Int32 = -1, items: [Int32]) {
+    super.init(identifier: identifier)
+    for item in items where !self.items.contains(item) { self.items.append(item) }
+  }
+
+  func addItem(_ item: Int32) {
+    guard !items.contains(item) else { return }
+    items.append(item)
+    animator?.know(item)
+    changed()
+  }
+
+  func removeItem(_ item: Int32) {
+    guard let index = items.firstIndex(of: item) else { return }
+    items.remove(at: index)
+    changed()
+  }
+
+  override func didEnter() {
+    for item in items { animator?.know(item) }
+  }
+
+  override func contribute(to animator: DynamicAnimator) {
+    for item in items { animator.mention(item) }
+  }
+}

@@ -1,0 +1,63 @@
+/// A force: 1 accelerates a 100 × 100 pt item of density 1 by 100 pt/s², or, as one blow, gives it
+/// 100 pt/s (CONTRACT DY-11, DY-12).
+final class PushBehavior: DynamicItemsBehavior {
+  enum Mode: UInt8 {
+    case continuous
+    case instantaneous
+  }
+
+  static let unit = 100.0
+
+  let mode: Mode
+  private(set) var direction = ForceVector(vector: .zero)
+  /// A blow clears this by itself; setting it strikes again.
+  var isActive = true {
+    didSet { if isActive != oldValue || isActive { changed() } }
+  }
+  private var offsets: [(item: Int32, offset: Vector)] = []
+
+  init(identifier: Int32 = -1, items: [Int32], mode: Mode) {
+    self.mode = mode
+    super.init(identifier: identifier, items: items)
+  }
+
+  var vector: Vector {
+    get { direction.vector }
+    set {
+      direction = ForceVector(vector: newValue)
+      changed()
+    }
+  }
+
+  func set(angle: Double, magnitude: Double) {
+    direction = ForceVector(angle: angle, magnitude: magnitude)
+    changed()
+  }
+
+  /// Where the force acts, from the item's centre.
+  func targetOffset(of item: Int32) -> Vector {
+    for entry in offsets where entry.item == item { return entry.offset }
+    return .zero
+  }
+
+  func setTargetOffset(_ offset: Vector, of item: Int32) {
+    offsets.removeAll { $0.item == item }
+    if offset != .zero { offsets.append((item, offset)) }
+    changed()
+  }
+
+  override func contribute(to animator: DynamicAnimator) {
+    super.contribute(to: animator)
+    guard isActive, direction.vector != .zero else { return }
+    let force = direction.vector * PushBehavior.unit
+    for item in items {
+      let torque = targetOffset(of: item).cross(force)
+      switch mode {
+      case .continuous: animator.push(item, force: force, torque: torque)
+      case .instantaneous: animator.strike(item, impulse: force, torque: torque)
+      }
+    }
+    // Not through the observer: a blow that has been dealt changes nothing any more.
+    if mode == .instantaneous { animator.finishBlow(self) }
+  }
+}

@@ -1,0 +1,352 @@
+/// Plays behaviours: lets items fall, collide, hang and snap (CONTRACT 1.19–1.22, 2.11, 6.4).
+///
+/// Time comes in by `advance(by:)`; the world goes in whole sub-steps of 1/240 s and is always at
+/// or just ahead of that time, and what is told of items is interpolated to it. The animator
+/// pauses when everything is at rest and resumes with any change that could move something.
+///
+///     paused ──change──▶ running ──all at rest──▶ paused
+///              (willResume before the next step)  (didPause after the last)
+final class DynamicAnimator {
+  let world = World()
+  private(set) unowned(unsafe) var source: DynamicItemSource?
+  private(set) unowned(unsafe) var fieldEvaluator: DynamicFieldEvaluator?
+  /// The roots; children are theirs.
+  private(set) var behaviors: [DynamicBehavior] = []
+
+  var records = GrowingBuffer<DynamicItemRecord>()
+  /// Record of an item, by item number; -1 for strangers.
+  private var recordOfItem = GrowingBuffer<Int32>()
+  private var freeRecords = GrowingBuffer<Int32>()
+  private var fields: [FieldBehavior] = []
+  private var movingAnchors: [AttachmentBehavior] = []
+  private var blows: [PushBehavior] = []
+  private var usedBits: UInt64 = 0
+  private var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
+  var touching = GrowingBuffer<TouchingPair>()
+
+  private var needsRebuild = false
+  private var needsTick = false
+  private(set) var isRunning = false
+  private var hasToldResume = false
+  /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
+  private(set) var elapsedTime = 0.0
+  private var stepsTaken = 0
+
+  /// What moved in the last tick, in the order of the items' arrival.
+  var changes = GrowingBuffer<DynamicItemChange>()
+  /// What happened in the last tick.
+  var events = GrowingEvents()
+  /// Items that leave this rectangle are told once each; nil for no watching.
+  var watchedRegion: Rect?
+
+  init() {}
+
+  deinit {
+    for behavior in behaviors { behavior.move(to: nil) }
+  }
+
+  func setSource(_ source: DynamicItemSource?) { self.source = source }
+  func setFieldEvaluator(_ evaluator: DynamicFieldEvaluator?) { fieldEvaluator = evaluator }
+
+  // MARK: Behaviours
+
+  /// Adding again at the top level changes nothing; a behaviour of another tree is refused (DY-1).
+  func addBehavior(_ behavior: DynamicBehavior) throws(DynamicBehavior.Misuse) {
+    if behavior.animator === self && behavior.parent == nil { return }
+    guard behavior.animator == nil, behavior.parent == nil else { throw .taken }
+    guard hasRoom(for: behavior) else { throw .full }
+    behaviors.append(behavior)
+    take(behavior)
+  }
+
+  func removeBehavior(_ behavior: DynamicBehavior) {
+    guard behavior.animator === self, behavior.parent == nil else { return }
+    behaviors.removeAll { $0 === behavior }
+    drop(behavior)
+  }
+
+  func removeAllBehaviors() {
+    while let last = behaviors.popLast() { drop(last) }
+  }
+
+  func take(_ behavior: DynamicBehavior) {
+    behavior.move(to: self)
+    setNeedsRebuild()
+  }
+
+  func drop(_ behavior: DynamicBehavior) {
+    behavior.move(to: nil)
+    movingAnchors.removeAll { $0.animator == nil }
+    setNeedsRebuild()
+  }
+
+  func hasRoom(for behavior: DynamicBehavior) -> Bool {
+    collisionCount(behavior) + usedBits.nonzeroBitCount <= 64
+  }
+
+  private func collisionCount(_ behavior: DynamicBehavior) -> Int {
+    var count = behavior is CollisionBehavior ? 1 : 0
+    for child in behavior.children { count += collisionCount(child) }
+    return count
+  }
+
+  func takeBit(for behavior: CollisionBehavior) -> Int {
+    let bit = (~usedBits).trailingZeroBitCount
+    guard bit < 64 else { return -1 }
+    usedBits |= 1 << UInt64(bit)
+    collisions[bit] = behavior
+    return bit
+  }
+
+  func returnBit(of behavior: CollisionBehavior) {
+    guard behavior.bit >= 0 else { return }
+    usedBits &= ~(1 << UInt64(behavior.bit))
+    collisions[behavior.bit] = nil
+  }
+
+  func collision(_ bit: Int) -> CollisionBehavior? { collisions[bit] }
+
+  func setNeedsRebuild() {
+    needsRebuild = true
+    setNeedsTick()
+  }
+
+  func setNeedsTick() {
+    needsTick = true
+    isRunning = true
+  }
+
+  func haveField(_ field: FieldBehavior) { fields.append(field) }
+  func finishBlow(_ push: PushBehavior) { blows.append(push) }
+
+  func moveAnchor(of attachment: AttachmentBehavior) {
+    if !movingAnchors.contains(where: { $0 === attachment }) { movingAnchors.append(attachment) }
+    attachment.wakeItems()
+    setNeedsTick()
+  }
+
+  // MARK: Records
+
+  func record(of item: Int32) -> Int32 {
+    guard item >= 0, Int(item) < recordOfItem.count else { return -1 }
+    return recordOfItem[item]
+  }
+
+  func adopt(_ record: DynamicItemRecord) -> Int32 {
+    let index: Int32
+    if freeRecords.isEmpty {
+      index = Int32(truncatingIfNeeded: records.count)
+      records.append(record)
+    } else {
+      index = freeRecords.removeLast()
+      records[index] = record
+    }
+    if Int(record.item) >= recordOfItem.count {
+      recordOfItem.resize(to: Int(record.item) + 1, filling: -1)
+    }
+    recordOfItem[record.item] = index
+    return index
+  }
+
+  private func forget(_ index: Int32) {
+    let record = records[index]
+    recordOfItem[record.item] = -1
+    records[index].item = -1
+    freeRecords.append(index)
+    let item = record.item
+    touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
+    if record.group < 0 { world.removeBody(record.body) }
+  }
+
+  // MARK: Time
+
+  /// Advances by a time; longer than half a second counts as half a second, as after a stall.
+  func advance(by seconds: Double) {
+    changes.removeAll()
+    events.removeAll()
+    if needsRebuild { rebuild() }
+    guard isRunning, seconds > 0 else { return }
+    if !hasToldResume {
+      hasToldResume = true
+      events.append(DynamicEvent(kind: .willResume))
+    }
+    needsTick = false
+    elapsedTime += seconds < 0.5 ? seconds : 0.5
+    let target = elapsedTime * Double(World.stepsPerSecond)
+    // A millionth of a step early counts as in time: 1/60 s must be four steps however it is summed.
+    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6))) - stepsTaken
+    let ahead = Double(stepsTaken + (steps > 0 ? steps : 0)) - target
+    run(steps: steps, interpolates: ahead > 1e-5)
+    publish(fraction: ahead > 1e-5 ? 1 - ahead : 1)
+    reportContacts()
+    if steps > 0 { reportActions(behaviors) }
+    watch()
+    if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
+  }
+
+  private var isAnimated: Bool {
+    for field in fields where field.isAnimated && !field.items.isEmpty { return true }
+    return false
+  }
+
+  private func run(steps: Int, interpolates: Bool) {
+    world.clearEvents()
+    guard steps > 0 else { return }
+    let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
+    if isSimple && !interpolates {
+      world.advance(subSteps: steps)
+    } else {
+      var remaining = steps
+      while remaining > 0 {
+        applyFields()
+        for attachment in movingAnchors { attachment.stepAnchor(remaining: remaining) }
+        if remaining == 1 && interpolates { keepPoses() }
+        world.advance(subSteps: 1)
+        remaining -= 1
+      }
+    }
+    stepsTaken += steps
+    for attachment in movingAnchors { attachment.restAnchor() }
+    movingAnchors.removeAll(keepingCapacity: true)
+  }
+
+  private func pause() {
+    isRunning = false
+    hasToldResume = false
+    events.append(DynamicEvent(kind: .didPause))
+  }
+
+  private var hasTurningPush = false
+
+  // MARK: Rebuilding
+
+  /// Gathers what the behaviours, depth first, say about each item, and tells the world.
+  private func rebuild() {
+    needsRebuild = false
+    fields.removeAll(keepingCapacity: true)
+    var index: Int32 = 0
+    while index < records.count {
+      records[index].mentions = 0
+      records[index].acceleration = .zero
+      records[index].force = .zero
+      records[index].torque = 0
+      records[index].itemBits = 0
+      records[index].boundaryBits = 0
+      records[index].properties = DynamicItemProperties()
+      index += 1
+    }
+    for behavior in behaviors { contribute(behavior) }
+    index = 0
+    hasTurningPush = false
+    while index < records.count {
+      if records[index].item >= 0 && records[index].group < 0 {
+        if records[index].mentions == 0 {
+          forgetWithMembers(index)
+        } else {
+          apply(index)
+        }
+      }
+      index += 1
+    }
+    for push in blows { push.isActive = false }
+    blows.removeAll(keepingCapacity: true)
+    if behaviors.isEmpty { isRunning = isRunning && hasToldResume }
+  }
+
+  private func contribute(_ behavior: DynamicBehavior) {
+    behavior.contribute(to: self)
+    for child in behavior.children { contribute(child) }
+  }
+
+  private func forgetWithMembers(_ index: Int32) {
+    var member: Int32 = 0
+    while member < records.count {
+      if records[member].item >= 0 && records[member].group == index { forget(member) }
+      member += 1
+    }
+    forget(index)
+  }
+
+  private func apply(_ index: Int32) {
+    let record = records[index]
+    let body = record.body
+    let p = record.properties
+    var shape = world.bodies[body].firstShape
+    var changesMass = false
+    while shape >= 0 {
+      if world.shapes[shape].density != p.density {
+        world.shapes[shape].density = p.density
+        changesMass = true
+      }
+      world.setMaterial(
+        friction: Float(p.friction), elasticity: Float(p.elasticity), of: shape)
+      world.setFilter(
+        itemBits: record.itemBits, boundaryBits: record.boundaryBits, of: shape)
+      shape = world.shapes[shape].nextShape
+    }
+    world.setKind(p.isAnchored ? .fixed : .dynamic, of: body)
+    if changesMass {
+      world.updateMass(of: body)
+      world.wake(body)
+    }
+    world.setAllowsRotation(p.allowsRotation, of: body)
+    world.setDrag(p.resistance, spin: p.angularResistance, of: body)
+    if record.torque != 0 { hasTurningPush = true }
+    accelerate(index, field: .zero)
+  }
+
+  /// Gravity, pushes and what a field adds, as one acceleration of the body.
+  private func accelerate(_ index: Int32, field: Vector) {
+    let record = records[index]
+    let body = world.bodies[record.body]
+    guard body.mass > 0 else { return }
+    let push = record.force * (1 / body.mass)
+    let spin = body.inertia > 0 ? record.torque / body.inertia : 0
+    world.setAcceleration(record.acceleration + push + field, spin: spin, of: record.body)
+  }
+
+  private func applyFields() {
+    guard !fields.isEmpty else { return }
+    var index: Int32 = 0
+    while index < records.count {
+      if records[index].item >= 0 && records[index].group < 0 { applyFields(to: index) }
+      index += 1
+    }
+  }
+
+  private func applyFields(to index: Int32) {
+    let record = records[index]
+    let body = record.body
+    guard world.bodies[body].kind == .dynamic, world.bodies[body].mass > 0 else { return }
+    var sum = Vector.zero
+    let probe = FieldBehavior.Probe(
+      position: world.origin(of: body), velocity: world.velocity(of: body),
+      mass: world.bodies[body].mass, charge: record.properties.charge,
+      time: Double(world.subStepCount) / Double(World.stepsPerSecond))
+    for field in fields where field.items.contains(record.item) {
+      if field.kind == .custom {
+        let offset = probe.position - field.position
+        if field.region.contains(offset), let fieldEvaluator {
+          let force = fieldEvaluator.force(of: field, on: record.item, probe)
+          // N to pt/s² for the reference item, as a push.
+          if force.isFinite { sum += force * (PushBehavior.unit / probe.mass) }
+        }
+        continue
+      }
+      switch field.effect(on: probe) {
+      case .none: break
+      case .acceleration(let acceleration): sum += acceleration
+      case .velocity(let velocity):
+        if velocity != probe.velocity {
+          world.setVelocity(velocity, spin: world.spin(of: body), of: body)
+        }
+      }
+    }
+    accelerate(index, field: sum)
+  }
+}
+
+/// Computes the force of custom fields, in newtons of the reference item.
+protocol DynamicFieldEvaluator: AnyObject {
+  func force(of field: FieldBehavior, on item: Int32, _ probe: FieldBehavior.Probe) -> Vector
+}

@@ -1,0 +1,93 @@
+/// What an animator needs to know of an item when it first meets it.
+struct DynamicItemState {
+  enum Outline {
+    case rectangle
+    case ellipse
+    /// A convex outline around the item's centre.
+    case path([Vector])
+  }
+
+  var center = Point.zero
+  var size = Size.zero
+  /// Radians, clockwise on the screen.
+  var rotation = 0.0
+  var outline = Outline.rectangle
+  /// Of a group: the items it is made of, which then need no state of their own behaviour.
+  var members: [Int32] = []
+}
+
+/// Where the animator reads items from: views, layout attributes and host objects alike.
+///
+/// Items are small numbers that the owner hands out. Reading happens when an item becomes known
+/// and in `updateItem`; what moves is told by `DynamicAnimator.changes`.
+protocol DynamicItemSource: AnyObject {
+  func state(of item: Int32) -> DynamicItemState
+}
+
+/// An item that moved: what its owner should take over.
+struct DynamicItemChange {
+  var item: Int32
+  var center: Point
+  var rotation: Double
+}
+
+/// The physical properties of an item. Defaults: CONTRACT 3.1.
+struct DynamicItemProperties: Equatable {
+  var elasticity = 0.0
+  var friction = 0.0
+  var density = 1.0
+  var resistance = 0.0
+  var angularResistance = 0.0
+  var charge = 0.0
+  var isAnchored = false
+  var allowsRotation = true
+}
+
+/// An item as the animator keeps it.
+struct DynamicItemRecord {
+  var item: Int32
+  var body: Int32
+  /// Of a group's member: the record of the group, and its place in it.
+  var group: Int32 = -1
+  var isGroup = false
+  var offset = Vector.zero
+  var turn = 0.0
+  var size: Size
+  var properties = DynamicItemProperties()
+  /// Behaviours in whose tree the item is; counted anew with each rebuild.
+  var mentions = 0
+  var acceleration = Vector.zero
+  /// Force and torque of pushes, mass · pt/s² and mass · pt²/s².
+  var force = Vector.zero
+  var torque = 0.0
+  var itemBits: UInt64 = 0
+  var boundaryBits: UInt64 = 0
+  /// Pose before the last sub-step, for what is shown between two.
+  var previous = Point.zero
+  var previousRotation = 0.0
+  /// It was awake in the last tick, so its last place must still be told.
+  var wasAwake = true
+  var isOutside = false
+}
+
+/// Something that happened during a tick, in order.
+struct DynamicEvent: Equatable {
+  enum Kind: UInt8 {
+    case willResume
+    case contactBegan
+    case contactEnded
+    case action
+    case itemLeft
+    case didPause
+  }
+
+  var kind: Kind
+  /// `DynamicBehavior.identifier` of the behaviour that it concerns; -1 for none.
+  var behavior: Int32 = -1
+  var itemA: Int32 = -1
+  /// The other item, or -1 for a boundary.
+  var itemB: Int32 = -1
+  /// The boundary's identifier; nil for the reference bounds or between items.
+  var boundary: Int32?
+  var point = Point.zero
+}

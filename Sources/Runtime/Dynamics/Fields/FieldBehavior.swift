@@ -1,0 +1,157 @@
+/// A force that depends on where an item is and how it moves (CONTRACT DY-17, figures 6.4).
+///
+/// Distances count in metres of 100 pt; accelerations are given for an item of mass 1.
+final class FieldBehavior: DynamicItemsBehavior {
+  enum Kind: Equatable {
+    case drag
+    case vortex
+    case radialGravity
+    case linearGravity
+    /// Gives items its velocity instead of a force.
+    case velocity
+    case noise
+    case turbulence
+    case spring
+    case electric
+    case magnetic
+    /// The owner computes the force.
+    case custom
+  }
+
+  static let metre = 100.0
+
+  let kind: Kind
+  var position = Point.zero { didSet { changed() } }
+  var region = Region.infinite { didSet { changed() } }
+  var strength = 1.0 { didSet { changed() } }
+  /// Strength goes with distance^−falloff beyond the minimum radius; 0 is uniform.
+  var falloff = 0.0 { didSet { changed() } }
+  /// Points; keeps the force finite at the centre.
+  var minimumRadius = 0.01 { didSet { changed() } }
+  /// Of linear gravity and velocity fields.
+  var direction = Vector.zero { didSet { changed() } }
+  /// 0 … 1; of noise and turbulence.
+  var smoothness = 0.0 { didSet { changed() } }
+  var animationSpeed = 0.0 { didSet { changed() } }
+
+  init(identifier: Int32 = -1, kind: Kind, items: [Int32] = []) {
+    self.kind = kind
+    super.init(identifier: identifier, items: items)
+  }
+
+  override func contribute(to animator: DynamicAnimator) {
+    super.contribute(to: animator)
+    animator.haveField(self)
+  }
+
+  /// What the field does to an item; `mass` in units of the reference item.
+  enum Effect {
+    case none
+    case acceleration(Vector)
+    case velocity(Vector)
+  }
+
+  struct Probe {
+    var position: Point
+    var velocity: Vector
+    var mass: Double
+    var charge: Double
+    var time: Double
+  }
+
+  func effect(on probe: Probe) -> Effect {
+    let offset = probe.position - position
+    guard region.contains(offset) else { return .none }
+    let m = FieldBehavior.metre
+    let distance = offset.length
+    let least = minimumRadius > 1e-6 ? minimumRadius : 1e-6
+    let radius = (distance > least ? distance : least) / m
+    let scale = strength * (falloff == 0 ? 1 : Elementary.pow(radius, -falloff))
+    let outward = distance > 0 ? offset * (1 / distance) : .zero
+    let inverse = 1 / probe.mass
+    switch kind {
+    case .linearGravity:
+      return .acceleration(direction * (m * scale))
+    case .radialGravity:
+      return .acceleration(outward * (-m * scale))
+    case .spring:
+      return .acceleration(offset * (-scale * inverse))
+    case .vortex:
+      return .acceleration(outward.turned * (m * scale * inverse * inverse))
+    case .drag:
+      return .acceleration(probe.velocity * (-scale * probe.velocity.length / m * inverse))
+    case .electric:
+      return .acceleration(outward * (m * scale * probe.charge / radius * inverse))
+    case .magnetic:
+      // q·v × B with B towards the viewer: the force is square to the velocity.
+      let force = Vector(dx: probe.velocity.dy, dy: -probe.velocity.dx)
+      return .acceleration(force * (scale * probe.charge / radius * inverse))
+    case .velocity:
+      return .velocity(direction * (m * scale))
+    case .noise:
+      return .acceleration(noise(at: offset, probe.time) * (m * scale))
+    case .turbulence:
+      let speed = probe.velocity.length / m
+      return .acceleration(noise(at: offset, probe.time) * (m * scale * speed * inverse))
+    case .custom:
+      return .none
+    }
+  }
+
+  /// Whether the field changes although nothing moves.
+  var isAnimated: Bool { (kind == .noise || kind == .turbulence) && animationSpeed != 0 }
+
+  /// Value noise: reproducible numbers on a lattice, blended smoothly in space and time. A
+  /// smoothness of 0 has a lattice of 10 pt, one of 1 of 200 pt.
+  private func noise(at offset: Vector, _ time: Double) -> Vector {
+    let clamped = smoothness < 0 ? 0 : smoothness > 1 ? 1 : smoothness
+    let cell = 10 + 190 * clamped
+    let x = offset.dx / cell
+    let y = offset.dy / cell
+    let z = time * animationSpeed
+    return Vector(
+      dx: LatticeNoise.value(x, y, z, seed: 1), dy: LatticeNoise.value(x, y, z, seed: 2))
+  }
+}
+
+/// Smooth pseudo-random values in −1 … 1 that depend on nothing but their place.
+enum LatticeNoise {
+  static func value(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> Double {
+    let fx = Elementary.floor(x)
+    let fy = Elementary.floor(y)
+    let fz = Elementary.floor(z)
+    guard fx.magnitude < 1e9, fy.magnitude < 1e9, fz.magnitude < 1e9 else { return 0 }
+    let ix = Int64(fx)
+    let iy = Int64(fy)
+    let iz = Int64(fz)
+    let sx = smooth(x - fx)
+    let sy = smooth(y - fy)
+    let low = plane(ix, iy, iz, sx, sy, seed)
+    let high = plane(ix, iy, iz + 1, sx, sy, seed)
+    return low + (high - low) * smooth(z - fz)
+  }
+
+  private static func plane(
+    _ x: Int64, _ y: Int64, _ z: Int64, _ sx: Double, _ sy: Double, _ seed: UInt64
+  ) -> Double {
+    let a = corner(x, y, z, seed)
+    let b = corner(x + 1, y, z, seed)
+    let c = corner(x, y + 1, z, seed)
+    let d = corner(x + 1, y + 1, z, seed)
+    let top = a + (b - a) * sx
+    let bottom = c + (d - c) * sx
+    return top + (bottom - top) * sy
+  }
+
+  /// 3t² − 2t³.
+  private static func smooth(_ t: Double) -> Double { t * t * (3 - 2 * t) }
+
+  private static func corner(_ x: Int64, _ y: Int64, _ z: Int64, _ seed: UInt64) -> Double {
+    var h = UInt64(bitPattern: x) &* 0x9E37_79B9_7F4A_7C15
+    h = (h ^ UInt64(bitPattern: y)) &* 0xC2B2_AE3D_27D4_EB4F
+    h = (h ^ (h >> 29) ^ UInt64(bitPattern: z)) &* 0x1656_67B1_9E37_79F9
+    h = (h ^ (h >> 32) ^ seed) &* 0x9E37_79B9_7F4A_7C15
+    h ^= h >> 32
+    return Double(h & 0xFFFF_FFFF) / 2_147_483_648 - 1
+  }
+}

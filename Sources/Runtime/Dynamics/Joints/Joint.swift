@@ -1,0 +1,145 @@
+/// A tie between two bodies.
+///
+/// A joint is made of up to four parts, each with its own Jacobian: two anchors that coincide
+/// (`pin`, `weld`, `target`), a line that an anchor stays on (`slide`), a distance or a place along
+/// the line (`distance`, `slide`), and the angle between the bodies.
+struct Joint {
+  enum Kind: UInt8 {
+    /// Keeps, limits or springs the distance between two anchors.
+    case distance
+    /// Two anchors coincide; the bodies turn about them.
+    case pin
+    /// Two anchors coincide and the angle stays.
+    case weld
+    /// An anchor stays on a line of A; the angle stays.
+    case slide
+    /// Springs bring an anchor to a point and the angle to a value.
+    case target
+  }
+
+  let kind: Kind
+  let bodyA: Int32
+  let bodyB: Int32
+  var isAlive = true
+  var nextA: Int32 = -1
+  var previousA: Int32 = -1
+  var nextB: Int32 = -1
+  var previousB: Int32 = -1
+  /// Place in the list of active joints; -1 while asleep.
+  var activeIndex: Int32 = -1
+  var tag: Int32 = -1
+
+  /// As seen from the bodies' origins.
+  var anchorA = Vector.zero
+  var anchorB = Vector.zero
+  /// Speed of A's anchor when A is the ground and the host moves the anchor, pt/s.
+  var anchorVelocity = Vector.zero
+  /// Unit direction of a slide, in A's frame.
+  var axis = Vector(dx: 1, dy: 0)
+  /// Angle of B against A that counts as zero.
+  var referenceAngle = 0.0
+
+  /// Distance joints: the length, which a rope may fall short of.
+  var length = 0.0
+  var isRope = false
+  /// 0 Hz is rigid. The damping ratio 1 is critical.
+  private(set) var frequency = 0.0
+  private(set) var dampingRatio = 0.0
+
+  /// Limits of the angle of a pin (rad) or of the travel of a slide (pt).
+  var hasRange = false
+  var lowerLimit = 0.0
+  var upperLimit = 0.0
+  /// Greatest torque with which a pin resists turning, in mass · pt²/s².
+  var frictionTorque = 0.0
+
+  // Impulses, carried from sub-step to sub-step.
+  var linear = Vector.zero
+  var angular = 0.0
+  var axial = 0.0
+  var lower = 0.0
+  var upper = 0.0
+  var friction = 0.0
+
+  // What holds during a sub-step.
+  var armA = Vector.zero
+  var armB = Vector.zero
+  var direction = Vector.zero
+  var error = Vector.zero
+  var axialError = 0.0
+  var angleError = 0.0
+  var axialMass = 0.0
+  var angleMass = 0.0
+  var spring = SpringStep()
+  /// Solved together with the other joints of its tree, see `World+JointTrees`.
+  var isInTree = false
+
+  init(kind: Kind, bodyA: Int32, bodyB: Int32) {
+    self.kind = kind
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+  }
+
+  @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
+
+  /// Whether it may be solved with its whole tree: rigid in both directions.
+  var isDirect: Bool { isRigid && !isRope }
+
+  mutating func setSpring(frequency: Double, dampingRatio: Double) {
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
+    spring = SpringStep(
+      frequency: frequency, dampingRatio: dampingRatio, step: World.jointStep)
+  }
+
+  /// Whether it takes part in the rigid solve, where motion is not smooth any more.
+  var isRigid: Bool { !(kind == .target || kind == .distance && frequency > 0 && !isRope) }
+}
+
+/// One spring-damper stepped exactly.
+///
+/// x″ + 2ζω·x′ + ω²·x = a with constant a has, a step h later, the velocity
+/// v₁ = A·(x₀ − a/ω²) + B·v₀ with, for ζ < 1 and d = ω√(1 − ζ²), e = e^(−ζωh):
+/// A = −e·ω²·sin(dh)/d and B = e·(cos dh − ζω·sin(dh)/d). The solver reaches v₁ by one impulse;
+/// B also says how the impulse gives way to others on the same bodies.
+struct SpringStep {
+  var position: Double
+  var velocity: Double
+  /// Correction for the acceleration that the start velocity already contains: −A/ω² − B·h.
+  var acceleration: Double
+
+  init() {
+    position = 0
+    velocity = 1
+    acceleration = 0
+  }
+
+  init(frequency: Double, dampingRatio: Double, step: Double) {
+    // Beyond a fifth of a turn in a step the exact impulse would overshoot for its neighbours.
+    let limit = 1.2 / step
+    let wanted = 2 * Double.pi * frequency
+    let omega = wanted < limit ? wanted : limit
+    let zeta = dampingRatio
+    let decay = Elementary.exp(-zeta * omega * step)
+    let ratio: Double
+    let other: Double
+    if zeta < 0.999_999 {
+      let d = omega * (1 - zeta * zeta).squareRoot()
+      let (s, c) = Elementary.sincos(d * step)
+      ratio = s / d
+      other = c
+    } else if zeta < 1.000_001 {
+      ratio = step
+      other = 1
+    } else {
+      let d = omega * (zeta * zeta - 1).squareRoot()
+      let up = Elementary.exp(d * step)
+      let down = 1 / up
+      ratio = (up - down) / (2 * d)
+      other = (up + down) / 2
+    }
+    position = -decay * omega * omega * ratio
+    velocity = decay * (other - zeta * omega * ratio)
+    acceleration = omega > 0 ? -position / (omega * omega) - velocity * step : 0
+  }
+}

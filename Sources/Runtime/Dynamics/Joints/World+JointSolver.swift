@@ -1,0 +1,414 @@
+/// Two bodies of a joint, taken out of the store for one solve.
+struct JointPair {
+  var velocityA: Vector
+  var velocityB: Vector
+  var spinA: Double
+  var spinB: Double
+  let massA: Double
+  let massB: Double
+  let inertiaA: Double
+  let inertiaB: Double
+
+  @inline(__always) init(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    let a = world.states.base + Int(joint.pointee.bodyA)
+    let b = world.states.base + Int(joint.pointee.bodyB)
+    let bodyA = world.bodies.base + Int(joint.pointee.bodyA)
+    let bodyB = world.bodies.base + Int(joint.pointee.bodyB)
+    velocityA = Vector(dx: Double(a.pointee.velocityX), dy: Double(a.pointee.velocityY))
+    velocityB = Vector(dx: Double(b.pointee.velocityX), dy: Double(b.pointee.velocityY))
+    velocityA += joint.pointee.anchorVelocity
+    spinA = Double(a.pointee.spin)
+    spinB = Double(b.pointee.spin)
+    massA = Double(bodyA.pointee.inverseMass)
+    massB = Double(bodyB.pointee.inverseMass)
+    inertiaA = Double(bodyA.pointee.inverseInertia)
+    inertiaB = Double(bodyB.pointee.inverseInertia)
+  }
+
+  @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    if massA > 0 || inertiaA > 0 {
+      let a = world.states.base + Int(joint.pointee.bodyA)
+      let velocity = velocityA - joint.pointee.anchorVelocity
+      a.pointee.velocityX = Float(velocity.dx)
+      a.pointee.velocityY = Float(velocity.dy)
+      a.pointee.spin = Float(spinA)
+    }
+    if massB > 0 || inertiaB > 0 {
+      let b = world.states.base + Int(joint.pointee.bodyB)
+      b.pointee.velocityX = Float(velocityB.dx)
+      b.pointee.velocityY = Float(velocityB.dy)
+      b.pointee.spin = Float(spinB)
+    }
+  }
+
+  /// Velocity of B's anchor as seen from A's.
+  @inline(__always) func anchorSpeed(_ armA: Vector, _ armB: Vector) -> Vector {
+    velocityB + spinB * armB.turned - velocityA - spinA * armA.turned
+  }
+
+  @inline(__always) mutating func push(_ impulse: Vector, _ armA: Vector, _ armB: Vector) {
+    velocityA -= massA * impulse
+    spinA -= inertiaA * armA.cross(impulse)
+    velocityB += massB * impulse
+    spinB += inertiaB * armB.cross(impulse)
+  }
+
+  @inline(__always) mutating func turn(_ impulse: Double) {
+    spinA -= inertiaA * impulse
+    spinB += inertiaB * impulse
+  }
+
+  /// The impulse that changes the relative velocity of the anchors by `change`.
+  @inline(__always) func impulse(for change: Vector, _ armA: Vector, _ armB: Vector) -> Vector {
+    let m = massA + massB
+    let k11 = m + inertiaA * armA.dy * armA.dy + inertiaB * armB.dy * armB.dy
+    let k12 = -inertiaA * armA.dx * armA.dy - inertiaB * armB.dx * armB.dy
+    let k22 = m + inertiaA * armA.dx * armA.dx + inertiaB * armB.dx * armB.dx
+    let determinant = k11 * k22 - k12 * k12
+    guard determinant > 0 else { return .zero }
+    return Vector(
+      dx: (k22 * change.dx - k12 * change.dy) / determinant,
+      dy: (k11 * change.dy - k12 * change.dx) / determinant)
+  }
+
+  /// 1 / (J·M⁻¹·Jᵀ) along a direction.
+  @inline(__always) func mass(along direction: Vector, _ armA: Vector, _ armB: Vector) -> Double {
+    let a = armA.cross(direction)
+    let b = armB.cross(direction)
+    let k = massA + massB + inertiaA * a * a + inertiaB * b * b
+    return k > 0 ? 1 / k : 0
+  }
+}
+
+extension World {
+  static let jointStep = 1.0 / Double(stepsPerSecond)
+  static let jointSoftness = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
+
+  /// Arms, errors and masses of the sub-step, and the impulses of the last one.
+  func prepareJoints() {
+    let list = activeJoints.base
+    let count = activeJoints.count
+    guard count > 0 else { return }
+    if jointTreesAreStale { sortJoints() }
+    var place = 0
+    while place < count {
+      prepare(joints.base + Int(list[place]))
+      place &+= 1
+    }
+    if treeLinks.count > 0 { prepareJointTrees() }
+  }
+
+  func solveJoints(pushing: Bool) {
+    let list = activeJoints.base
+    let count = activeJoints.count
+    guard count > 0 else { return }
+    var place = 0
+    while place < count {
+      let joint = joints.base + Int(list[place])
+      switch joint.pointee.kind {
+      case .distance: solveDistance(joint, pushing: pushing)
+      case .pin: solvePin(joint, pushing: pushing)
+      case .weld: solveWeld(joint, pushing: pushing)
+      case .slide: solveSlide(joint, pushing: pushing)
+      case .target: if pushing { solveTarget(joint) }
+      }
+      place &+= 1
+    }
+    solveJointTrees(pushing: pushing)
+  }
+
+  private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
+    let a = Int(joint.pointee.bodyA)
+    let b = Int(joint.pointee.bodyB)
+    let poseA = pose(of: joint.pointee.bodyA)
+    let poseB = pose(of: joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+    joint.pointee.armA = armA
+    joint.pointee.armB = armB
+    let between = (poseB.position - poseA.position) + (armB - armA)
+    // Items that were put far apart are drawn together, not shot at each other.
+    let size = bodies.base[a].extent + bodies.base[b].extent
+    let most = 0.5 * Double(size)
+    let distance = between.length
+    joint.pointee.error = distance > most ? between * (most / distance) : between
+    var pair = JointPair(joint, self)
+    let k = pair.inertiaA + pair.inertiaB
+    joint.pointee.angleMass = k > 0 ? 1 / k : 0
+    if joint.pointee.kind != .distance {
+      joint.pointee.angleError =
+        angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
+        - joint.pointee.referenceAngle
+      if joint.pointee.kind != .pin && joint.pointee.kind != .target {
+        joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
+      }
+    }
+    switch joint.pointee.kind {
+    case .distance:
+      let length = between.length
+      joint.pointee.direction = length > 0 ? between * (1 / length) : joint.pointee.direction
+      let lack = length - joint.pointee.length
+      let isLimited = joint.pointee.isRigid && lack.magnitude > most
+      joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
+      joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
+      if joint.pointee.isRigid {
+        pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
+      }
+    case .pin:
+      pair.push(joint.pointee.linear, armA, armB)
+      pair.turn(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
+    case .weld:
+      pair.push(joint.pointee.linear, armA, armB)
+      pair.turn(joint.pointee.angular)
+    case .slide:
+      // The line goes with A, so its arm on A reaches to B's anchor.
+      joint.pointee.armA = armA + between
+      let axis = poseA.rotation.apply(joint.pointee.axis)
+      joint.pointee.direction = axis
+      joint.pointee.axialError = axis.dot(between)
+      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
+      joint.pointee.axialMass = pair.mass(along: axis, joint.pointee.armA, armB)
+      let along = joint.pointee.lower - joint.pointee.upper
+      let across = joint.pointee.linear.dx
+      pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
+      pair.turn(joint.pointee.angular)
+    case .target:
+      // A spring has its closed form at any length.
+      joint.pointee.error = between
+    }
+    pair.store(joint, self)
+  }
+
+  @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
+    value > most ? most : value < -most ? -most : value
+  }
+
+  /// The arms, and the direction of a rod or slide, where the bodies are now.
+  func renewArms(of joint: UnsafeMutablePointer<Joint>) {
+    let a = Int(joint.pointee.bodyA)
+    let b = Int(joint.pointee.bodyB)
+    let poseA = pose(of: joint.pointee.bodyA)
+    let poseB = pose(of: joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+    let between = (poseB.position - poseA.position) + (armB - armA)
+    joint.pointee.armA = armA
+    joint.pointee.armB = armB
+    switch joint.pointee.kind {
+    case .distance:
+      let length = between.length
+      if length > 0 { joint.pointee.direction = between * (1 / length) }
+    case .slide:
+      joint.pointee.armA = armA + between
+      joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
+    case .pin, .weld, .target: break
+    }
+  }
+
+  /// Acceleration along a direction that the velocities already contain.
+  private func gained(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
+  ) -> (velocity: Vector, spin: Double) {
+    let a = starts.base[Int(joint.pointee.bodyA)]
+    let b = starts.base[Int(joint.pointee.bodyB)]
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let spinA = pair.inertiaA > 0 ? Double(a.spin) : pair.spinA
+    let spinB = pair.inertiaB > 0 ? Double(b.spin) : pair.spinB
+    let startA =
+      pair.massA > 0
+      ? Vector(dx: Double(a.velocityX), dy: Double(a.velocityY)) + joint.pointee.anchorVelocity
+      : pair.velocityA
+    let startB =
+      pair.massB > 0 ? Vector(dx: Double(b.velocityX), dy: Double(b.velocityY)) : pair.velocityB
+    let start = startB + spinB * armB.turned - startA - spinA * armA.turned
+    let rate = Double(World.stepsPerSecond)
+    return (
+      rate * (pair.anchorSpeed(armA, armB) - start),
+      rate * ((pair.spinB - pair.spinA) - (spinB - spinA))
+    )
+  }
+
+  private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let direction = joint.pointee.direction
+    var pair = JointPair(joint, self)
+    let speed = pair.anchorSpeed(armA, armB).dot(direction)
+    if !joint.pointee.isRigid {
+      guard pushing else { return }
+      let spring = joint.pointee.spring
+      let acceleration = gained(joint, pair).velocity.dot(direction)
+      let change =
+        spring.position * joint.pointee.axialError + spring.acceleration * acceleration
+        - (1 - spring.velocity) * speed
+      pair.push(joint.pointee.axialMass * change * direction, armA, armB)
+      pair.store(joint, self)
+      return
+    }
+    guard !joint.pointee.isInTree else { return }
+    var bias = 0.0
+    var massScale = 1.0
+    var impulseScale = 0.0
+    let error = joint.pointee.axialError
+    if joint.pointee.isRope && error < 0 {
+      bias = error * Double(World.stepsPerSecond)
+    } else if pushing {
+      bias = Double(World.jointSoftness.biasRate) * error
+      massScale = Double(World.jointSoftness.massScale)
+      impulseScale = Double(World.jointSoftness.impulseScale)
+    }
+    let before = joint.pointee.axial
+    var impulse =
+      before - joint.pointee.axialMass * massScale * (speed + bias) - impulseScale * before
+    if joint.pointee.isRope && impulse > 0 { impulse = 0 }
+    joint.pointee.axial = impulse
+    pair.push((impulse - before) * direction, armA, armB)
+    pair.store(joint, self)
+  }
+
+  /// Keeps an angle within its range; the impulses do not pull.
+  private func solveRange(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, angle: Double, pushing: Bool
+  ) {
+    guard joint.pointee.hasRange else { return }
+    let mass = joint.pointee.angleMass
+    let low = limitImpulse(
+      angle - joint.pointee.lowerLimit, pair.spinB - pair.spinA, mass, joint.pointee.lower, pushing)
+    pair.turn(low - joint.pointee.lower)
+    joint.pointee.lower = low
+    let high = limitImpulse(
+      joint.pointee.upperLimit - angle, pair.spinA - pair.spinB, mass, joint.pointee.upper, pushing)
+    pair.turn(joint.pointee.upper - high)
+    joint.pointee.upper = high
+  }
+
+  @inline(__always) private func limitImpulse(
+    _ room: Double, _ speed: Double, _ mass: Double, _ before: Double, _ pushing: Bool
+  ) -> Double {
+    var bias = 0.0
+    var massScale = 1.0
+    var impulseScale = 0.0
+    if room > 0 {
+      bias = room * Double(World.stepsPerSecond)
+    } else if pushing {
+      bias = Double(World.jointSoftness.biasRate) * room
+      massScale = Double(World.jointSoftness.massScale)
+      impulseScale = Double(World.jointSoftness.impulseScale)
+    }
+    let impulse = before - mass * massScale * (speed + bias) - impulseScale * before
+    return impulse > 0 ? impulse : 0
+  }
+
+  private func solvePoint(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
+  ) {
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    var change = -pair.anchorSpeed(armA, armB)
+    var scale = 0.0
+    if pushing {
+      let softness = World.jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.error
+      change = Double(softness.massScale) * change
+      scale = Double(softness.impulseScale)
+    }
+    let impulse = pair.impulse(for: change, armA, armB) - scale * joint.pointee.linear
+    joint.pointee.linear += impulse
+    pair.push(impulse, armA, armB)
+  }
+
+  private func solveAngle(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
+  ) {
+    var change = pair.spinA - pair.spinB
+    var scale = 0.0
+    if pushing {
+      let softness = World.jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.angleError
+      change *= Double(softness.massScale)
+      scale = Double(softness.impulseScale)
+    }
+    let impulse = joint.pointee.angleMass * change - scale * joint.pointee.angular
+    joint.pointee.angular += impulse
+    pair.turn(impulse)
+  }
+
+  private func solvePin(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    var pair = JointPair(joint, self)
+    if joint.pointee.frictionTorque > 0 {
+      let limit = joint.pointee.frictionTorque * World.jointStep
+      let before = joint.pointee.friction
+      let wanted = before + joint.pointee.angleMass * (pair.spinA - pair.spinB)
+      let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
+      joint.pointee.friction = impulse
+      pair.turn(impulse - before)
+    }
+    solveRange(joint, &pair, angle: joint.pointee.angleError, pushing: pushing)
+    if !joint.pointee.isInTree { solvePoint(joint, &pair, pushing: pushing) }
+    pair.store(joint, self)
+  }
+
+  private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    guard !joint.pointee.isInTree else { return }
+    var pair = JointPair(joint, self)
+    solveAngle(joint, &pair, pushing: pushing)
+    solvePoint(joint, &pair, pushing: pushing)
+    pair.store(joint, self)
+  }
+
+  private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    var pair = JointPair(joint, self)
+    let axis = joint.pointee.direction
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let mass = joint.pointee.axialMass
+    if joint.pointee.hasRange {
+      let place = joint.pointee.axialError
+      let low = limitImpulse(
+        place - joint.pointee.lowerLimit, pair.anchorSpeed(armA, armB).dot(axis), mass,
+        joint.pointee.lower, pushing)
+      pair.push((low - joint.pointee.lower) * axis, armA, armB)
+      joint.pointee.lower = low
+      let high = limitImpulse(
+        joint.pointee.upperLimit - place, -pair.anchorSpeed(armA, armB).dot(axis), mass,
+        joint.pointee.upper, pushing)
+      pair.push((joint.pointee.upper - high) * axis, armA, armB)
+      joint.pointee.upper = high
+    }
+    guard !joint.pointee.isInTree else { return pair.store(joint, self) }
+    solveAngle(joint, &pair, pushing: pushing)
+    let across = axis.turned
+    var change = -pair.anchorSpeed(armA, armB).dot(across)
+    var scale = 0.0
+    if pushing {
+      let softness = World.jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.error.dot(across)
+      change *= Double(softness.massScale)
+      scale = Double(softness.impulseScale)
+    }
+    let impulse =
+      pair.mass(along: across, armA, armB) * change - scale * joint.pointee.linear.dx
+    joint.pointee.linear.dx += impulse
+    pair.push(impulse * across, armA, armB)
+    pair.store(joint, self)
+  }
+
+  /// Springs in x, y and the angle, each exact by itself: no axis pulls another aside.
+  private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
+    var pair = JointPair(joint, self)
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let spring = joint.pointee.spring
+    let acceleration = gained(joint, pair)
+    let change =
+      spring.position * joint.pointee.error + spring.acceleration * acceleration.velocity
+      - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
+    pair.push(pair.impulse(for: change, armA, armB), armA, armB)
+    let turning =
+      spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
+      - (1 - spring.velocity) * (pair.spinB - pair.spinA)
+    pair.turn(joint.pointee.angleMass * turning)
+    pair.store(joint, self)
+  }
+}

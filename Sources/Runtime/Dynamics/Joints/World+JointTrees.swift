@@ -1,0 +1,336 @@
+/// Chains and trees of rigid joints, solved exactly.
+///
+/// Where joints form no loop, and at most one of them holds on to something fixed, all their
+/// impulses follow from one elimination from the leaves to the root and back, in a time that grows
+/// with the number of joints (after Baraff 1996, in Featherstone's order): with a body's mass
+/// matrix M̃ that includes what hangs on it, and the rows Jc, Jp of a joint for its child and its
+/// parent, the joint's impulse is
+///     λ = K⁻¹·(r − Jc·M̃⁻¹·f̃ − Jp·Δvp),  K = Jc·M̃⁻¹·Jcᵀ,
+/// which leaves the parent with M̃p += Jpᵀ·K⁻¹·Jp and f̃p += Jpᵀ·K⁻¹·(r − Jc·M̃⁻¹·f̃).
+/// A weight of any size at the end of a chain is then no harder than the chain itself. Loops,
+/// limits and friction stay with the iterative solver.
+extension World {
+  /// Share of an error that a sub-step takes away.
+  static let treeRate = 0.5 * Double(stepsPerSecond)
+
+  private func isMovable(_ body: Int32) -> Bool { bodies[body].kind == .dynamic }
+
+  /// Finds which joints form trees, and their order from the leaves.
+  func sortJoints() {
+    jointTreesAreStale = false
+    treeBodies.removeAll()
+    treeLinks.removeAll()
+    islandParents.resize(to: bodies.count, filling: 0)
+    islandTimes.resize(to: bodies.count, filling: 0)
+    // islandTimes counts what speaks against a tree: ends held fixed, and 10 for each loop.
+    var place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      joints[activeJoints[place]].isInTree = false
+      for body in [joint.bodyA, joint.bodyB] {
+        islandParents[body] = body
+        islandTimes[body] = 0
+      }
+      place += 1
+    }
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      place += 1
+      guard joint.isDirect else { continue }
+      if isMovable(joint.bodyA) && isMovable(joint.bodyB) { link(joint.bodyA, joint.bodyB) }
+    }
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      place += 1
+      guard joint.isDirect else { continue }
+      let movesA = isMovable(joint.bodyA)
+      let movesB = isMovable(joint.bodyB)
+      if movesA != movesB { islandTimes[treeRoot(movesA ? joint.bodyA : joint.bodyB)] += 1 }
+    }
+    // Fixed ends first, so that they become the roots of their trees.
+    for anchored in [true, false] {
+      place = 0
+      while place < activeJoints.count {
+        let index = activeJoints[place]
+        place += 1
+        let joint = joints[index]
+        guard joint.isDirect, !joint.isInTree else { continue }
+        let movesA = isMovable(joint.bodyA)
+        let movesB = isMovable(joint.bodyB)
+        guard movesA || movesB, (movesA && movesB) != anchored else { continue }
+        let start = movesA ? joint.bodyA : joint.bodyB
+        guard islandTimes[treeRoot(start)] < 2 else { continue }
+        growTree(from: start)
+      }
+    }
+  }
+
+  private func treeRoot(_ body: Int32) -> Int32 {
+    var index = body
+    while islandParents[index] != index {
+      islandParents[index] = islandParents[islandParents[index]]
+      index = islandParents[index]
+    }
+    return index
+  }
+
+  private func link(_ a: Int32, _ b: Int32) {
+    let rootA = treeRoot(a)
+    let rootB = treeRoot(b)
+    if rootA == rootB {
+      islandTimes[rootA] += 10
+    } else {
+      islandParents[rootB] = rootA
+      islandTimes[rootA] += islandTimes[rootB]
+    }
+  }
+
+  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
+  private func growTree(from root: Int32) {
+    let start = treeBodies.count
+    treeBodies.append(TreeBody(body: root))
+    var place = start
+    while place < treeBodies.count {
+      let body = treeBodies[place].body
+      var edge = bodies[body].firstJoint
+      while edge >= 0 {
+        let index = edge >> 1
+        let side = edge & 1
+        let joint = joints[index]
+        edge = joint.next(side)
+        guard joint.activeIndex >= 0, joint.isDirect, !joint.isInTree else { continue }
+        joints[index].isInTree = true
+        joints[index].linear = .zero
+        joints[index].angular = 0
+        joints[index].axial = 0
+        let other = side == 0 ? joint.bodyB : joint.bodyA
+        if isMovable(other) {
+          treeLinks.append(
+            TreeLink(
+              joint: index, child: treeBodies.count, parent: place,
+              childSign: side == 0 ? 1 : -1))
+          treeBodies.append(TreeBody(body: other))
+        } else {
+          treeLinks.append(
+            TreeLink(joint: index, child: place, parent: -1, childSign: side == 0 ? -1 : 1))
+        }
+      }
+      place += 1
+    }
+    // A link to something fixed must be eliminated last: put it before the others of its tree.
+    var index = treeLinks.count - 1
+    while index > 0 && treeLinks[index].parent >= 0 { index -= 1 }
+    if index > 0 && treeLinks[index].parent < 0 && treeLinks[index].child == start {
+      var first = index
+      while first > 0 && treeLinks[first - 1].child > start { first -= 1 }
+      let fixed = treeLinks[index]
+      while index > first {
+        treeLinks[index] = treeLinks[index - 1]
+        index -= 1
+      }
+      treeLinks[first] = fixed
+    }
+  }
+
+  /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  func prepareJointTrees() {
+    var index = 0
+    while index < treeBodies.count {
+      let body = bodies.base + Int(treeBodies[index].body)
+      let mass = body.pointee.mass
+      let turns = body.pointee.inverseInertia > 0
+      treeBodies[index].mass = Symmetric3(
+        xx: mass, yy: mass, zz: turns ? body.pointee.inertia : 1e9 * (1 + body.pointee.inertia))
+      index += 1
+    }
+    index = treeLinks.count
+    while index > 0 {
+      index -= 1
+      let link = treeLinks.base + index
+      writeRows(link)
+      let child = treeBodies.base + link.pointee.child
+      let inverse = child.pointee.mass.inverse
+      child.pointee.inverse = inverse
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      let m1 = inverse * c1
+      let m2 = inverse * c2
+      let m3 = inverse * c3
+      let count = link.pointee.rowCount
+      let k = Symmetric3(
+        xx: c1.dot(m1), xy: count > 1 ? c1.dot(m2) : 0, xz: count > 2 ? c1.dot(m3) : 0,
+        yy: count > 1 ? c2.dot(m2) : 1, yz: count > 2 ? c2.dot(m3) : 0,
+        zz: count > 2 ? c3.dot(m3) : 1)
+      let solved = k.inverse
+      link.pointee.inverse = solved
+      guard link.pointee.parent >= 0 else { continue }
+      let parent = treeBodies.base + link.pointee.parent
+      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+      parent.pointee.mass.add(solved.xx, p1, p1)
+      if count > 1 {
+        parent.pointee.mass.add(solved.yy, p2, p2)
+        parent.pointee.mass.add(2 * solved.xy, p1, p2)
+      }
+      if count > 2 {
+        parent.pointee.mass.add(solved.zz, p3, p3)
+        parent.pointee.mass.add(2 * solved.xz, p1, p3)
+        parent.pointee.mass.add(2 * solved.yz, p2, p3)
+      }
+    }
+    index = 0
+    while index < treeBodies.count {
+      treeBodies[index].inverse = treeBodies[index].mass.inverse
+      index += 1
+    }
+  }
+
+  private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
+    let joint = joints.base + Int(link.pointee.joint)
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    func row(_ direction: Vector, _ arm: Vector) -> Triple {
+      Triple(x: direction.dx, y: direction.dy, z: arm.cross(direction))
+    }
+    let x = Vector(dx: 1, dy: 0)
+    let y = Vector(dx: 0, dy: 1)
+    let turn = Triple(z: 1)
+    switch joint.pointee.kind {
+    case .distance, .target:
+      link.pointee.rowCount = 1
+      link.pointee.a1 = -1 * row(joint.pointee.direction, armA)
+      link.pointee.b1 = row(joint.pointee.direction, armB)
+    case .pin, .weld:
+      link.pointee.rowCount = joint.pointee.kind == .pin ? 2 : 3
+      link.pointee.a1 = -1 * row(x, armA)
+      link.pointee.b1 = row(x, armB)
+      link.pointee.a2 = -1 * row(y, armA)
+      link.pointee.b2 = row(y, armB)
+      link.pointee.a3 = -1 * turn
+      link.pointee.b3 = turn
+    case .slide:
+      link.pointee.rowCount = 2
+      let across = joint.pointee.direction.turned
+      link.pointee.a1 = -1 * row(across, armA)
+      link.pointee.b1 = row(across, armB)
+      link.pointee.a2 = -1 * turn
+      link.pointee.b2 = turn
+    }
+  }
+
+  /// What each row still lacks: −(J·v + rate·error).
+  private func demand(_ link: UnsafeMutablePointer<TreeLink>, pushing: Bool) -> Triple {
+    let joint = joints.base + Int(link.pointee.joint)
+    let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
+    let b = velocityTriple(joint.pointee.bodyB, .zero)
+    let rate = pushing ? World.treeRate : 0
+    let error = joint.pointee.error
+    let one: Double
+    var two = 0.0
+    switch joint.pointee.kind {
+    case .distance, .target: one = joint.pointee.axialError
+    case .pin, .weld:
+      one = error.dx
+      two = error.dy
+    case .slide:
+      one = error.dot(joint.pointee.direction.turned)
+      two = joint.pointee.angleError
+    }
+    let count = link.pointee.rowCount
+    let p = link.pointee
+    return Triple(
+      x: -(p.a1.dot(a) + p.b1.dot(b) + rate * one),
+      y: count > 1 ? -(p.a2.dot(a) + p.b2.dot(b) + rate * two) : 0,
+      z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + rate * joint.pointee.angleError) : 0)
+  }
+
+  private func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
+    let state = states.base + Int(body)
+    return Triple(
+      x: Double(state.pointee.velocityX) + extra.dx, y: Double(state.pointee.velocityY) + extra.dy,
+      z: Double(state.pointee.spin))
+  }
+
+  /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
+  /// are, not where they were, keep a chain under great tension from gaining energy (the second
+  /// half of the RATTLE scheme).
+  private func renewRows() {
+    var index = 0
+    while index < treeLinks.count {
+      renewArms(of: joints.base + Int(treeLinks[index].joint))
+      index += 1
+    }
+    prepareJointTrees()
+  }
+
+  func solveJointTrees(pushing: Bool) {
+    guard treeLinks.count > 0 else { return }
+    if !pushing { renewRows() }
+    var index = 0
+    while index < treeBodies.count {
+      treeBodies[index].force = Triple()
+      index += 1
+    }
+    // From the leaves to the roots.
+    index = treeLinks.count
+    while index > 0 {
+      index -= 1
+      let link = treeLinks.base + index
+      let child = treeBodies.base + link.pointee.child
+      let carried = child.pointee.inverse * child.pointee.force
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      let count = link.pointee.rowCount
+      var right = demand(link, pushing: pushing)
+      right.x -= c1.dot(carried)
+      if count > 1 { right.y -= c2.dot(carried) }
+      if count > 2 { right.z -= c3.dot(carried) }
+      link.pointee.right = right
+      guard link.pointee.parent >= 0 else { continue }
+      let impulse = link.pointee.inverse * right
+      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+      let parent = treeBodies.base + link.pointee.parent
+      var force = parent.pointee.force + impulse.x * p1
+      if count > 1 { force = force + impulse.y * p2 }
+      if count > 2 { force = force + impulse.z * p3 }
+      parent.pointee.force = force
+    }
+    index = 0
+    while index < treeBodies.count {
+      treeBodies[index].change = treeBodies[index].inverse * treeBodies[index].force
+      index += 1
+    }
+    // And back; parents are listed before their children.
+    index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index += 1
+      let count = link.pointee.rowCount
+      var right = link.pointee.right
+      if link.pointee.parent >= 0 {
+        let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+        let change = treeBodies[link.pointee.parent].change
+        right.x -= p1.dot(change)
+        if count > 1 { right.y -= p2.dot(change) }
+        if count > 2 { right.z -= p3.dot(change) }
+      }
+      let impulse = link.pointee.inverse * right
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      var force = impulse.x * c1
+      if count > 1 { force = force + impulse.y * c2 }
+      if count > 2 { force = force + impulse.z * c3 }
+      let child = treeBodies.base + link.pointee.child
+      child.pointee.change = child.pointee.change + child.pointee.inverse * force
+    }
+    index = 0
+    while index < treeBodies.count {
+      let state = states.base + Int(treeBodies[index].body)
+      let change = treeBodies[index].change
+      state.pointee.velocityX += Float(change.x)
+      state.pointee.velocityY += Float(change.y)
+      if bodies.base[Int(treeBodies[index].body)].inverseInertia > 0 {
+        state.pointee.spin += Float(change.z)
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What the solver reads and writes of a body in every sub-step: 32 bytes, two SIMD loads.
+///
+/// Motion is kept relative to a reference pose in double precision (`Body.position`): while a
+/// body has not left the neighbourhood of that pose, nothing derived from it needs renewing, and
+/// single precision is enough for what remains.
+struct BodyState {
+  /// Velocity of the centre of mass, pt/s.
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  /// Angular velocity, rad/s, positive clockwise on the screen.
+  var spin: Float = 0
+  /// 1 while only smooth forces act, 0 while something rigid holds the body (see `World+Step`).
+  var smooth: Float = 1
+  /// Displacement since the reference pose, pt.
+  var movedX: Float = 0
+  var movedY: Float = 0
+  /// Rotation since the reference pose, rad.
+  var turned: Float = 0
+  /// How far the body may stray from its foreseen path before contacts must be sought anew, pt.
+  var reach: Float = 0
+}
+
+/// The velocity of a body when the running sub-step began.
+struct BodyStart {
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  var spin: Float = 0
+  /// The part of the sub-step after which a fast body met something; 1 if it did not.
+  var meeting: Float = 1
+}
+
+/// Where a body was expected to go when its contacts were last sought: straight on from the
+/// reference pose, or nowhere if it was slow.
+struct BodyPath {
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  /// Seconds since the reference pose.
+  var elapsed: Float = 0
+  var isStray: Float = 0
+}
+
+/// The accelerations and drags of a body, constant over a sub-step.
+struct BodyDrive {
+  var accelerationX: Float = 0
+  var accelerationY: Float = 0
+  var spinAcceleration: Float = 0
+  /// dv/dt = a − c·v over a sub-step h, solved exactly: v ← v·decay + a·gain with
+  /// decay = e^(−c·h), gain = (1 − decay)/c.
+  var linearDecay: Float = 1
+  var linearGain: Float = World.subStep
+  var spinDecay: Float = 1
+  var spinGain: Float = World.subStep
+  var spare: Float = 0
+}
+
+enum BodyKind: UInt8 {
+  /// Never moves.
+  case fixed
+  /// Moves with its velocity and is moved by nothing.
+  case driven
+  case dynamic
+}
+
+/// The data of a body that a sub-step does not touch.
+struct Body {
+  var kind: BodyKind
+  var isAlive = true
+  var allowsRotation = true
+  /// An index of the owner; -1 for none.
+  var tag: Int32 = -1
+
+  /// Reference pose of the centre of mass.
+  var position: Point
+  var angle: Double
+  var rotation: Rotation
+  /// The centre of mass as seen from the body's origin.
+  var localCenter = Vector.zero
+
+  /// In units of a 100 × 100 pt item of density 1.
+  var mass = 0.0
+  var inertia = 0.0
+  var inverseMass: Float = 0
+  var inverseInertia: Float = 0
+  /// Greatest distance of any point from the centre of mass, pt.
+  var extent: Float = 0
+  /// The same for what turning moves: 0 for a disc about its centre.
+  var turningExtent: Float = 0
+  /// Radius of the largest circle inside the thinnest shape, pt.
+  var inradius: Float = 0
+
+  var firstShape: Int32 = -1
+  /// Contact × 2 + side, or -1.
+  var firstContact: Int32 = -1
+  /// Joint × 2 + side, or -1.
+  var firstJoint: Int32 = -1
+
+  /// Place in the list of awake bodies; -1 when asleep or fixed.
+  var awakeIndex: Int32 = -1
+  /// Seconds for which the body has been slow.
+  var restingTime: Float = 0
+  /// Where it was when it became slow.
+  var restingX = 0.0
+  var restingY = 0.0
+  var restingAngle = 0.0
+  /// The solver colours in which this body has a contact.
+  var colors: UInt32 = 0
+  /// Contacts in lanes plus rigid joints: while there are any, motion is not smooth.
+  var holds: Int32 = 0
+  /// Linear and angular drag, 1/s.
+  var drag = 0.0
+  var spinDrag = 0.0
+
+  init(kind: BodyKind, origin: Point, angle: Double) {
+    self.kind = kind
+    position = origin
+    self.angle = angle
+    rotation = Rotation(angle: angle)
+  }
+}
+
+/// A place and a rotation.
+struct Pose {
+  var position: Point
+  var rotation: Rotation
+}

@@ -1,0 +1,34 @@
+/// An axis-parallel box of the broad phase, in points.
+///
+/// Single precision halves the tree; boxes are always taken larger than what they hold by more
+/// than the rounding.
+struct BoundingBox {
+  var minX: Float
+  var minY: Float
+  var maxX: Float
+  var maxY: Float
+
+  static let zero = BoundingBox(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+  @inline(__always) func overlaps(_ other: BoundingBox) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
+  @inline(__always) func contains(_ other: BoundingBox) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  @inline(__always) func union(_ other: BoundingBox) -> BoundingBox {
+    BoundingBox(
+      minX: minX < other.minX ? minX : other.minX, minY: minY < other.minY ? minY : other.minY,
+      maxX: maxX > other.maxX ? maxX : other.maxX, maxY: maxY > other.maxY ? maxY : other.maxY)
+  }
+
+  /// Half the perimeter: in the plane, the chance that a line meets the box goes with it.
+  @inline(__always) var cost: Float { (maxX - minX) + (maxY - minY) }
+
+  func grown(by margin: Float) -> BoundingBox {
+    BoundingBox(
+      minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+}

@@ -1,0 +1,102 @@
+/// Two shapes whose broad-phase boxes meet.
+struct Contact {
+  /// Where the constraint of a contact lives.
+  enum Place {
+    static let none: Int32 = -1
+    /// In the list that is solved one by one: bouncing, fast, or without a colour.
+    static let impacts: Int32 = -2
+  }
+
+  var shapeA: Int32
+  var shapeB: Int32
+  var bodyA: Int32
+  var bodyB: Int32
+  /// The list of contacts of each body; an edge is contact × 2 + side, or -1.
+  var nextA: Int32 = -1
+  var previousA: Int32 = -1
+  var nextB: Int32 = -1
+  var previousB: Int32 = -1
+
+  /// A colour, or one of `Place`.
+  var color: Int32 = Place.none
+  var slot: Int32 = 0
+  var isAlive = true
+  var isDirty = false
+  var isTouching = false
+  var isFast = false
+  var pointCount: UInt8 = 0
+
+  var friction: Float = 0
+  var elasticity: Float = 0
+  /// Overlap that is left alone, so that a resting contact does not flicker, pt.
+  var slop: Float = 0
+  /// Greatest speed at which overlaps are undone, pt/s.
+  var pushLimit: Float = 0
+
+  /// Normal from A to B, and the points as seen from A's centre of mass, in world axes.
+  var normalX: Float = 0
+  var normalY: Float = 0
+  var arm1X: Float = 0
+  var arm1Y: Float = 0
+  var arm2X: Float = 0
+  var arm2Y: Float = 0
+  var feature1: UInt32 = 0
+  var feature2: UInt32 = 0
+  /// Impulses of a contact that has no constraint at the moment, waiting for it to come back.
+  var impulses = ContactImpulses()
+
+  init(shapeA: Int32, shapeB: Int32, bodyA: Int32, bodyB: Int32) {
+    self.shapeA = shapeA
+    self.shapeB = shapeB
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+  }
+
+  @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
+}
+
+struct ContactImpulses {
+  var normal1: Float = 0
+  var tangent1: Float = 0
+  var normal2: Float = 0
+  var tangent2: Float = 0
+}
+
+/// Something that began or ended between two shapes.
+struct ContactEvent {
+  var shapeA: Int32
+  var shapeB: Int32
+  var bodyA: Int32
+  var bodyB: Int32
+  /// Zero for an end.
+  var point: Point
+  var normal: Vector
+}
+
+/// A spring-damper in the form the solver wants.
+///
+/// For a constraint C with C″ + 2ζω·C′ + ω²·C = 0 an implicit step of length h gives the impulse
+/// λ = −mass·massScale·(C′ + biasRate·C) − impulseScale·λ_so_far.
+struct Softness {
+  var biasRate: Float
+  var massScale: Float
+  var impulseScale: Float
+
+  static let rigid = Softness(biasRate: 0, massScale: 1, impulseScale: 0)
+
+  init(biasRate: Float, massScale: Float, impulseScale: Float) {
+    self.biasRate = biasRate
+    self.massScale = massScale
+    self.impulseScale = impulseScale
+  }
+
+  init(hertz: Double, dampingRatio: Double, step: Double) {
+    let omega = 2 * Double.pi * hertz
+    let a1 = 2 * dampingRatio + step * omega
+    let a2 = step * omega * a1
+    let a3 = 1 / (1 + a2)
+    biasRate = Float(omega / a1)
+    massScale = Float(a2 * a3)
+    impulseScale = Float(a3)
+  }
+}

@@ -1,0 +1,385 @@
+/// Four contacts side by side, each lane another pair of bodies.
+///
+/// All arms are taken as cross products with the normal and the tangent, and separations as what
+/// they were at the two reference poses; the current one is linear in what the bodies moved since.
+struct ContactLanes {
+  typealias Lanes = SIMD4<Float>
+
+  var bodyA = SIMD4<Int32>(repeating: 0)
+  var bodyB = SIMD4<Int32>(repeating: 0)
+  /// -1 in an empty lane, whose masses are all 0.
+  var contact = SIMD4<Int32>(repeating: -1)
+  var touching = SIMD4<Int32>(repeating: 0)
+  var inverseMassA = Lanes.zero
+  var inverseInertiaA = Lanes.zero
+  var inverseMassB = Lanes.zero
+  var inverseInertiaB = Lanes.zero
+  var normalX = Lanes.zero
+  var normalY = Lanes.zero
+  var friction = Lanes.zero
+  var biasRate = Lanes.zero
+  var massScale = Lanes.zero
+  var impulseScale = Lanes.zero
+  var slop = Lanes.zero
+  var pushLimit = Lanes.zero
+  /// Of the two normals: the inverse of J·M⁻¹·Jᵀ and its element off the diagonal.
+  var inverse11 = Lanes.zero
+  var inverse12 = Lanes.zero
+  var inverse22 = Lanes.zero
+  var coupling = Lanes.zero
+  var first = PointLanes()
+  var second = PointLanes()
+
+  struct PointLanes {
+    /// arm × normal and arm × tangent for either body.
+    var normalArmA = Lanes.zero
+    var normalArmB = Lanes.zero
+    var tangentArmA = Lanes.zero
+    var tangentArmB = Lanes.zero
+    var separation = Lanes.zero
+    /// 1 / (J·M⁻¹·Jᵀ) of the normal, and the same upside down.
+    var normalMass = Lanes.zero
+    var inverse = Lanes.zero
+    var tangentMass = Lanes.zero
+    var normalImpulse = Lanes.zero
+    var tangentImpulse = Lanes.zero
+  }
+}
+
+/// Lane-wise choices in the few forms that become one or three instructions each.
+extension SIMD4<Float> {
+  @_transparent init(bits: SIMD4<Int32>) { self = unsafeBitCast(bits, to: SIMD4<Float>.self) }
+
+  @_transparent var bits: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
+
+  /// All bits set where the sign is.
+  @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(repeating: 31) }
+
+  /// The value where it is positive, 0 elsewhere.
+  @_transparent var positivePart: SIMD4<Float> { SIMD4(bits: bits & ~negative) }
+
+  /// The value where the mask is set, 0 elsewhere.
+  @_transparent func kept(where mask: SIMD4<Int32>) -> SIMD4<Float> { SIMD4(bits: bits & mask) }
+
+  /// `other` where the mask is set, the value elsewhere.
+  @_transparent func taking(_ other: SIMD4<Float>, where mask: SIMD4<Int32>) -> SIMD4<Float> {
+    SIMD4(bits: (other.bits & mask) | (bits & ~mask))
+  }
+
+  @_transparent func limited(to other: SIMD4<Float>) -> SIMD4<Float> {
+    replacing(with: other, where: other .< self)
+  }
+
+  @_transparent func raised(to other: SIMD4<Float>) -> SIMD4<Float> {
+    replacing(with: other, where: other .> self)
+  }
+
+  @_transparent var magnitudes: SIMD4<Float> {
+    SIMD4(bits: bits & SIMD4<Int32>(repeating: 0x7FFF_FFFF))
+  }
+}
+
+/// Where the states of a block's bodies are, for either side.
+struct LaneIndices {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+
+  @_transparent init(_ indices: UnsafeRawPointer) {
+    a = Int(indices.load(as: Int32.self)) &<< 5
+    b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
+    c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
+    d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
+  }
+}
+
+/// The velocities of four bodies.
+struct VelocityLanes {
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
+  var spin: SIMD4<Float>
+  var smooth: SIMD4<Int32>
+
+  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let a = states.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
+    let b = states.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
+    let c = states.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
+    let d = states.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
+    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
+    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
+    spin = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
+    smooth = SIMD4(a.w, b.w, c.w, d.w)
+  }
+
+  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
+  /// to do that arithmetic in scalars, which triples the instructions of a pass.
+  @inline(never) static func store(
+    _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
+    _ indices: UnsafeRawPointer
+  ) {
+    a.store(states, LaneIndices(indices))
+    b.store(states, LaneIndices(indices + 16))
+  }
+
+  @_transparent private func store(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let x = x.bits
+    let y = y.bits
+    let z = spin.bits
+    let w = smooth
+    states.storeBytes(
+      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: index.a, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: index.b, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: index.c, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: index.d, as: SIMD4<Int32>.self)
+  }
+}
+
+/// What four bodies moved since their reference poses.
+struct MotionLanes {
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
+  var turned: SIMD4<Float>
+
+  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let raw = states + 16
+    let a = raw.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
+    let b = raw.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
+    let c = raw.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
+    let d = raw.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
+    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
+    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
+    turned = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
+  }
+}
+
+extension ContactLanes {
+  typealias Blocks = UnsafeMutablePointer<ContactLanes>
+  typealias Points = UnsafeMutablePointer<PointLanes>
+
+  /// The two points of a block, in place: copies of them would cost more than the arithmetic.
+  @_transparent private static func points(_ block: Blocks) -> Points {
+    (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
+      .assumingMemoryBound(to: PointLanes.self)
+  }
+
+  static func warmStart(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
+  ) {
+    var c = blocks
+    let end = blocks + count
+    while c < end {
+      let indexA = LaneIndices(UnsafeRawPointer(c))
+      let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      let p = points(c)
+      let q = p + 1
+      let n1 = p.pointee.normalImpulse
+      let n2 = q.pointee.normalImpulse
+      let t1 = p.pointee.tangentImpulse
+      let t2 = q.pointee.tangentImpulse
+      let n: Lanes = n1 + n2
+      let t: Lanes = t1 + t2
+      let armA: Lanes =
+        n1 * p.pointee.normalArmA + n2 * q.pointee.normalArmA + t1 * p.pointee.tangentArmA
+        + t2 * q.pointee.tangentArmA
+      let armB: Lanes =
+        n1 * p.pointee.normalArmB + n2 * q.pointee.normalArmB + t1 * p.pointee.tangentArmB
+        + t2 * q.pointee.tangentArmB
+      apply(c, n, t, armA, armB, &a, &b)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
+      c += 1
+    }
+  }
+
+  /// Adds an impulse along the normal and along the tangent, the normal turned by a quarter.
+  @_transparent private static func apply(
+    _ c: Blocks, _ n: Lanes, _ t: Lanes, _ armA: Lanes, _ armB: Lanes,
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  ) {
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let px: Lanes = n * nx - t * ny
+    let py: Lanes = n * ny + t * nx
+    a.x -= c.pointee.inverseMassA * px
+    a.y -= c.pointee.inverseMassA * py
+    a.spin -= c.pointee.inverseInertiaA * armA
+    b.x += c.pointee.inverseMassB * px
+    b.y += c.pointee.inverseMassB * py
+    b.spin += c.pointee.inverseInertiaB * armB
+  }
+
+  /// First pass of a sub-step: undoes overlaps as well.
+  static func push(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
+  ) {
+    _ = solve(blocks, count, states, pushing: true, excess: 0)
+  }
+
+  /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
+  static func relax(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
+  ) {
+    _ = solve(blocks, count, states, pushing: false, excess: 0)
+  }
+
+  /// One of the passes that settle a pile; tells the greatest change of speed.
+  static func settle(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool
+  ) -> Float {
+    pushing
+      ? solve(blocks, count, states, pushing: true, excess: World.settlingExcess)
+      : solve(blocks, count, states, pushing: false, excess: World.settlingExcess)
+  }
+
+  /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
+  ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
+  @_transparent private static func solve(
+    _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
+    pushing: Bool, excess: Float
+  ) -> Float {
+    var greatest = Lanes.zero
+    var c = blocks
+    let end = blocks + count
+    while c < end {
+      let indexA = LaneIndices(UnsafeRawPointer(c))
+      let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      let motionA = MotionLanes(states, indexA)
+      let motionB = MotionLanes(states, indexB)
+      let p = points(c)
+      // Over-relaxation is sure to converge for the normals alone.
+      if excess == 0 { solveFriction(c, p, p + 1, &a, &b) }
+      let changed = solveNormals(
+        c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess)
+      if excess > 0 {
+        let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
+        greatest = greatest.raised(to: speed)
+      }
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
+      c += 1
+    }
+    guard excess > 0 else { return 0 }
+    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
+    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
+    return upper > lower ? upper : lower
+  }
+
+  /// What a point asks for: its share of the change of speed.
+  @_transparent private static func demand(
+    _ c: Blocks, _ p: Points, _ separation: Lanes, _ speed: Lanes, pushing: Bool
+  ) -> Lanes {
+    // Apart: just enough speed to touch at the end of the sub-step.
+    let closing: Lanes = separation * Lanes(repeating: World.inverseSubStep)
+    guard pushing else {
+      return -(speed + closing.positivePart)
+    }
+    let over: Lanes = separation + c.pointee.slop
+    // Within the slop the contact is rigid: a soft one would give way under its load.
+    let soft = over.negative
+    let deep: Lanes = over * c.pointee.biasRate
+    let limit: Lanes = -c.pointee.pushLimit
+    let limited: Lanes = deep.raised(to: limit)
+    let resting: Lanes = limited.kept(where: soft)
+    // At most one of the two is not 0.
+    let bias: Lanes = resting + closing.positivePart
+    return -(speed + bias)
+  }
+
+  /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
+  /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
+  /// does not. Where an impulse would have to pull, the points are solved in turn.
+  @_transparent private static func solveNormals(
+    _ c: Blocks, _ p: Points, _ q: Points, _ motionA: MotionLanes, _ motionB: MotionLanes,
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float
+  ) -> Lanes {
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let armA1 = p.pointee.normalArmA
+    let armB1 = p.pointee.normalArmB
+    let armA2 = q.pointee.normalArmA
+    let armB2 = q.pointee.normalArmB
+    let moved: Lanes = nx * (motionB.x - motionA.x) + ny * (motionB.y - motionA.y)
+    let turned1: Lanes = motionB.turned * armB1 - motionA.turned * armA1
+    let turned2: Lanes = motionB.turned * armB2 - motionA.turned * armA2
+    let straight: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y)
+    let speed1: Lanes = straight + (b.spin * armB1 - a.spin * armA1)
+    let speed2: Lanes = straight + (b.spin * armB2 - a.spin * armA2)
+    let demand1 = demand(
+      c, p, p.pointee.separation + moved + turned1, speed1, pushing: pushing)
+    let demand2 = demand(
+      c, q, q.pointee.separation + moved + turned2, speed2, pushing: pushing)
+    let before1 = p.pointee.normalImpulse
+    let before2 = q.pointee.normalImpulse
+    let inverse12 = c.pointee.inverse12
+    var impulse1: Lanes = before1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
+    var impulse2: Lanes = before2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
+    let zero = Lanes.zero
+    let least: Lanes = impulse1.limited(to: impulse2)
+    // Both ways are computed: leaving one out would need a look across the lanes.
+    let pulls = least.negative
+    var alone1: Lanes = before1 + p.pointee.normalMass * demand1
+    alone1 = alone1.positivePart
+    // What the first point's impulse does to the speed of the second.
+    let left: Lanes = demand2 - (alone1 - before1) * c.pointee.coupling
+    var alone2: Lanes = before2 + q.pointee.normalMass * left
+    alone2 = alone2.positivePart
+    impulse1 = impulse1.taking(alone1, where: pulls)
+    impulse2 = impulse2.taking(alone2, where: pulls)
+    if excess > 0 {
+      impulse1 += Lanes(repeating: excess) * (impulse1 - before1)
+      impulse2 += Lanes(repeating: excess) * (impulse2 - before2)
+      impulse1 = impulse1.positivePart
+      impulse2 = impulse2.positivePart
+    }
+    p.pointee.normalImpulse = impulse1
+    q.pointee.normalImpulse = impulse2
+    let change1: Lanes = impulse1 - before1
+    let change2: Lanes = impulse2 - before2
+    apply(
+      c, change1 + change2, zero, change1 * armA1 + change2 * armA2,
+      change1 * armB1 + change2 * armB2, &a, &b)
+    guard excess > 0 else { return zero }
+    let size1: Lanes = change1.magnitudes
+    let size2: Lanes = change2.magnitudes
+    return size1 + size2
+  }
+
+  @_transparent private static func solveFriction(
+    _ c: Blocks, _ p: Points, _ q: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  ) {
+    let (t1, armA1, armB1) = rub(c, p, a, b)
+    apply(c, Lanes.zero, t1, armA1, armB1, &a, &b)
+    let (t2, armA2, armB2) = rub(c, q, a, b)
+    apply(c, Lanes.zero, t2, armA2, armB2, &a, &b)
+  }
+
+  @_transparent private static func rub(
+    _ c: Blocks, _ p: Points, _ a: VelocityLanes, _ b: VelocityLanes
+  ) -> (Lanes, Lanes, Lanes) {
+    let armA = p.pointee.tangentArmA
+    let armB = p.pointee.tangentArmB
+    let speed: Lanes =
+      c.pointee.normalX * (b.y - a.y) - c.pointee.normalY * (b.x - a.x)
+      + (b.spin * armB - a.spin * armA)
+    let before = p.pointee.tangentImpulse
+    let limit: Lanes = c.pointee.friction * p.pointee.normalImpulse
+    var impulse: Lanes = before - p.pointee.tangentMass * speed
+    impulse = impulse.limited(to: limit)
+    impulse = impulse.raised(to: -limit)
+    p.pointee.tangentImpulse = impulse
+    let change: Lanes = impulse - before
+    return (change, change * armA, change * armB)
+  }
+}
+
+/// The contacts of one colour: no two of them share a movable body.
+struct LaneColor: ~Copyable {
+  var blocks = GrowingBuffer<ContactLanes>(capacity: 4)
+  var count = 0
+}

@@ -1,0 +1,85 @@
+/// An array of plain values that its owner alone writes, grows by doubling and never shrinks.
+///
+/// The hot loops of the world take `base` into a local and walk it. Indices are the engine's own;
+/// debug builds check them.
+struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private(set) var capacity: Int
+
+  init(capacity: Int = 8) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+  var last: Element { self[count &- 1] }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(capacity &* 2) }
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count &-= 1
+    return base[count]
+  }
+
+  /// Moves the last element into the place of the removed one.
+  mutating func removeSwapping(at index: Int) {
+    assert(index >= 0 && index < count)
+    count &-= 1
+    base[index] = base[count]
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Keeps the order of what stays.
+  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isUnwanted(base[index]) {
+      base[kept] = base[index]
+      kept &+= 1
+    }
+    count = kept
+  }
+
+  mutating func resize(to newCount: Int, filling element: Element) {
+    if newCount > capacity { reserve(newCount) }
+    var index = count
+    while index < newCount {
+      (base + index).initialize(to: element)
+      index &+= 1
+    }
+    count = newCount
+  }
+
+  mutating func reserve(_ newCapacity: Int) {
+    guard newCapacity > capacity else { return }
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    grown.update(from: base, count: count)
+    base.deallocate()
+    base = grown
+    capacity = newCapacity
+  }
+}

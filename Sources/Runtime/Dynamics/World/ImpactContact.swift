@@ -1,0 +1,136 @@
+/// A contact that is solved alone: it bounces, moves fast, or found no colour.
+struct ImpactContact {
+  var contact: Int32
+  var bodyA: Int32 = 0
+  var bodyB: Int32 = 0
+  var inverseMassA: Float = 0
+  var inverseInertiaA: Float = 0
+  var inverseMassB: Float = 0
+  var inverseInertiaB: Float = 0
+  var normalX: Float = 0
+  var normalY: Float = 0
+  var friction: Float = 0
+  var elasticity: Float = 0
+  var slop: Float = 0
+  var pushLimit: Float = 0
+  var softness = Softness.rigid
+  var count = 0
+  var first = ImpactPoint()
+  var second = ImpactPoint()
+  var impulses = ContactImpulses()
+  var isFast = false
+  /// The part of the sub-step after which a fast pair meets.
+  var meeting: Float = 1
+  /// An impact is foreseen in this sub-step.
+  var bounces = false
+  /// It has happened: from here on the contact only pushes.
+  var hasBounced = false
+  /// It pressed in this group.
+  var hasPressed = false
+  /// Furthest that a rebound may take the pair apart within the sub-step, pt.
+  var gapLimit: Float = 0
+
+  init(contact: Int32) { self.contact = contact }
+
+  /// The off-diagonal element of J·M⁻¹·Jᵀ for the two normals.
+  @inline(__always) var coupling: Float {
+    inverseMassA + inverseMassB + inverseInertiaA * first.normalArmA * second.normalArmA
+      + inverseInertiaB * first.normalArmB * second.normalArmB
+  }
+}
+
+struct ImpactPoint {
+  var normalArmA: Float = 0
+  var normalArmB: Float = 0
+  var tangentArmA: Float = 0
+  var tangentArmB: Float = 0
+  var separation: Float = 0
+  var normalMass: Float = 0
+  var tangentMass: Float = 0
+  /// Speed and gap at the end of the sub-step, if the impact happens as foreseen.
+  var goalSpeed: Float = 0
+  var goalGap: Float = 0
+  /// Half of what the sub-step's forces added to the speed: smooth motion lags behind by it.
+  var lag: Float = 0
+  /// Of a fast pair: the gap at this point when the pair meets.
+  var gapAtMeeting: Float = 0
+
+  init() {}
+
+  init(_ arms: ContactArms) {
+    normalArmA = arms.normalArmA
+    normalArmB = arms.normalArmB
+    tangentArmA = arms.tangentArmA
+    tangentArmB = arms.tangentArmB
+    separation = arms.separation
+    normalMass = arms.normalMass
+    tangentMass = arms.tangentMass
+  }
+}
+
+/// The velocities of the two bodies of an impact, lent from the store for one contact.
+struct ImpactPair {
+  let a: UnsafeMutablePointer<BodyState>
+  let b: UnsafeMutablePointer<BodyState>
+  let contact: UnsafeMutablePointer<ImpactContact>
+
+  @inline(__always) func normalSpeed(_ p: ImpactPoint) -> Float {
+    let c = contact.pointee
+    return c.normalX * (b.pointee.velocityX - a.pointee.velocityX)
+      + c.normalY * (b.pointee.velocityY - a.pointee.velocityY)
+      + (b.pointee.spin * p.normalArmB - a.pointee.spin * p.normalArmA)
+  }
+
+  @inline(__always) func tangentSpeed(_ p: ImpactPoint) -> Float {
+    let c = contact.pointee
+    return c.normalX * (b.pointee.velocityY - a.pointee.velocityY)
+      - c.normalY * (b.pointee.velocityX - a.pointee.velocityX)
+      + (b.pointee.spin * p.tangentArmB - a.pointee.spin * p.tangentArmA)
+  }
+
+  @inline(__always) func separation(_ p: ImpactPoint) -> Float {
+    let c = contact.pointee
+    return p.separation + c.normalX * (b.pointee.movedX - a.pointee.movedX)
+      + c.normalY * (b.pointee.movedY - a.pointee.movedY)
+      + (b.pointee.turned * p.normalArmB - a.pointee.turned * p.normalArmA)
+  }
+
+  @inline(__always) func push(_ p: ImpactPoint, normal: Float, tangent: Float) {
+    let c = contact.pointee
+    let px = normal * c.normalX - tangent * c.normalY
+    let py = normal * c.normalY + tangent * c.normalX
+    a.pointee.velocityX -= c.inverseMassA * px
+    a.pointee.velocityY -= c.inverseMassA * py
+    a.pointee.spin -= c.inverseInertiaA * (normal * p.normalArmA + tangent * p.tangentArmA)
+    b.pointee.velocityX += c.inverseMassB * px
+    b.pointee.velocityY += c.inverseMassB * py
+    b.pointee.spin += c.inverseInertiaB * (normal * p.normalArmB + tangent * p.tangentArmB)
+  }
+
+  /// The same for positions: moves the bodies apart without giving them speed.
+  @inline(__always) func shift(_ p: ImpactPoint, by amount: Float) {
+    let c = contact.pointee
+    a.pointee.movedX -= c.inverseMassA * amount * c.normalX
+    a.pointee.movedY -= c.inverseMassA * amount * c.normalY
+    a.pointee.turned -= c.inverseInertiaA * amount * p.normalArmA
+    b.pointee.movedX += c.inverseMassB * amount * c.normalX
+    b.pointee.movedY += c.inverseMassB * amount * c.normalY
+    b.pointee.turned += c.inverseInertiaB * amount * p.normalArmB
+  }
+
+  /// Solves K·x = r for the two normals; the second alone is 0 where K is nearly singular.
+  @inline(__always) func solveBoth(_ r1: Float, _ r2: Float) -> (Float, Float) {
+    let c = contact.pointee
+    guard c.count > 1, c.second.normalMass > 0, c.first.normalMass > 0 else {
+      return (r1 * c.first.normalMass, 0)
+    }
+    let k11 = 1 / c.first.normalMass
+    let k22 = 1 / c.second.normalMass
+    let k12 = c.coupling
+    let determinant = k11 * k22 - k12 * k12
+    guard determinant > 1e-3 * k11 * k22 else {
+      return r1 > r2 ? (r1 * c.first.normalMass, 0) : (0, r2 * c.second.normalMass)
+    }
+    return ((k22 * r1 - k12 * r2) / determinant, (k11 * r2 - k12 * r1) / determinant)
+  }
+}

@@ -1,0 +1,177 @@
+/// Where two shapes touch or are about to: one normal, up to two points.
+///
+/// Everything is in the frame of the first shape's body. The normal points from the first shape to
+/// the second; a point lies halfway between the two surfaces.
+struct Manifold {
+  struct Point {
+    var position = Vector.zero
+    /// Positive while apart, pt.
+    var separation = 0.0
+    /// Names the features that meet, so that impulses find their successors.
+    var feature: UInt32 = 0
+  }
+
+  var normal = Vector.zero
+  var count = 0
+  var first = Point()
+  var second = Point()
+
+  static let none = Manifold()
+
+  /// - Parameter distance: points further apart than this are left out.
+  static func between(
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
+  ) -> Manifold {
+    if a.isCircle && b.isCircle {
+      return circles(a, b, offset: offset, turn: turn, within: distance)
+    }
+    if b.isCircle {
+      return polygonAndCircle(
+        a, center: offset + turn.apply(b.vertices[0]), radius: b.radius, within: distance)
+    }
+    if a.isCircle {
+      // Seen from the polygon, then brought back.
+      let center = turn.undo(a.vertices[0] - offset)
+      var manifold = polygonAndCircle(b, center: center, radius: a.radius, within: distance)
+      manifold.normal = -turn.apply(manifold.normal)
+      manifold.first.position = offset + turn.apply(manifold.first.position)
+      return manifold
+    }
+    return polygons(a, b, offset: offset, turn: turn, within: distance)
+  }
+
+  private static func circles(
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
+  ) -> Manifold {
+    let centerA = a.vertices[0]
+    let between = offset + turn.apply(b.vertices[0]) - centerA
+    let length = between.length
+    let separation = length - a.radius - b.radius
+    guard separation <= distance else { return .none }
+    var manifold = Manifold()
+    manifold.normal = length > 0 ? between * (1 / length) : Vector(dx: 0, dy: -1)
+    manifold.count = 1
+    manifold.first.separation = separation
+    manifold.first.position = centerA + manifold.normal * (a.radius + 0.5 * separation)
+    return manifold
+  }
+
+  private static func polygonAndCircle(
+    _ polygon: Outline, center: Vector, radius: Double, within distance: Double
+  ) -> Manifold {
+    let nearest = Separation.polygonAndPoint(polygon, center)
+    let separation = nearest.distance - radius
+    guard separation <= distance else { return .none }
+    var manifold = Manifold()
+    manifold.normal = nearest.normal
+    manifold.count = 1
+    manifold.first.separation = separation
+    manifold.first.position = center - nearest.normal * (radius + 0.5 * separation)
+    return manifold
+  }
+
+  /// The face with the greatest separation is the reference; the other polygon's face that looks
+  /// at it most is clipped to its sides.
+  private static func polygons(
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
+  ) -> Manifold {
+    let faceA = Separation.face(of: a, against: b, offset: offset, turn: turn)
+    guard faceA.separation <= distance else { return .none }
+    let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
+    let offsetBack = -turn.undo(offset)
+    let faceB = Separation.face(of: b, against: a, offset: offsetBack, turn: back)
+    guard faceB.separation <= distance else { return .none }
+    // A small preference keeps the choice steady between two nearly equal faces.
+    let steady = 1e-3 * (faceA.separation.magnitude + faceB.separation.magnitude)
+    if faceB.separation > faceA.separation + steady + 1e-9 {
+      var manifold = clipped(
+        reference: b, face: faceB.index, incident: a, offset: offsetBack, turn: back,
+        within: distance)
+      manifold.normal = -turn.apply(manifold.normal)
+      manifold.first.position = offset + turn.apply(manifold.first.position)
+      manifold.second.position = offset + turn.apply(manifold.second.position)
+      manifold.first.feature |= 0x8000_0000
+      manifold.second.feature |= 0x8000_0000
+      return manifold
+    }
+    return clipped(
+      reference: a, face: faceA.index, incident: b, offset: offset, turn: turn, within: distance)
+  }
+
+  private static func clipped(
+    reference: Outline, face: Int, incident: Outline, offset: Vector, turn: Rotation,
+    within distance: Double
+  ) -> Manifold {
+    let normal = reference.normals[face]
+    let start = reference.vertices[face]
+    let end = reference.vertices[face + 1 < reference.count ? face + 1 : 0]
+    let tangent = Vector(dx: -normal.dy, dy: normal.dx)
+    let length = tangent.dot(end - start)
+
+    let sought = turn.undo(normal)
+    var facing = 0
+    var least = Double.infinity
+    for index in 0..<incident.count {
+      let value = incident.normals[index].dot(sought)
+      if value < least {
+        least = value
+        facing = index
+      }
+    }
+    let following = facing + 1 < incident.count ? facing + 1 : 0
+    // The incident edge runs against the reference edge: its end comes first along the tangent.
+    let lowVertex = offset + turn.apply(incident.vertices[following]) - start
+    let highVertex = offset + turn.apply(incident.vertices[facing]) - start
+    let low = tangent.dot(lowVertex)
+    let high = tangent.dot(highVertex)
+    if high < 0 || low > length {
+      return corners(
+        reference: reference, corner: high < 0 ? start : end, cornerIndex: face, incident: incident,
+        nearest: high < 0 ? highVertex + start : lowVertex + start, normal: normal,
+        within: distance)
+    }
+
+    let lowHeight = normal.dot(lowVertex)
+    let highHeight = normal.dot(highVertex)
+    let slope = high > low ? (highHeight - lowHeight) / (high - low) : 0
+    var manifold = Manifold()
+    manifold.normal = normal
+    let base = UInt32(truncatingIfNeeded: face) << 8
+    let lowAt = low < 0 ? 0 : low
+    let highAt = high > length ? length : high
+    let heightAtLow = lowHeight + slope * (lowAt - low)
+    let heightAtHigh = lowHeight + slope * (highAt - low)
+    if heightAtLow <= distance {
+      manifold.first = Point(
+        position: start + tangent * lowAt + normal * (0.5 * heightAtLow), separation: heightAtLow,
+        feature: base | UInt32(truncatingIfNeeded: following) << 1 | 1)
+      manifold.count = 1
+    }
+    if heightAtHigh <= distance {
+      let point = Point(
+        position: start + tangent * highAt + normal * (0.5 * heightAtHigh),
+        separation: heightAtHigh,
+        feature: base | UInt32(truncatingIfNeeded: facing) << 1)
+      if manifold.count == 0 { manifold.first = point } else { manifold.second = point }
+      manifold.count += 1
+    }
+    return manifold
+  }
+
+  /// Two corners that look at each other across a gap.
+  private static func corners(
+    reference: Outline, corner: Vector, cornerIndex: Int, incident: Outline, nearest: Vector,
+    normal: Vector, within distance: Double
+  ) -> Manifold {
+    let between = nearest - corner
+    let length = between.length
+    guard length > 0, length <= distance, between.dot(normal) > 0 else { return .none }
+    var manifold = Manifold()
+    manifold.normal = between * (1 / length)
+    manifold.count = 1
+    manifold.first = Point(
+      position: corner + between * 0.5, separation: length,
+      feature: 0x4000_0000 | UInt32(truncatingIfNeeded: cornerIndex))
+    return manifold
+  }
+}

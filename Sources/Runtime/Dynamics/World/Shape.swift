@@ -1,0 +1,49 @@
+/// A convex outline that belongs to a body.
+///
+/// A circle has one vertex (its centre) and a radius, a segment is a polygon with two vertices and
+/// two opposite faces, everything else a convex polygon.
+struct Shape {
+  static let maxVertexCount = 32
+
+  var body: Int32
+  var isAlive = true
+  /// Boundaries take friction and elasticity of what meets them.
+  var isBoundary = false
+  var radius = 0.0
+  /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
+  var vertexStart: Int32 = 0
+  var vertexCount: Int32 = 0
+  /// Centre of area, and the radius of the largest circle around it that stays inside.
+  var centroid = Vector.zero
+  var inradius = 0.0
+  /// In units of 100 × 100 pt, and the second moment about the centroid per unit of mass, pt².
+  var area = 0.0
+  var gyration = 0.0
+
+  var density = 1.0
+  var friction: Float = 0
+  var elasticity: Float = 0
+  /// Two items meet if they share an item bit; an item and a boundary if they share a boundary bit.
+  var itemBits: UInt64 = .max
+  var boundaryBits: UInt64 = .max
+  /// An index of the owner; -1 for none.
+  var tag: Int32 = -1
+
+  var proxy: Int32 = -1
+  var nextShape: Int32 = -1
+
+  @inline(__always) func meets(_ other: Shape) -> Bool {
+    isBoundary || other.isBoundary
+      ? boundaryBits & other.boundaryBits != 0 : itemBits & other.itemBits != 0
+  }
+}
+
+/// A shape's outline, lent for a computation.
+struct Outline {
+  let vertices: UnsafeMutablePointer<Vector>
+  let normals: UnsafeMutablePointer<Vector>
+  let count: Int
+  let radius: Double
+
+  var isCircle: Bool { count == 1 }
+}

@@ -1,0 +1,306 @@
+/// The life of a contact: made when boxes meet, renewed when a body left its reference pose,
+/// dropped when the boxes part.
+extension World {
+  func makeContact(_ a: Int32, _ b: Int32) {
+    let bodyA = shapes[a].body
+    let bodyB = shapes[b].body
+    var contact = Contact(shapeA: a, shapeB: b, bodyA: bodyA, bodyB: bodyB)
+    contact.nextA = bodies[bodyA].firstContact
+    contact.nextB = bodies[bodyB].firstContact
+    let index: Int32
+    if freeContacts.isEmpty {
+      index = Int32(truncatingIfNeeded: contacts.count)
+      contacts.append(contact)
+    } else {
+      index = freeContacts.removeLast()
+      contacts[index] = contact
+    }
+    setPrevious(of: contact.nextA, to: index << 1)
+    setPrevious(of: contact.nextB, to: index << 1 | 1)
+    bodies[bodyA].firstContact = index << 1
+    bodies[bodyB].firstContact = index << 1 | 1
+    markDirty(index)
+  }
+
+  private func setPrevious(of edge: Int32, to previous: Int32) {
+    guard edge >= 0 else { return }
+    if edge & 1 == 0 {
+      contacts[edge >> 1].previousA = previous
+    } else {
+      contacts[edge >> 1].previousB = previous
+    }
+  }
+
+  private func setNext(of edge: Int32, to next: Int32) {
+    if edge & 1 == 0 {
+      contacts[edge >> 1].nextA = next
+    } else {
+      contacts[edge >> 1].nextB = next
+    }
+  }
+
+  func destroyContact(_ index: Int32) {
+    retire(index)
+    if contacts[index].isTouching { emitEnd(index) }
+    let contact = contacts[index]
+    unlink(contact.previousA, contact.nextA, from: contact.bodyA)
+    unlink(contact.previousB, contact.nextB, from: contact.bodyB)
+    pairs.remove(PairTable.key(contact.shapeA, contact.shapeB))
+    contacts[index].isAlive = false
+    freeContacts.append(index)
+  }
+
+  private func unlink(_ previous: Int32, _ next: Int32, from body: Int32) {
+    if previous >= 0 { setNext(of: previous, to: next) } else { bodies[body].firstContact = next }
+    setPrevious(of: next, to: previous)
+  }
+
+  func releaseContacts(of body: Int32) {
+    while bodies[body].firstContact >= 0 { destroyContact(bodies[body].firstContact >> 1) }
+  }
+
+  @inline(__always) func markDirty(_ contact: Int32) {
+    guard !contacts[contact].isDirty else { return }
+    contacts[contact].isDirty = true
+    dirtyContacts.append(contact)
+  }
+
+  func markContactsDirty(of body: Int32) {
+    var edge = bodies[body].firstContact
+    while edge >= 0 {
+      let contact = edge >> 1
+      markDirty(contact)
+      edge = contacts[contact].next(edge & 1)
+    }
+  }
+
+  func renewDirtyContacts() {
+    // Waking a sleeper adds to the list while it is walked.
+    var place = 0
+    while place < dirtyContacts.count {
+      let index = dirtyContacts[place]
+      place &+= 1
+      guard contacts[index].isAlive, contacts[index].isDirty else { continue }
+      contacts[index].isDirty = false
+      renew(index)
+    }
+    dirtyContacts.removeAll()
+  }
+
+  @inline(__always) private func isMoving(_ body: Int32) -> Bool {
+    bodies.base[Int(body)].awakeIndex >= 0
+  }
+
+  private func renew(_ index: Int32) {
+    let c = contacts.base + Int(index)
+    let bodyA = c.pointee.bodyA
+    let bodyB = c.pointee.bodyB
+    guard isMoving(bodyA) || isMoving(bodyB) else { return retire(index) }
+    guard proxyBox(of: c.pointee.shapeA).overlaps(proxyBox(of: c.pointee.shapeB)) else {
+      return destroyContact(index)
+    }
+    classify(index)
+    if c.pointee.isFast {
+      // Evaluated in every sub-step, see `World+Impacts`.
+      if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
+      wakeAcross(index)
+      return
+    }
+    let reach = Double(distanceOfInterest(bodyA, bodyB))
+    let poseA = originPose(of: bodyA)
+    let poseB = originPose(of: bodyB)
+    let offset = poseA.rotation.undo(poseB.position - poseA.position)
+    let turn = poseA.rotation.relative(poseB.rotation)
+    let manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
+    guard manifold.count > 0 else {
+      retire(index)
+      c.pointee.impulses = ContactImpulses()
+      c.pointee.pointCount = 0
+      if c.pointee.isTouching { emitEnd(index) }
+      return
+    }
+    wakeAcross(index)
+    write(manifold, poseA: poseA, into: index)
+  }
+
+  /// What the pair can close before the next search, if both keep to their paths.
+  @inline(__always) private func distanceOfInterest(_ a: Int32, _ b: Int32) -> Float {
+    let pathA = paths.base + Int(a)
+    let pathB = paths.base + Int(b)
+    let x = pathB.pointee.velocityX - pathA.pointee.velocityX
+    let y = pathB.pointee.velocityY - pathA.pointee.velocityY
+    return World.groupSpan * (x * x + y * y).squareRoot() + states.base[Int(a)].reach
+      + states.base[Int(b)].reach
+  }
+
+  /// A body that is about to be touched by one that moves does not go on sleeping.
+  private func wakeAcross(_ index: Int32) {
+    let a = contacts[index].bodyA
+    let b = contacts[index].bodyB
+    if bodies[a].kind == .dynamic && !isMoving(a) { wake(a) }
+    if bodies[b].kind == .dynamic && !isMoving(b) { wake(b) }
+  }
+
+  /// Material, tolerances, and whether the pair moves too fast to be looked at once a group.
+  private func classify(_ index: Int32) {
+    let c = contacts.base + Int(index)
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let shapeA = shapes.base + Int(c.pointee.shapeA)
+    let shapeB = shapes.base + Int(c.pointee.shapeB)
+    if shapeA.pointee.isBoundary {
+      c.pointee.friction = shapeB.pointee.friction
+      c.pointee.elasticity = shapeB.pointee.elasticity
+    } else if shapeB.pointee.isBoundary {
+      c.pointee.friction = shapeA.pointee.friction
+      c.pointee.elasticity = shapeA.pointee.elasticity
+    } else {
+      let product = shapeA.pointee.friction * shapeB.pointee.friction
+      c.pointee.friction = product.squareRoot()
+      let ea = shapeA.pointee.elasticity
+      let eb = shapeB.pointee.elasticity
+      c.pointee.elasticity = ea > eb ? ea : eb
+    }
+
+    // Tolerances go with the smaller movable item.
+    let infinite = Float.greatestFiniteMagnitude
+    let sizeA = a.pointee.kind == .fixed ? infinite : a.pointee.extent
+    let sizeB = b.pointee.kind == .fixed ? infinite : b.pointee.extent
+    let size = sizeA < sizeB ? sizeA : sizeB
+    c.pointee.slop = 0.0004 * size
+    c.pointee.pushLimit = 8 * size
+
+    let thinA = a.pointee.kind == .fixed ? infinite : a.pointee.inradius
+    let thinB = b.pointee.kind == .fixed ? infinite : b.pointee.inradius
+    let thin = thinA < thinB ? thinA : thinB
+    let sa = states.base + Int(c.pointee.bodyA)
+    let sb = states.base + Int(c.pointee.bodyB)
+    let speed =
+      (sb.pointee.velocityX - sa.pointee.velocityX).magnitude
+      + (sb.pointee.velocityY - sa.pointee.velocityY).magnitude
+    let turning = 0.15 / World.groupSpan
+    // What bounces deserves the normal of the moment of impact.
+    let share: Float = c.pointee.elasticity > 0 ? 0.02 : 0.5
+    c.pointee.isFast =
+      speed * World.groupSpan > share * thin
+      || sa.pointee.spin.magnitude > turning && shapeA.pointee.vertexCount > 1
+      || sb.pointee.spin.magnitude > turning && shapeB.pointee.vertexCount > 1
+  }
+
+  /// The impulses that a contact's constraint holds, by feature.
+  func heldImpulses(_ index: Int32) -> ContactImpulses {
+    let c = contacts[index]
+    if c.color >= 0 { return laneImpulses(color: Int(c.color), slot: Int(c.slot)) }
+    if c.color == Contact.Place.impacts { return impacts[c.slot].impulses }
+    return c.impulses
+  }
+
+  private func write(_ manifold: Manifold, poseA: Pose, into index: Int32) {
+    let c = contacts.base + Int(index)
+    let held = heldImpulses(index)
+    var impulses = ContactImpulses()
+    match(manifold.first.feature, c, held, &impulses.normal1, &impulses.tangent1)
+    if manifold.count > 1 {
+      match(manifold.second.feature, c, held, &impulses.normal2, &impulses.tangent2)
+    }
+    describe(manifold, poseA: poseA, in: index)
+
+    // Bouncing contacts are solved one by one, all others four at a time.
+    if c.pointee.elasticity > 0 {
+      if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
+    } else if c.pointee.color < 0 {
+      placeInLanes(index)
+    }
+    c.pointee.impulses = impulses
+    if c.pointee.color >= 0 {
+      writeLane(index, manifold)
+    } else {
+      writeImpact(index, manifold)
+    }
+  }
+
+  @inline(__always) private func match(
+    _ feature: UInt32, _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses,
+    _ normal: inout Float, _ tangent: inout Float
+  ) {
+    if c.pointee.pointCount > 0 && feature == c.pointee.feature1 {
+      normal = held.normal1
+      tangent = held.tangent1
+    } else if c.pointee.pointCount > 1 && feature == c.pointee.feature2 {
+      normal = held.normal2
+      tangent = held.tangent2
+    }
+  }
+
+  /// Notes the normal and the points in world axes, as seen from A's centre of mass.
+  func describe(_ manifold: Manifold, poseA: Pose, in index: Int32) {
+    let c = contacts.base + Int(index)
+    let centerA = bodies.base[Int(c.pointee.bodyA)].localCenter
+    let normal = poseA.rotation.apply(manifold.normal)
+    let arm1 = poseA.rotation.apply(manifold.first.position - centerA)
+    let arm2 = poseA.rotation.apply(manifold.second.position - centerA)
+    c.pointee.normalX = Float(normal.dx)
+    c.pointee.normalY = Float(normal.dy)
+    c.pointee.arm1X = Float(arm1.dx)
+    c.pointee.arm1Y = Float(arm1.dy)
+    c.pointee.arm2X = Float(arm2.dx)
+    c.pointee.arm2Y = Float(arm2.dy)
+    c.pointee.pointCount = UInt8(truncatingIfNeeded: manifold.count)
+    c.pointee.feature1 = manifold.first.feature
+    c.pointee.feature2 = manifold.second.feature
+  }
+
+  /// Takes a contact out of the solver; its impulses wait in the contact.
+  func retire(_ index: Int32) {
+    let color = contacts[index].color
+    guard color != Contact.Place.none else { return }
+    contacts[index].impulses = heldImpulses(index)
+    if color >= 0 {
+      removeFromLanes(index)
+    } else {
+      removeFromImpacts(index)
+    }
+    contacts[index].color = Contact.Place.none
+  }
+
+  func place(_ index: Int32, among place: Int32) {
+    let held = heldImpulses(index)
+    retire(index)
+    contacts[index].color = place
+    contacts[index].slot = Int32(truncatingIfNeeded: impacts.count)
+    var impact = ImpactContact(contact: index)
+    impact.impulses = held
+    impacts.append(impact)
+  }
+
+  private func removeFromImpacts(_ index: Int32) {
+    let slot = Int(contacts[index].slot)
+    impacts.removeSwapping(at: slot)
+    if slot < impacts.count {
+      contacts[impacts[slot].contact].slot = Int32(truncatingIfNeeded: slot)
+    }
+  }
+
+  func emitBegin(_ index: Int32) {
+    contacts[index].isTouching = true
+    let c = contacts[index]
+    let center = pose(of: c.bodyA).position
+    let two = c.pointCount > 1
+    let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
+    let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
+    beginEvents.append(
+      ContactEvent(
+        shapeA: c.shapeA, shapeB: c.shapeB, bodyA: c.bodyA, bodyB: c.bodyB,
+        point: center + Vector(dx: Double(x), dy: Double(y)),
+        normal: Vector(dx: Double(c.normalX), dy: Double(c.normalY))))
+  }
+
+  func emitEnd(_ index: Int32) {
+    contacts[index].isTouching = false
+    let c = contacts[index]
+    endEvents.append(
+      ContactEvent(
+        shapeA: c.shapeA, shapeB: c.shapeB, bodyA: c.bodyA, bodyB: c.bodyB, point: .zero,
+        normal: .zero))
+  }
+}

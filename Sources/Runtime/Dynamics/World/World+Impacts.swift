@@ -1,0 +1,317 @@
+/// Impacts at their time, and contacts of what moves fast.
+///
+/// An impact inside a sub-step is taken apart: with gap s, speed v and acceleration a along the
+/// normal, the surfaces meet at τ, where s + v·τ + ½a·τ² = 0, with speed w = √(v² − 2a·s). They
+/// part with e·w, so that at the end of the sub-step h the speed is e·w + a·(h − τ) and the gap
+/// e·w·(h − τ) + ½a·(h − τ)². The impulse leads to that speed, a shift after the move to that gap:
+/// the height of a rebound depends neither on the step nor on where in it the impact falls.
+extension World {
+  static let impactPasses = 8
+
+  func pair(_ slot: Int) -> ImpactPair {
+    let c = impacts.base + slot
+    return ImpactPair(
+      a: states.base + Int(c.pointee.bodyA), b: states.base + Int(c.pointee.bodyB), contact: c)
+  }
+
+  /// Carries an evaluated contact over into its place in the list.
+  func writeImpact(_ index: Int32, _ manifold: Manifold) {
+    let c = contacts.base + Int(index)
+    writeImpact(
+      index, manifold.count, manifold.first.separation, manifold.second.separation,
+      between: armBetween(c))
+  }
+
+  func writeImpact(
+    _ index: Int32, _ count: Int, _ separation1: Double, _ separation2: Double, between: Vector
+  ) {
+    let c = contacts.base + Int(index)
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let impact = impacts.base + Int(c.pointee.slot)
+    let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
+    impact.pointee.bodyA = c.pointee.bodyA
+    impact.pointee.bodyB = c.pointee.bodyB
+    impact.pointee.inverseMassA = a.pointee.inverseMass
+    impact.pointee.inverseInertiaA = a.pointee.inverseInertia
+    impact.pointee.inverseMassB = b.pointee.inverseMass
+    impact.pointee.inverseInertiaB = b.pointee.inverseInertia
+    impact.pointee.normalX = c.pointee.normalX
+    impact.pointee.normalY = c.pointee.normalY
+    impact.pointee.friction = c.pointee.friction
+    impact.pointee.elasticity = c.pointee.elasticity
+    impact.pointee.slop = c.pointee.slop
+    impact.pointee.pushLimit = c.pointee.pushLimit
+    impact.pointee.softness = isFixed ? fixedContactSoftness : contactSoftness
+    impact.pointee.count = count
+    impact.pointee.impulses = c.pointee.impulses
+    impact.pointee.isFast = c.pointee.isFast
+    impact.pointee.gapLimit = .greatestFiniteMagnitude
+    impact.pointee.first = ImpactPoint(
+      ContactArms(
+        c, bodies.base, states.base, between: between, armX: c.pointee.arm1X,
+        armY: c.pointee.arm1Y, separation: separation1))
+    impact.pointee.second =
+      count > 1
+      ? ImpactPoint(
+        ContactArms(
+          c, bodies.base, states.base, between: between, armX: c.pointee.arm2X,
+          armY: c.pointee.arm2Y, separation: separation2)) : ImpactPoint()
+  }
+
+  /// Looks ahead over the sub-step: where do fast pairs meet, and which contacts will bounce?
+  func prepareImpacts() {
+    var slot = 0
+    while slot < impacts.count {
+      let impact = impacts.base + slot
+      let contact = impact.pointee.contact
+      // What it took to turn a pair round must not be repeated in the next sub-step.
+      if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
+      if contacts[contact].isFast { meetFast(contact) }
+      impact.pointee.bounces = false
+      impact.pointee.hasBounced = false
+      if impact.pointee.count > 0 {
+        foreseeBounce(slot)
+        let pair = pair(slot)
+        if impact.pointee.bounces {
+          impact.pointee.impulses = ContactImpulses()
+        } else {
+          let held = impact.pointee.impulses
+          pair.push(impact.pointee.first, normal: held.normal1, tangent: held.tangent1)
+          if impact.pointee.count > 1 {
+            pair.push(impact.pointee.second, normal: held.normal2, tangent: held.tangent2)
+          }
+        }
+      }
+      slot &+= 1
+    }
+  }
+
+  private func foreseeBounce(_ slot: Int) {
+    let impact = impacts.base + slot
+    guard impact.pointee.elasticity > 0 else { return }
+    let pair = pair(slot)
+    let one = foresee(&impact.pointee.first, pair)
+    let two = impact.pointee.count > 1 && foresee(&impact.pointee.second, pair)
+    impact.pointee.bounces = one || two
+  }
+
+  /// The normal speed when the sub-step began.
+  @inline(__always) func startSpeed(_ p: ImpactPoint, _ c: ImpactContact) -> Float {
+    let a = starts[c.bodyA]
+    let b = starts[c.bodyB]
+    return c.normalX * (b.velocityX - a.velocityX) + c.normalY * (b.velocityY - a.velocityY)
+      + (b.spin * p.normalArmB - a.spin * p.normalArmA)
+  }
+
+  /// Whether the point hits hard enough to bounce; sets its goals either way.
+  private func foresee(_ p: inout ImpactPoint, _ pair: ImpactPair) -> Bool {
+    let h = World.subStep
+    let c = pair.contact.pointee
+    let v = startSpeed(p, c)
+    let after = pair.normalSpeed(p)
+    p.lag = pair.a.pointee.smooth * pair.b.pointee.smooth * 0.5 * (after - v)
+    let a = (after - v) * World.inverseSubStep
+    let measured = pair.separation(p)
+    let s = measured > 0 ? measured : 0
+    // Without an impact the point goes on as it does.
+    p.goalSpeed = after
+    p.goalGap = s + h * v + 0.5 * h * h * a
+    guard p.goalGap < 0 else { return false }
+    let w = (v * v - 2 * a * s).squareRoot()
+    guard w > 0 else { return false }
+    let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
+    let rest = h - time
+    let rebound = c.elasticity * w
+    let speed = rebound + a * rest
+    // A rebound that falls back within the sub-step is rest.
+    guard speed > 0, rebound > h * a.magnitude, rebound > 10 * c.slop else { return false }
+    p.goalSpeed = speed
+    let gap = rest * (rebound + 0.5 * a * rest)
+    p.goalGap = gap < c.gapLimit ? gap : c.gapLimit
+    return true
+  }
+
+  func solveImpacts(pushing: Bool) {
+    guard impacts.count > 0 else { return }
+    var pass = 0
+    while pass < (pushing ? World.impactPasses : 2) {
+      var slot = 0
+      while slot < impacts.count {
+        let impact = impacts.base + slot
+        if impact.pointee.count > 0 {
+          let pair = pair(slot)
+          if impact.pointee.bounces && !impact.pointee.hasBounced {
+            bounce(pair)
+          } else if impact.pointee.hasBounced {
+            keepApart(pair)
+          } else {
+            press(pair, pushing: pushing)
+          }
+        }
+        slot &+= 1
+      }
+      pass &+= 1
+    }
+  }
+
+  /// From here on the bodies of a fast pair go by the time they met.
+  private func meet(_ c: UnsafeMutablePointer<ImpactContact>) {
+    guard c.pointee.isFast, c.pointee.meeting > 0 else { return }
+    let a = starts.base + Int(c.pointee.bodyA)
+    let b = starts.base + Int(c.pointee.bodyB)
+    let meeting = c.pointee.meeting
+    if c.pointee.inverseMassA > 0 && meeting < a.pointee.meeting { a.pointee.meeting = meeting }
+    if c.pointee.inverseMassB > 0 && meeting < b.pointee.meeting { b.pointee.meeting = meeting }
+  }
+
+  private func bounce(_ pair: ImpactPair) {
+    let c = pair.contact
+    meet(c)
+    let r1 = c.pointee.first.goalSpeed - pair.normalSpeed(c.pointee.first)
+    let r2 = c.pointee.second.goalSpeed - pair.normalSpeed(c.pointee.second)
+    hit(pair, r1, r2)
+    c.pointee.hasBounced = true
+    c.pointee.hasPressed = true
+  }
+
+  /// Impulses that change the normal speeds by the given amounts, none of them pulling.
+  private func hit(_ pair: ImpactPair, _ r1: Float, _ r2: Float) {
+    let c = pair.contact
+    var (x1, x2) = pair.solveBoth(r1, r2)
+    if x1 < 0 || x2 < 0 {
+      x1 = r1 > 0 && r1 >= r2 ? r1 * c.pointee.first.normalMass : 0
+      x2 = r2 > 0 && r2 > r1 && c.pointee.count > 1 ? r2 * c.pointee.second.normalMass : 0
+    }
+    c.pointee.impulses.normal1 += x1
+    c.pointee.impulses.normal2 += x2
+    pair.push(c.pointee.first, normal: x1, tangent: 0)
+    if c.pointee.count > 1 { pair.push(c.pointee.second, normal: x2, tangent: 0) }
+    rub(pair)
+  }
+
+  /// After its bounce a contact pushes again only if something drives the pair together anew.
+  private func keepApart(_ pair: ImpactPair) {
+    let c = pair.contact
+    let v1 = pair.normalSpeed(c.pointee.first)
+    let v2 = c.pointee.count > 1 ? pair.normalSpeed(c.pointee.second) : 0
+    let threshold = -10 * c.pointee.slop
+    if v1 < threshold || v2 < threshold {
+      let scale = 1 + c.pointee.elasticity
+      hit(pair, v1 < 0 ? -scale * v1 : 0, v2 < 0 ? -scale * v2 : 0)
+    }
+  }
+
+  private func press(_ pair: ImpactPair, pushing: Bool) {
+    let c = pair.contact
+    if c.pointee.elasticity > 0 && pushing {
+      // Another impact of this sub-step may have thrown a resting neighbour at this one.
+      let threshold = -(10 * c.pointee.slop + 2 * World.subStep * 1000)
+      let v1 = pair.normalSpeed(c.pointee.first)
+      let touches1 = pair.separation(c.pointee.first) < 8 * c.pointee.slop
+      let v2 = c.pointee.count > 1 ? pair.normalSpeed(c.pointee.second) : 0
+      let touches2 =
+        c.pointee.count > 1 && pair.separation(c.pointee.second) < 8 * c.pointee.slop
+      if touches1 && v1 < threshold || touches2 && v2 < threshold {
+        let scale = 1 + c.pointee.elasticity
+        hit(pair, v1 < 0 && touches1 ? -scale * v1 : 0, v2 < 0 && touches2 ? -scale * v2 : 0)
+        c.pointee.hasBounced = true
+        c.pointee.hasPressed = true
+        // No gap was foreseen: leave it as the move makes it.
+        c.pointee.bounces = false
+        return
+      }
+    }
+    rub(pair)
+    press(&c.pointee.first, &c.pointee.impulses.normal1, pair, pushing: pushing)
+    if c.pointee.count > 1 {
+      press(&c.pointee.second, &c.pointee.impulses.normal2, pair, pushing: pushing)
+    }
+    if c.pointee.impulses.normal1 + c.pointee.impulses.normal2 > 0 {
+      c.pointee.hasPressed = true
+      pair.a.pointee.smooth = 0
+      pair.b.pointee.smooth = 0
+      if pushing { meet(c) }
+    }
+  }
+
+  @inline(__always) private func press(
+    _ p: inout ImpactPoint, _ total: inout Float, _ pair: ImpactPair, pushing: Bool
+  ) {
+    let c = pair.contact
+    // The relaxation only takes back; the move has made the gap another one.
+    if !pushing && total == 0 { return }
+    let s = c.pointee.isFast ? p.gapAtMeeting : pair.separation(p)
+    var bias: Float = 0
+    var softness = Softness.rigid
+    if s > 0 {
+      bias = s * World.inverseSubStep - p.lag
+    } else if pushing && s + c.pointee.slop < 0 {
+      softness = c.pointee.softness
+      let deep = softness.biasRate * (s + c.pointee.slop)
+      bias = deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
+    }
+    let speed = pair.normalSpeed(p)
+    let wanted =
+      total - p.normalMass * softness.massScale * (speed + bias) - softness.impulseScale * total
+    let impulse = wanted > 0 ? wanted : 0
+    pair.push(p, normal: impulse - total, tangent: 0)
+    total = impulse
+  }
+
+  private func rub(_ pair: ImpactPair) {
+    let c = pair.contact
+    guard c.pointee.friction > 0 else { return }
+    rub(c.pointee.first, c.pointee.impulses.normal1, &c.pointee.impulses.tangent1, pair)
+    if c.pointee.count > 1 {
+      rub(c.pointee.second, c.pointee.impulses.normal2, &c.pointee.impulses.tangent2, pair)
+    }
+  }
+
+  @inline(__always) private func rub(
+    _ p: ImpactPoint, _ normal: Float, _ total: inout Float, _ pair: ImpactPair
+  ) {
+    let limit = pair.contact.pointee.friction * normal
+    let wanted = total - p.tangentMass * pair.tangentSpeed(p)
+    let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
+    pair.push(p, normal: 0, tangent: impulse - total)
+    total = impulse
+  }
+
+  /// Brings the pairs that bounced to the gaps that were foreseen.
+  func placeAfterImpacts() {
+    var slot = 0
+    while slot < impacts.count {
+      let impact = impacts.base + slot
+      if impact.pointee.bounces && impact.pointee.hasBounced {
+        let pair = pair(slot)
+        let r1 = impact.pointee.first.goalGap - pair.separation(impact.pointee.first)
+        let r2 = impact.pointee.second.goalGap - pair.separation(impact.pointee.second)
+        let (x1, x2) = pair.solveBoth(r1, r2)
+        pair.shift(impact.pointee.first, by: x1)
+        if impact.pointee.count > 1 { pair.shift(impact.pointee.second, by: x2) }
+      }
+      slot &+= 1
+    }
+  }
+
+  func noticeImpacts() {
+    var slot = 0
+    while slot < impacts.count {
+      let impact = impacts.base + slot
+      let contact = impact.pointee.contact
+      if impact.pointee.hasPressed {
+        if !contacts[contact].isTouching { emitBegin(contact) }
+      } else if contacts[contact].isTouching {
+        let pair = pair(slot)
+        let s1 = pair.separation(impact.pointee.first)
+        let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
+        if impact.pointee.count == 0 || (s1 < s2 ? s1 : s2) > 2 * impact.pointee.slop {
+          emitEnd(contact)
+        }
+      }
+      impact.pointee.hasPressed = false
+      slot &+= 1
+    }
+  }
+}

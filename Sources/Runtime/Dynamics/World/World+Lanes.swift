@@ -1,0 +1,268 @@
+/// Colours and lanes: which contacts are solved side by side.
+extension World {
+  /// The lowest colour in which neither movable body has a contact yet.
+  func placeInLanes(_ index: Int32) {
+    let held = heldImpulses(index)
+    retire(index)
+    let a = contacts[index].bodyA
+    let b = contacts[index].bodyB
+    let movesA = bodies[a].kind == .dynamic
+    let movesB = bodies[b].kind == .dynamic
+    var used: UInt32 = 0
+    if movesA { used |= bodies[a].colors }
+    if movesB { used |= bodies[b].colors }
+    let color = (~used).trailingZeroBitCount
+    guard color < World.colorCount else { return place(index, among: Contact.Place.impacts) }
+    if movesA { bodies[a].colors |= 1 << UInt32(color) }
+    if movesB { bodies[b].colors |= 1 << UInt32(color) }
+    bodies[a].holds += 1
+    bodies[b].holds += 1
+    let slot = colors[color].count
+    colors[color].count += 1
+    if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
+    contacts[index].color = Int32(truncatingIfNeeded: color)
+    contacts[index].slot = Int32(truncatingIfNeeded: slot)
+    contacts[index].impulses = held
+  }
+
+  func removeFromLanes(_ index: Int32) {
+    let color = Int(contacts[index].color)
+    let slot = Int(contacts[index].slot)
+    let a = contacts[index].bodyA
+    let b = contacts[index].bodyB
+    let keep = ~(UInt32(1) << UInt32(color))
+    bodies[a].colors &= keep
+    bodies[b].colors &= keep
+    bodies[a].holds -= 1
+    bodies[b].holds -= 1
+    let last = colors[color].count - 1
+    colors[color].count = last
+    let blocks = colors[color].blocks.base
+    if slot != last {
+      let from = UnsafeMutableRawPointer(blocks + last >> 2).assumingMemoryBound(to: Float.self)
+      let to = UnsafeMutableRawPointer(blocks + slot >> 2).assumingMemoryBound(to: Float.self)
+      var field = 0
+      while field < World.laneFieldCount {
+        to[field &* 4 &+ slot & 3] = from[field &* 4 &+ last & 3]
+        field &+= 1
+      }
+      let moved = laneContact(color: color, slot: slot)
+      contacts[moved].slot = Int32(truncatingIfNeeded: slot)
+    }
+    clearLane(blocks + last >> 2, last & 3)
+    if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+  }
+
+  static let laneFieldCount = MemoryLayout<ContactLanes>.stride / 16
+
+  private func clearLane(_ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int) {
+    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
+    var field = 0
+    while field < World.laneFieldCount {
+      floats[field &* 4 &+ lane] = 0
+      field &+= 1
+    }
+    let integers = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self)
+    integers[2 &* 4 &+ lane] = -1
+  }
+
+  private func laneContact(color: Int, slot: Int) -> Int32 {
+    let block = colors[color].blocks.base + slot >> 2
+    return UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self)[8 &+ slot & 3]
+  }
+
+  func laneImpulses(color: Int, slot: Int) -> ContactImpulses {
+    let lane = slot & 3
+    let block = colors[color].blocks.base + slot >> 2
+    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
+    let first = World.firstPointField &* 4 &+ lane
+    let second = first &+ 40
+    return ContactImpulses(
+      normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
+      normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
+  }
+
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
+  static let firstPointField = 20
+
+  func writeLane(_ index: Int32, _ manifold: Manifold) {
+    let c = contacts.base + Int(index)
+    let lane = Int(c.pointee.slot) & 3
+    let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
+    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
+    let integers = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self) + lane
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
+    let softness = isFixed ? fixedContactSoftness : contactSoftness
+    integers[0] = c.pointee.bodyA
+    integers[4] = c.pointee.bodyB
+    integers[8] = index
+    integers[12] = c.pointee.isTouching ? 1 : 0
+    floats[16] = a.pointee.inverseMass
+    floats[20] = a.pointee.inverseInertia
+    floats[24] = b.pointee.inverseMass
+    floats[28] = b.pointee.inverseInertia
+    floats[32] = c.pointee.normalX
+    floats[36] = c.pointee.normalY
+    floats[40] = c.pointee.friction
+    floats[44] = softness.biasRate
+    floats[48] = softness.massScale
+    floats[52] = softness.impulseScale
+    floats[56] = c.pointee.slop
+    floats[60] = c.pointee.pushLimit
+    let between = armBetween(c)
+    let p = floats + World.firstPointField &* 4
+    writePoint(
+      p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
+      separation: manifold.first.separation)
+    p[32] = c.pointee.impulses.normal1
+    p[36] = c.pointee.impulses.tangent1
+    let q = p + 40
+    if manifold.count > 1 {
+      writePoint(
+        q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
+        separation: manifold.second.separation)
+      q[32] = c.pointee.impulses.normal2
+      q[36] = c.pointee.impulses.tangent2
+      let mass = floats[16] + floats[24]
+      let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
+      let k11 = p[24]
+      let k22 = q[24]
+      let determinant = k11 * k22 - coupling * coupling
+      floats[76] = coupling
+      if determinant > 1e-3 * k11 * k22 {
+        floats[64] = k22 / determinant
+        floats[68] = -coupling / determinant
+        floats[72] = k11 / determinant
+      } else {
+        // The points cannot be told apart, as between items that do not turn: share.
+        floats[64] = 0.5 * p[20]
+        floats[68] = 0
+        floats[72] = 0.5 * q[20]
+      }
+    } else {
+      for field in 0..<10 { q[field &* 4] = 0 }
+      floats[64] = p[20]
+      floats[68] = 0
+      floats[72] = 0
+      floats[76] = 0
+    }
+  }
+
+  /// From B's centre of mass to A's.
+  @inline(__always) func armBetween(_ c: UnsafeMutablePointer<Contact>) -> Vector {
+    pose(of: c.pointee.bodyA).position - pose(of: c.pointee.bodyB).position
+  }
+
+  private func writePoint(
+    _ p: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointer<Contact>, _ between: Vector,
+    armX: Float, armY: Float, separation: Double
+  ) {
+    let point = ContactArms(
+      c, bodies.base, states.base, between: between, armX: armX, armY: armY,
+      separation: separation)
+    p[0] = point.normalArmA
+    p[4] = point.normalArmB
+    p[8] = point.tangentArmA
+    p[12] = point.tangentArmB
+    p[16] = point.separation
+    p[20] = point.normalMass
+    p[24] = point.normalMass > 0 ? 1 / point.normalMass : 0
+    p[28] = point.tangentMass
+  }
+
+  /// Says which contacts began or ended to touch in this group.
+  func noticeTouching() {
+    for color in 0..<World.colorCount {
+      let count = colors[color].blocks.count
+      let blocks = colors[color].blocks.base
+      var index = 0
+      while index < count {
+        let block = blocks + index
+        let normal: SIMD4<Float> =
+          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
+        let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
+        if pressed != block.pointee.touching { noticeTouching(block, pressed) }
+        index &+= 1
+      }
+    }
+  }
+
+  private func noticeTouching(
+    _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>
+  ) {
+    for lane in 0..<4 where pressed[lane] != block.pointee.touching[lane] {
+      let contact = block.pointee.contact[lane]
+      guard contact >= 0 else { continue }
+      if pressed[lane] != 0 {
+        block.pointee.touching[lane] = 1
+        emitBegin(contact)
+      } else if currentSeparation(contact, block, lane) > 2 * contacts[contact].slop {
+        block.pointee.touching[lane] = 0
+        emitEnd(contact)
+      }
+    }
+  }
+
+  private func currentSeparation(
+    _ contact: Int32, _ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int
+  ) -> Float {
+    let a = states[block.pointee.bodyA[lane]]
+    let b = states[block.pointee.bodyB[lane]]
+    let moved =
+      block.pointee.normalX[lane] * (b.movedX - a.movedX)
+      + block.pointee.normalY[lane] * (b.movedY - a.movedY)
+    let p = block.pointee.first
+    let s1 =
+      p.separation[lane] + moved + b.turned * p.normalArmB[lane] - a.turned * p.normalArmA[lane]
+    guard contacts[contact].pointCount > 1 else { return s1 }
+    let q = block.pointee.second
+    let s2 =
+      q.separation[lane] + moved + b.turned * q.normalArmB[lane] - a.turned * q.normalArmA[lane]
+    return s1 < s2 ? s1 : s2
+  }
+}
+
+/// What a contact point needs to know of its two bodies.
+struct ContactArms {
+  var normalArmA: Float
+  var normalArmB: Float
+  var tangentArmA: Float
+  var tangentArmB: Float
+  /// Relative to the reference poses: what the bodies moved since is taken out.
+  var separation: Float
+  var normalMass: Float
+  var tangentMass: Float
+
+  init(
+    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
+    _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,
+    separation: Double
+  ) {
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let a = bodies + Int(c.pointee.bodyA)
+    let b = bodies + Int(c.pointee.bodyB)
+    let bx = Float(Double(armX) + between.dx)
+    let by = Float(Double(armY) + between.dy)
+    // arm × normal, and arm × tangent with the tangent (−ny, nx), which is arm · normal.
+    normalArmA = armX * ny - armY * nx
+    normalArmB = bx * ny - by * nx
+    tangentArmA = armX * nx + armY * ny
+    tangentArmB = bx * nx + by * ny
+    let mass = a.pointee.inverseMass + b.pointee.inverseMass
+    let ia = a.pointee.inverseInertia
+    let ib = b.pointee.inverseInertia
+    let kn = mass + ia * normalArmA * normalArmA + ib * normalArmB * normalArmB
+    let kt = mass + ia * tangentArmA * tangentArmA + ib * tangentArmB * tangentArmB
+    normalMass = kn > 0 ? 1 / kn : 0
+    tangentMass = kt > 0 ? 1 / kt : 0
+    let sa = states + Int(c.pointee.bodyA)
+    let sb = states + Int(c.pointee.bodyB)
+    let moved =
+      nx * (sb.pointee.movedX - sa.pointee.movedX) + ny * (sb.pointee.movedY - sa.pointee.movedY)
+    let turned = sb.pointee.turned * normalArmB - sa.pointee.turned * normalArmA
+    self.separation = Float(separation) - moved - turned
+  }
+}

@@ -1,0 +1,263 @@
+/// The sub-step.
+extension World {
+  /// Advances by whole sub-steps of 1/240 s.
+  func advance(subSteps: Int) {
+    var remaining = subSteps
+    while remaining > 0 {
+      remaining -= 1
+      advance()
+    }
+    finishGroupEarly()
+  }
+
+  private func advance() {
+    subStepCount &+= 1
+    if awake.isEmpty && !isStale { return }
+    if groupRemaining == 0 || isStale { beginGroup() } else { followStrays() }
+    integrateVelocities()
+    prepareJoints()
+    warmStartLanes()
+    prepareImpacts()
+    solveJoints(pushing: true)
+    solveLanes(pushing: true)
+    solveImpacts(pushing: true)
+    integratePositions()
+    placeAfterImpacts()
+    solveJoints(pushing: false)
+    solveLanes(pushing: false)
+    solveImpacts(pushing: false)
+    groupRemaining -= 1
+    if groupRemaining == 0 { finishGroup() }
+  }
+
+  private func beginGroup() {
+    isStale = false
+    forgetStrays()
+    groupRemaining = World.groupLength
+    renewReferences()
+    findPairs()
+    renewDirtyContacts()
+  }
+
+  /// A new group looks at everybody anyway.
+  private func forgetStrays() {
+    var place = 0
+    while place < strays.count {
+      paths[strays[place]].isStray = 0
+      place &+= 1
+    }
+    strays.removeAll()
+  }
+
+  private func finishGroup() {
+    noticeTouching()
+    noticeImpacts()
+    letRestingIslandsSleep(after: World.groupSpan)
+  }
+
+  /// What touched is told at the end of a call even if the group is not over.
+  private func finishGroupEarly() {
+    guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
+    noticeTouching()
+    noticeImpacts()
+  }
+
+  func clearEvents() {
+    beginEvents.removeAll()
+    endEvents.removeAll()
+  }
+
+  private func integrateVelocities() {
+    let bodies = bodies.base
+    let states = states.base
+    let starts = starts.base
+    let drives = drives.base
+    let list = awake.base
+    let count = awake.count
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      let state = states + index
+      let drive = drives + index
+      let vx = state.pointee.velocityX
+      let vy = state.pointee.velocityY
+      let spin = state.pointee.spin
+      starts[index] = BodyStart(velocityX: vx, velocityY: vy, spin: spin)
+      let decay = drive.pointee.linearDecay
+      let gain = drive.pointee.linearGain
+      state.pointee.velocityX = vx * decay + drive.pointee.accelerationX * gain
+      state.pointee.velocityY = vy * decay + drive.pointee.accelerationY * gain
+      state.pointee.spin =
+        spin * drive.pointee.spinDecay + drive.pointee.spinAcceleration * drive.pointee.spinGain
+      state.pointee.smooth = bodies[index].holds == 0 ? 1 : 0
+      place &+= 1
+    }
+  }
+
+  /// x ← x + h·v. Under smooth forces the mean of the old and the new velocity makes it the
+  /// trapezoid rule, which is exact for a constant acceleration.
+  private func integratePositions() {
+    let bodies = bodies.base
+    let states = states.base
+    let starts = starts.base
+    let paths = paths.base
+    let list = awake.base
+    let count = awake.count
+    let h = World.subStep
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      let state = states + index
+      let start = starts + index
+      let half = 0.5 * state.pointee.smooth
+      limitSpeed(state)
+      let vx = state.pointee.velocityX
+      let vy = state.pointee.velocityY
+      var spin = state.pointee.spin
+      if spin.magnitude > World.greatestSpin {
+        spin = spin > 0 ? World.greatestSpin : -World.greatestSpin
+        state.pointee.spin = spin
+      }
+      let path = paths + index
+      var x = state.pointee.movedX
+      var y = state.pointee.movedY
+      var turned = state.pointee.turned
+      let met = start.pointee.meeting
+      if met < 1 {
+        // A fast body goes to where it met something; of the rest of the sub-step it uses only
+        // what cannot take it through the next thing.
+        let speed = vx.magnitude + vy.magnitude + spin.magnitude * bodies[index].extent
+        let room = 0.25 * bodies[index].inradius
+        var rest = (1 - met) * h
+        if speed * rest > room { rest = room / speed }
+        x += met * h * start.pointee.velocityX + rest * vx
+        y += met * h * start.pointee.velocityY + rest * vy
+        turned += met * h * start.pointee.spin + rest * spin
+      } else {
+        x += h * (vx + half * (start.pointee.velocityX - vx))
+        y += h * (vy + half * (start.pointee.velocityY - vy))
+        turned += h * (spin + half * (start.pointee.spin - spin))
+      }
+      path.pointee.elapsed += h
+      let strayX = x - path.pointee.velocityX * path.pointee.elapsed
+      let strayY = y - path.pointee.velocityY * path.pointee.elapsed
+      let stray =
+        strayX.magnitude + strayY.magnitude + turned.magnitude * bodies[index].turningExtent
+      if stray > state.pointee.reach { leavePath(index, &x, &y) }
+      state.pointee.movedX = x
+      state.pointee.movedY = y
+      state.pointee.turned = turned
+      place &+= 1
+    }
+  }
+
+  /// A speed that no item can have any more; written so that NaN does not pass.
+  @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) {
+    let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+    if sum + state.pointee.spin.magnitude < World.greatestSpeed { return }
+    let isUsable = sum < 1e30
+    let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
+    state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0
+    state.pointee.velocityY = isUsable ? state.pointee.velocityY * scale : 0
+    if !(state.pointee.spin.magnitude < 1e30) { state.pointee.spin = 0 }
+  }
+
+  /// The body goes where no contacts were sought. Between the places that were looked at and a
+  /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
+  /// search that comes now.
+  private func leavePath(_ index: Int, _ x: inout Float, _ y: inout Float) {
+    let path = paths.base + index
+    if path.pointee.isStray == 0 {
+      path.pointee.isStray = 1
+      strays.append(Int32(truncatingIfNeeded: index))
+    }
+    let body = bodies.base + index
+    guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
+    // The nearest place on the way that was looked at.
+    let wayX = path.pointee.velocityX * World.groupSpan
+    let wayY = path.pointee.velocityY * World.groupSpan
+    let length = wayX * wayX + wayY * wayY
+    var along = length > 0 ? (x * wayX + y * wayY) / length : 0
+    along = along < 0 ? 0 : along > 1 ? 1 : along
+    let offX = x - along * wayX
+    let offY = y - along * wayY
+    let distance = (offX * offX + offY * offY).squareRoot()
+    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
+    guard distance > limit else { return }
+    x = along * wayX + offX * (limit / distance)
+    y = along * wayY + offY * (limit / distance)
+  }
+
+  private func warmStartLanes() {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    for color in 0..<World.colorCount {
+      let count = colors[color].blocks.count
+      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
+    }
+  }
+
+  private func solveLanes(pushing: Bool) {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    for color in 0..<World.colorCount {
+      let count = colors[color].blocks.count
+      guard count > 0 else { continue }
+      let blocks = colors[color].blocks.base
+      if pushing {
+        ContactLanes.push(blocks, count: count, lanes)
+      } else {
+        ContactLanes.relax(blocks, count: count, lanes)
+      }
+    }
+    if isSettling { settle(pushing: pushing) }
+  }
+
+  /// More passes while everything is slow, until nothing changes any more.
+  ///
+  /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
+  /// carries something heavy, would give way before its impulses have grown to carry the load;
+  /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
+  /// pile instead of its square.
+  private func settle(pushing: Bool) {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    var blockCount = 0
+    for color in 0..<World.colorCount { blockCount &+= colors[color].blocks.count }
+    guard blockCount > 0 else { return }
+    let affordable =
+      (blockCount < World.manyBlocks ? World.settlingBudget : World.crowdBudget) / blockCount
+    let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    var pass = most
+    var before = Float.greatestFiniteMagnitude
+    while pass > 0 {
+      pass -= 1
+      var greatest: Float = 0
+      for color in 0..<World.colorCount {
+        let count = colors[color].blocks.count
+        guard count > 0 else { continue }
+        let blocks = colors[color].blocks.base
+        let change = ContactLanes.settle(blocks, count: count, lanes, pushing: pushing)
+        if change > greatest { greatest = change }
+      }
+      if greatest < World.settledSpeed {
+        return
+      }
+      if (most - pass) & 15 == 0 {
+        // Not getting anywhere: that is as good as done.
+        if greatest > 0.97 * before { return }
+        before = greatest
+      }
+    }
+  }
+
+  /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
+  static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
+  /// A hundred screens in a frame, pt/s.
+  static let greatestSpeed: Float = 1e6
+  /// Passes times blocks of four contacts that a sub-step may spend on settling.
+  static let settlingBudget = 12_000
+  static let crowdBudget = 2_400
+  static let manyBlocks = 256
+  static let settlingPasses = 200
+  static let settlingExcess: Float = 0.3
+  /// A pass that changes no speed by more than this ends the settling, pt/s.
+  static let settledSpeed: Float = 0.02
+}

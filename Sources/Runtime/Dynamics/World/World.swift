@@ -1,0 +1,101 @@
+/// A plane of rigid bodies: points, seconds, y down.
+///
+/// Time goes in sub-steps of 1/240 s. Each integrates velocities, solves soft constraints with the
+/// overlap as a spring, moves the bodies, and solves once more without the springs, so that undoing
+/// an overlap leaves no speed behind (the scheme is known as "soft step" from Box2D v3; ours shares
+/// no code with it). Contacts are sought every fourth sub-step, and for a body that strays from
+/// its foreseen path at once. A contact whose bodies have stayed near their reference poses keeps
+/// its constraint as it is: a resting pile costs its solving and nothing else, a sleeping one
+/// nothing at all.
+///
+/// Same calls, same bits: no clock, no hashing order, single-precision arithmetic without fusing.
+final class World {
+  static let stepsPerSecond = 240
+  static let subStep: Float = 1.0 / 240
+  static let inverseSubStep: Float = 240
+  /// Sub-steps between two searches for contacts.
+  static let groupLength = 4
+  static let colorCount = 24
+  /// A body that has been slow this long may sleep, s.
+  static let timeToSleep: Float = 0.5
+
+  var bodies = GrowingBuffer<Body>(capacity: 32)
+  var states = GrowingBuffer<BodyState>(capacity: 32)
+  var drives = GrowingBuffer<BodyDrive>(capacity: 32)
+  /// Velocities at the start of the running sub-step.
+  var starts = GrowingBuffer<BodyStart>(capacity: 32)
+  var paths = GrowingBuffer<BodyPath>(capacity: 32)
+  /// Bodies that left their foreseen path in the last sub-step.
+  var strays = GrowingBuffer<Int32>()
+  var freeBodies = GrowingBuffer<Int32>()
+  var awake = GrowingBuffer<Int32>(capacity: 32)
+
+  var shapes = GrowingBuffer<Shape>(capacity: 32)
+  var freeShapes = GrowingBuffer<Int32>()
+  var vertices = GrowingBuffer<Vector>(capacity: 128)
+  var normals = GrowingBuffer<Vector>(capacity: 128)
+  /// Heads of the lists of free vertex ranges, by length.
+  var freeVertices = GrowingBuffer<Int32>()
+
+  /// Scratch of `World+Segments`.
+  var blockVertices = GrowingBuffer<Vector>(capacity: 4)
+  var blockNormals = GrowingBuffer<Vector>(capacity: 4)
+
+  var fixedTree = BoxTree()
+  var movingTree = BoxTree()
+  var movedShapes = GrowingBuffer<Int32>()
+  var hits = GrowingBuffer<Int32>(capacity: 64)
+
+  var contacts = GrowingBuffer<Contact>(capacity: 64)
+  var freeContacts = GrowingBuffer<Int32>()
+  var pairs = PairTable()
+  var dirtyContacts = GrowingBuffer<Int32>(capacity: 64)
+  let colors: UnsafeMutablePointer<LaneColor>
+  var impacts = GrowingBuffer<ImpactContact>()
+
+  var joints = GrowingBuffer<Joint>()
+  var freeJoints = GrowingBuffer<Int32>()
+  var activeJoints = GrowingBuffer<Int32>()
+  /// Joints came or went: which of them form trees must be found anew.
+  var jointTreesAreStale = false
+  var treeBodies = GrowingBuffer<TreeBody>()
+  var treeLinks = GrowingBuffer<TreeLink>()
+
+  var beginEvents = GrowingBuffer<ContactEvent>()
+  var endEvents = GrowingBuffer<ContactEvent>()
+
+  /// Sub-steps left until contacts are sought again.
+  var groupRemaining = 0
+  /// Something was added, removed or moved: contacts must be sought before the next sub-step.
+  var isStale = true
+  var sleepsWhenResting = true
+  /// Nothing moves faster than a body's own size a second.
+  var isSettling = false
+  var subStepCount = 0
+  /// Scratch of the sleep search.
+  var islandParents = GrowingBuffer<Int32>()
+  var islandTimes = GrowingBuffer<Float>()
+  var sleepCountdown = 0
+
+  /// Body 0: the fixed plane that boundaries and anchors belong to.
+  static let ground: Int32 = 0
+
+  let contactSoftness = Softness(hertz: 30, dampingRatio: 10, step: 1.0 / 240)
+  let fixedContactSoftness = Softness(hertz: 60, dampingRatio: 10, step: 1.0 / 240)
+
+  init() {
+    colors = .allocate(capacity: World.colorCount)
+    for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
+    blockVertices.resize(to: 4, filling: .zero)
+    blockNormals.resize(to: 4, filling: .zero)
+    freeVertices.resize(to: Shape.maxVertexCount + 1, filling: -1)
+    _ = makeBody(kind: .fixed, at: .zero, angle: 0)
+  }
+
+  deinit {
+    colors.deinitialize(count: World.colorCount)
+    colors.deallocate()
+  }
+
+  var awakeCount: Int { awake.count }
+}

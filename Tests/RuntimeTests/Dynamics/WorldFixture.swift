@@ -1,0 +1,56 @@
+@testable import Motus
+
+/// A world with earth's gravity in UIKit's units, and short ways to fill it.
+struct WorldFixture {
+  static let gravity = Vector(dx: 0, dy: 1000)
+
+  let world = World()
+
+  func floor(y: Double = 0) {
+    segment(Vector(dx: -5000, dy: y), Vector(dx: 5000, dy: y))
+  }
+
+  func segment(_ start: Vector, _ end: Vector) {
+    let shape = world.addSegment(from: start, to: end, of: World.ground)
+    world.shapes[shape].isBoundary = true
+  }
+
+  func box(
+    x: Double, y: Double, width: Double = 50, height: Double = 50, angle: Double = 0,
+    density: Double = 1, friction: Float = 0, elasticity: Float = 0,
+    gravity: Vector = WorldFixture.gravity
+  ) -> Int32 {
+    let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: angle)
+    let shape = world.addBox(width: width, height: height, to: body)
+    return finish(body, shape, density, friction, elasticity, gravity)
+  }
+
+  func circle(
+    x: Double, y: Double, radius: Double, friction: Float = 0, elasticity: Float = 0,
+    gravity: Vector = WorldFixture.gravity
+  ) -> Int32 {
+    let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: 0)
+    let shape = world.addCircle(center: .zero, radius: radius, to: body)
+    return finish(body, shape, 1, friction, elasticity, gravity)
+  }
+
+  private func finish(
+    _ body: Int32, _ shape: Int32, _ density: Double, _ friction: Float, _ elasticity: Float,
+    _ gravity: Vector
+  ) -> Int32 {
+    world.shapes[shape].density = density
+    world.shapes[shape].friction = friction
+    world.shapes[shape].elasticity = elasticity
+    world.updateMass(of: body)
+    world.setAcceleration(gravity, spin: 0, of: body)
+    return body
+  }
+
+  func run(seconds: Double) {
+    world.advance(subSteps: Int(seconds * Double(World.stepsPerSecond) + 0.5))
+  }
+}
+
+func near(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {
+  (a - b).magnitude <= tolerance
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Motus
+
+@Suite struct FrameChangesTests {
+  struct Record: Equatable {
+    let view: UInt64
+    let property: PropertyID
+    let values: [Double]
+  }
+
+  let world = ViewWorld()
+
+  /// What the host reads.
+  func records() -> [Record] {
+    let list = world.runtime.changeList
+    list.makeRecords(world.tracks)
+    return (0..<list.records.count).map { index in
+      let record = list.records[index]
+      return Record(
+        view: record.view, property: PropertyID(rawValue: UInt16(record.property)),
+        values: (0..<Int(record.componentCount)).map { record.values[$0] })
+    }
+  }
+
+  func record(_ view: Int, _ property: PropertyID, _ values: [Double]) -> Record {
+    Record(view: world.handle(view).bits, property: property, values: values)
+  }
+
+  @Test func aChangeIsReportedOnceWithItsLastValue() throws {
+    let custom = try world.views.properties.register([1], initial: [0, 0])
+    let view = world.view()
+    for step in 1...3 {
+      let number = Double(step)
+      world.set(view, .center, [number, number])
+      world.set(view, custom, [number, -number])
+      world.set(view, .alpha, [number / 4])
+    }
+    world.tick(0)
+    let expected = [
+      record(view, .alpha, [0.75]), record(view, .center, [3, 3]), record(view, custom, [3, -3]),
+    ]
+    #expect(records() == expected)
+    world.tick(1)
+    #expect(records() == [])
+    world.set(view, custom, [9, 9])
+    world.tick(2)
+    #expect(records() == [record(view, custom, [9, 9])])
+  }
+
+  @Test func hiddenIsReportedAsANumber() {
+    let view = world.view()
+    world.views.setHidden(view, true)
+    world.tick(0)
+    #expect(records() == [record(view, .hidden, [1])])
+    world.views.setHidden(view, false)
+    world.tick(1)
+    #expect(records() == [record(view, .hidden, [0])])
+  }
+
+  @Test func aMovingPropertyIsReportedEveryFrameTheLastIncluded() {
+    let view = world.view()
+    world.animate(2) { world.set(view, .cornerRadius, [8]) }
+    for (time, value) in [(0.0, 0.0), (0.5, 2), (1, 4), (2, 8)] {
+      world.tick(time)
+      #expect(records() == [record(view, .cornerRadius, [value])])
+    }
+    world.tick(3)
+    #expect(records() == [])
+    #expect(world.tracks.count == 0)
+  }
+
+  @Test func aMovingPropertyThatIsSetTooIsReportedOnce() {
+    let view = world.view()
+    world.animate(2) { world.set(view, .cornerRadius, [8]) }
+    world.tick(0)
+    world.set(view, .cornerRadius, [16])
+    world.tick(1)
+    #expect(records() == [record(view, .cornerRadius, [12])])
+  }
+
+  @Test func transformsAreReportedAsMatrices() {
+    let view = world.view()
+    world.animate(2) { world.set(view, .transform, [1, 0, 0, 1, 20, 40]) }
+    world.tick(1)
+    #expect(records() == [record(view, .transform, [1, 0, 0, 1, 10, 20])])
+  }
+
+  @Test func aReportStaysReadableUntilTheNextFrame() {
+    let (view, other) = (world.view(), world.view())
+    let name = world.handle(other).bits
+    world.animate(2) {
+      world.set(view, .cornerRadius, [8])
+      world.set(other, .center, [4, 4])
+    }
+    world.tick(1)
+    // Nobody has asked yet; then everything goes.
+    world.set(view, .cornerRadius, [100])
+    world.views.removeFromSuperview(other)
+    world.runtime.animations.removeAll(from: view)
+    world.animate(1) { world.set(view, .alpha, [0]) }
+    let expected = [
+      record(view, .cornerRadius, [4]), Record(view: name, property: .center, values: [2, 2]),
+    ]
+    #expect(records() == expected)
+    #expect(records() == expected)
+    world.tick(1)
+    #expect(records() == [record(view, .cornerRadius, [100]), record(view, .alpha, [1])])
+  }
+
+  @Test func whatEndedBeforeTheFrameIsNotReported() {
+    let view = world.view()
+    world.set(view, .alpha, [0.5])
+    world.views.setHidden(view, true)
+    world.views.removeFromSuperview(view)
+    world.tick(0)
+    #expect(records() == [])
+  }
+
+  @Test func whatWaitsIsReportedOnceItMoves() {
+    let view = world.view()
+    world.tick(0)
+    world.animate(1, delay: 1) { world.set(view, .cornerRadius, [8]) }
+    world.tick(0.5)
+    // Its picture has not moved; that it has another target now is said once.
+    #expect(records() == [record(view, .cornerRadius, [0])])
+    world.tick(0.75)
+    #expect(records() == [])
+    world.tick(1.5)
+    #expect(records() == [record(view, .cornerRadius, [4])])
+  }
+
+  @Test func whatIsTakenFromItsAnimationIsReportedAtItsTarget() {
+    let view = world.view()
+    world.animate(1) { world.set(view, .cornerRadius, [8]) }
+    world.tick(0.5)
+    world.runtime.animations.removeAll(from: view)
+    world.tick(0.75)
+    #expect(records() == [record(view, .cornerRadius, [8])])
+  }
+
+  @Test func batchesSayTheSameAsRecords() throws {
+    let wide = try world.views.properties.register(
+      [1], initial: [Double](repeating: 0, count: 16))
+    let view = world.view()
+    world.animate(1) {
+      world.set(view, .transform, [1, 0, 0, 1, 8, 8])
+      world.set(view, wide, [Double](repeating: 2, count: 16))
+    }
+    world.set(view, .center, [1, 2])
+    world.set(view, .backgroundColor, [1, 1, 0, 1])
+    world.tick(0.5)
+    let list = world.runtime.changeList
+    list.makeBatches(world.tracks)
+    var said: [Record] = []
+    for index in 0..<list.batches.count {
+      let batch = list.batches[index]
+      for row in 0..<batch.count {
+        said.append(
+          Record(
+            view: batch.views[row], property: PropertyID(rawValue: batch.properties[row]),
+            values: (0..<batch.componentCount).map { batch.values[row * batch.componentCount + $0] }
+          ))
+      }
+    }
+    #expect(said == records())
+    #expect(said.count == 4)
+  }
+}

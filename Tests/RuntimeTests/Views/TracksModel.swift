@@ -1,0 +1,134 @@
+@testable import Motus
+
+/// What tracks should show, computed the plain way: shown = model + Σ over the records of
+/// (delta·a + velocity·b).
+struct TracksModel {
+  struct Key: Hashable {
+    let view: UInt64
+    let property: UInt16
+  }
+
+  struct Record {
+    let group: TrackGroupID
+    var delta: [Double]
+    var velocity: [Double]
+    var start: [Double]
+  }
+
+  struct Group {
+    var isActive: Bool
+    let blocksInteraction: Bool
+    var a = 1.0
+    var b = 0.0
+  }
+
+  /// The value of every property that has ever been touched.
+  var models: [Key: [Double]] = [:]
+  /// Records of each property, oldest first; never empty.
+  var records: [Key: [Record]] = [:]
+  var groups: [TrackGroupID: Group] = [:]
+  /// Properties that the next frame reports though nothing of theirs is active.
+  var noted: Set<Key> = []
+
+  func part(_ record: Record) -> [Double] {
+    guard let group = groups[record.group] else { return record.delta }
+    return zip(record.delta, record.velocity).map { $0 * group.a + $1 * group.b }
+  }
+
+  func shown(_ key: Key, initial: [Double]) -> [Double] {
+    var sum = models[key] ?? initial
+    for record in records[key] ?? [] { sum = zip(sum, part(record)).map { $0 + $1 } }
+    return sum
+  }
+
+  func isActive(_ key: Key) -> Bool {
+    (records[key] ?? []).contains { groups[$0.group]?.isActive ?? false }
+  }
+
+  func blocks(of view: UInt64) -> Int {
+    var count = 0
+    for (key, list) in records where key.view == view {
+      count += list.filter { groups[$0.group]?.blocksInteraction ?? false }.count
+    }
+    return count
+  }
+
+  mutating func set(_ key: Key, _ value: [Double]) {
+    models[key] = value
+    noted.insert(key)
+  }
+
+  mutating func animate(
+    _ key: Key, from old: [Double], to value: [Double], _ group: TrackGroupID, _ velocity: [Double]?
+  ) {
+    models[key] = value
+    var list = records[key] ?? []
+    let index =
+      list.firstIndex { $0.group == group }
+      ?? {
+        let zero = old.map { _ in 0.0 }
+        list.append(Record(group: group, delta: zero, velocity: zero, start: old))
+        return list.count - 1
+      }()
+    for component in old.indices {
+      list[index].delta[component] += old[component] - value[component]
+      if let velocity { list[index].velocity[component] = velocity[component] }
+    }
+    records[key] = list
+    if groups[group]?.isActive == false { noted.insert(key) }
+  }
+
+  mutating func remove(_ group: TrackGroupID, noting: Bool) {
+    for (key, list) in records where list.contains(where: { $0.group == group }) {
+      if noting { noted.insert(key) }
+      let rest = list.filter { $0.group != group }
+      records[key] = rest.isEmpty ? nil : rest
+    }
+    groups[group] = nil
+  }
+
+  mutating func rollBack(_ group: TrackGroupID) {
+    for (key, list) in records {
+      guard let index = list.firstIndex(where: { $0.group == group }) else { continue }
+      move(key, by: list[index].delta, after: index)
+      // To the last bit, unless something else has moved the target meanwhile.
+      let start = list[index].start
+      if index == list.count - 1, zip(models[key] ?? [], start).allSatisfy({ abs($0 - $1) < 1e-9 })
+      {
+        models[key] = start
+      }
+    }
+    remove(group, noting: true)
+  }
+
+  mutating func freeze(_ group: TrackGroupID) {
+    for (key, list) in records {
+      guard let index = list.firstIndex(where: { $0.group == group }) else { continue }
+      move(key, by: part(list[index]), after: index)
+    }
+    remove(group, noting: true)
+  }
+
+  mutating func end(_ view: UInt64) {
+    records = records.filter { $0.key.view != view }
+    models = models.filter { $0.key.view != view }
+    noted = noted.filter { $0.view != view }
+  }
+
+  /// What the last frame reports, when it is closed now.
+  mutating func takeReported() -> Set<Key> {
+    var keys = noted
+    for key in records.keys where isActive(key) { keys.insert(key) }
+    noted = []
+    return keys
+  }
+
+  private mutating func move(_ key: Key, by change: [Double], after index: Int) {
+    models[key] = zip(models[key] ?? [], change).map { $0 + $1 }
+    guard var list = records[key] else { return }
+    for later in list.indices where later > index {
+      list[later].start = zip(list[later].start, change).map { $0 + $1 }
+    }
+    records[key] = list
+  }
+}

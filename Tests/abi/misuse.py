@@ -1,0 +1,178 @@
+"""Holds: every function of the header has its row in Tests/c/misuse_table.h, which says of each
+parameter what a good value is; Tests/c/misuse_test.c puts bad ones in their place. `--update` writes
+the rows anew."""
+
+import pathlib
+import re
+import sys
+
+import header
+
+FOLDER = header.ROOT / "Tests" / "c"
+TABLE = FOLDER / "misuse_table.h"
+
+# Functions whose rules are their own, with the test that has them.
+BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
+           "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
+
+# Good objects of the test's world: by function and parameter, by parameter, by type.
+SLOTS = {
+    "motus_view_set_property.view": "VIEW",
+    "motus_view_controller_set_view.view": "LOOSE_VIEW",
+    "motus_view_controller_unload_view.controller": "LOADED",
+    "motus_view_controller_set_view.controller": "LOADED",
+    "motus_navigation_controller_pop_to.controller": "ROOT",
+    "motus_view_controller_transition_coordinator.controller": "ROOT",
+    "motus_view_controller_begin_appearance_transition.controller": "FROM",
+    "motus_view_controller_end_appearance_transition.controller": "APPEARING",
+    "motus_property_animator_stop.animator": "PAUSED",
+    "motus_property_animator_continue.animator": "PAUSED",
+    "motus_property_animator_continue_until.animator": "PAUSED",
+    "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
+    "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
+    "root": "CONTROLLER",
+    "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
+    "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
+    "motus_navigation_controller": "NAVIGATION",
+    "motus_animated_transitioning": "ANIMATED",
+    "motus_interactive_transitioning": "INTERACTIVE",
+    "motus_percent_driven_interaction": "PERCENT",
+    "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
+}
+
+# Parameters that may be NULL: "function.parameter", or a parameter of every function.
+OPTIONAL = {
+    "motus_view_convert_point.to", "motus_runtime_set_root_view_controller.controller", "parent",
+    "root", "options", "timing", "completion", "out_animation", "out_popped", "out_popped_count",
+    "initial", "motus_view_controller_create.callbacks", "delegate",
+    "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
+    "motus_transition_coordinator_animate_alongside.animation",
+    "motus_transition_coordinator_animate_alongside_in_view.animation",
+    "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+}
+
+# What a call with good values comes to, where the world's state does not allow it.
+STATES = {
+    "motus_runtime_destroy": "OK",
+    "motus_animation_commit": "INVALID_STATE",
+    "motus_property_animator_finish": "INVALID_STATE",
+    "motus_transition_context_pause": "INVALID_STATE",
+    "motus_percent_driven_interaction_pause": "INVALID_STATE",
+}
+
+# Enumerators: a good one; every other number is refused, unless it says that any is taken.
+ENUMERATORS = {
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_value_source": "MOTUS_VALUE_MODEL",
+    "motus_transition_key": "MOTUS_TRANSITION_TO",
+}
+
+# Whole numbers: a good one.
+INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4}
+
+# Smallest sizes of the structs that a host fills in: those of version 0.1.
+SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_view_controller_callbacks", "motus_navigation_delegate",
+         "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks"]
+SIZED_OUT = ["motus_statistics", "motus_transition_info"]
+POINTED = {"const double *": 1, "const motus_decay *": 3}
+PLAIN = {"motus_point": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
+
+
+def parameters(declaration):
+    """[(type, name)] of a function."""
+    inside = re.search(r"\((.*)\)", declaration).group(1).strip()
+    if inside == "void":
+        return []
+    found = []
+    for argument in inside.split(","):
+        kind, name = re.match(r"(.*?)(\w+)$", argument.strip()).groups()
+        found.append((kind.strip(), name))
+    return found
+
+
+def describe(function, kind, name, at):
+    """(initialiser of the parameter's row, expression of its argument)."""
+    optional = name in OPTIONAL or f"{function}.{name}" in OPTIONAL
+    may = "MAY_BE_NULL" if optional else "NEEDED"
+    pointer = f"a[{at}].pointer"
+    base = kind.replace("const ", "").replace("*const *", "**").strip()
+    handle = base.removesuffix("*").strip()
+    if handle in SLOTS and base == handle + " *":
+        slot = SLOTS.get(f"{function}.{name}") or (handle == "motus_view" and SLOTS.get(f"{name} view"))
+        slot = slot or (SLOTS.get(name) if handle in ("motus_view", "motus_view_controller") else None)
+        return f"HANDLE({name}, {slot or SLOTS[handle]}, {may})", pointer
+    if handle in SIZED and base == handle + " *":
+        if function.endswith("_init"):
+            return f"OUT({name}, sizeof({handle}), MAY_BE_NULL)", pointer
+        return f"SIZED({name}, {handle}, {may})", pointer
+    if handle in SIZED_OUT and base == handle + " *":
+        return f"SIZED_OUT({name}, {handle})", pointer
+    if name.startswith("out_"):
+        size = "16 * sizeof(double)" if name == "out_values" else f"sizeof(*({kind})0)"
+        return f"OUT({name}, {size}, {may})", pointer
+    if base in PLAIN:
+        return f"NUMBERS({name}, {PLAIN[base]}, BY_VALUE)", f"*(const {base} *){pointer}"
+    if kind in POINTED:
+        return f"NUMBERS({name}, {POINTED[kind]}, {may})", pointer
+    if kind == "double":
+        return f"NUMBER({name})", f"a[{at}].number"
+    if kind == "const char *":
+        return f"TEXT({name})", pointer
+    if kind == "motus_view_controller *const *":
+        return f"HANDLES({name}, CONTROLLER)", pointer
+    if kind == "motus_destroy_fn":
+        return f"DESTROY({name})", f"(motus_destroy_fn)a[{at}].function"
+    if kind.endswith("_fn"):
+        return f"FUNCTION({name}, {kind}, {may})", f"({kind})a[{at}].function"
+    if kind == "void *":
+        return f"DATA({name})", pointer
+    if kind == "bool":
+        return f"INTEGER({name}, 1)", f"a[{at}].integer != 0"
+    if kind in ENUMERATORS:
+        return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
+    if kind in ("size_t", "uint32_t"):
+        return f"INTEGER({name}, {INTEGERS[name]})", f"({kind})a[{at}].integer"
+    sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
+
+
+def row(function, declaration):
+    result = declaration[:declaration.index(function)].strip()
+    described = [describe(function, kind, name, at)
+                 for at, (kind, name) in enumerate(parameters(declaration))]
+    call = f"{function}({', '.join(argument for _, argument in described)})"
+    if result == "motus_status":
+        call = f"STATUS({call})"
+    elif result == "void":
+        call = f"NOTHING({call})"
+    else:
+        call = f"VALUE({result}, {call})"
+    rows = ", ".join(initialiser for initialiser, _ in described)
+    return f"ROW({function}, {STATES.get(function, 'OK')}, {call}, {rows})\n"
+
+
+def table():
+    rows = [row(name, declaration) for name, declaration in header.functions().items()
+            if name not in BY_HAND]
+    return ("/* Written by Tests/abi/misuse.py: `make symbols`. One row for each function: what it\n"
+            " * comes to with good arguments, the call, its parameters. */\n"
+            "/* clang-format off */\n" + "".join(rows))
+
+
+if "--update" in sys.argv:
+    TABLE.write_text(table())
+    print(f"misuse_table.h: {table().count('ROW(')} functions")
+    sys.exit()
+
+problems = []
+if not TABLE.exists() or TABLE.read_text() != table():
+    problems.append("Tests/c/misuse_table.h is not what the header asks for: run `make symbols`")
+tests = "".join(path.read_text() for path in sorted(FOLDER.glob("*_test.c")))
+problems += [f"{name} is called in no test" for name in BY_HAND if name + "(" not in tests]
+# Every kind of callback tries to tick and to destroy: the table of reentrancy_test.c names it.
+inside = (FOLDER / "reentrancy_test.c")
+inside = inside.read_text() if inside.exists() else ""
+problems += [f"callback {name} is not held in reentrancy_test.c" for name in header.callbacks()
+             if not re.search(rf"\b{name}\b", inside)]
+print("\n".join(problems) or f"{len(header.functions())} functions, {len(header.callbacks())} "
+      "callbacks")
+sys.exit(bool(problems))

@@ -1,0 +1,410 @@
+/* View controllers: loading, appearance, containment. */
+#include "story.h"
+
+static story s;
+
+static void a_view_is_loaded_when_it_is_first_needed(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A");
+  CHECK(motus_view_controller_view_if_loaded(a) == NULL);
+  CHECK_TOLD(&s, "");
+  motus_view *view = motus_view_controller_view(a);
+  CHECK_TOLD(&s, "A.did_load");
+  CHECK(view != NULL);
+  CHECK(motus_view_controller_view(a) == view);
+  CHECK(motus_view_controller_view_if_loaded(a) == view);
+  CHECK_TOLD(&s, "");
+  motus_rect frame = motus_view_frame(view);
+  CHECK_NEAR(frame.x, 0, 0);
+  CHECK_NEAR(frame.y, 0, 0);
+  CHECK_NEAR(frame.width, WIDTH, 0);
+  CHECK_NEAR(frame.height, HEIGHT, 0);
+  CHECK(motus_view_superview(view) == NULL);
+  CHECK_EQUAL(motus_view_controller_appearance(a),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  story_close(&s);
+}
+
+static void load_a_small_view(void *user_data, motus_view_controller *it) {
+  story *told = user_data;
+  motus_rect bounds = {0, 0, 100, 50};
+  motus_view *view = NULL;
+  CHECK_EQUAL(motus_view_create(told->runtime, &view), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_bounds(view, bounds), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_view(it, view), MOTUS_OK);
+  CHECK_EQUAL(motus_release(view), MOTUS_OK);
+  story_tell(told, it, "load", false);
+}
+
+static void load_view_hands_over_a_view_of_its_own(void) {
+  story_open(&s);
+  motus_view_controller_callbacks callbacks = story_callbacks();
+  callbacks.load_view = load_a_small_view;
+  motus_view_controller *a = story_screen_with(&s, "A", &callbacks);
+  motus_view *view = motus_view_controller_view(a);
+  CHECK_TOLD(&s, "A.load A.did_load");
+  CHECK_NEAR(motus_view_bounds(view).width, 100, 0);
+  CHECK_EQUAL(motus_view_controller_unload_view(a), MOTUS_OK);
+  CHECK(!motus_is_alive(view));
+  CHECK(motus_view_controller_view_if_loaded(a) == NULL);
+  motus_view *again = motus_view_controller_view(a);
+  CHECK(again != NULL && again != view);
+  CHECK_TOLD(&s, "A.load A.did_load");
+  story_close(&s);
+}
+
+static void load_nothing(void *user_data, motus_view_controller *it) {
+  story_tell(user_data, it, "load", false);
+}
+
+static void a_view_that_is_not_handed_over_is_made(void) {
+  story_open(&s);
+  motus_view_controller_callbacks callbacks = story_callbacks();
+  callbacks.load_view = load_nothing;
+  motus_view_controller *a = story_screen_with(&s, "A", &callbacks);
+  CHECK_NEAR(motus_view_bounds(motus_view_controller_view(a)).width, WIDTH, 0);
+  CHECK_TOLD(&s, "A.load A.did_load");
+  story_close(&s);
+}
+
+static void load_itself(void *user_data, motus_view_controller *it) {
+  CHECK_ZERO(motus_view_controller_view(it) == NULL, INVALID_STATE,
+             "motus_view_controller_view");
+  report_clear();
+  story_tell(user_data, it, "load", false);
+}
+
+static void a_view_that_asks_for_itself_while_it_is_loaded_is_told(void) {
+  story_open(&s);
+  motus_view_controller_callbacks callbacks = story_callbacks();
+  callbacks.load_view = load_itself;
+  motus_view_controller *a = story_screen_with(&s, "A", &callbacks);
+  CHECK(motus_view_controller_view(a) != NULL);
+  CHECK_TOLD(&s, "A.load A.did_load");
+  story_close(&s);
+}
+
+static void a_view_belongs_to_one_controller_and_stays_while_it_is_shown(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B");
+  motus_view *view = NULL, *other = NULL;
+  motus_view_create(s.runtime, &view);
+  motus_view_create(s.runtime, &other);
+  CHECK_EQUAL(motus_view_controller_set_view(a, view), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_view(a, view), MOTUS_OK);
+  CHECK_REFUSED(motus_view_controller_set_view(b, view), INVALID_STATE,
+                "motus_view_controller_set_view");
+  CHECK_REFUSED(
+      motus_view_controller_set_view(a, motus_runtime_window(s.runtime)),
+      INVALID_ARGUMENT, "motus_view_controller_set_view");
+  CHECK_EQUAL(motus_view_controller_set_view(a, other), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_view(b, view), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, a), MOTUS_OK);
+  motus_view_controller_unload_view(b);
+  CHECK_REFUSED(motus_view_controller_set_view(a, view), INVALID_STATE,
+                "motus_view_controller_set_view");
+  CHECK_SAYS("appeared");
+  CHECK_REFUSED(motus_view_controller_unload_view(a), INVALID_STATE,
+                "motus_view_controller_unload_view");
+  CHECK_REFUSED(motus_view_controller_unload_view(b), INVALID_STATE,
+                "motus_view_controller_unload_view");
+  CHECK(motus_view_controller_view_if_loaded(a) == other);
+  report_clear();
+  story_close(&s);
+}
+
+/* AP-3, without animation: all in one turn. */
+static void the_root_appears_at_once(void) {
+  story_open(&s);
+  s.with_layout = true;
+  motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B");
+  CHECK(motus_runtime_root_view_controller(s.runtime) == NULL);
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, a), MOTUS_OK);
+  CHECK_TOLD(&s, "A.did_load A.will_appear A.is_appearing A.will_layout "
+                 "A.did_layout A.did_appear");
+  CHECK(motus_runtime_root_view_controller(s.runtime) == a);
+  CHECK(motus_view_superview(motus_view_controller_view(a)) ==
+        motus_runtime_window(s.runtime));
+  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, a), MOTUS_OK);
+  CHECK_TOLD(&s, "");
+  s.with_layout = false;
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, b), MOTUS_OK);
+  CHECK(story_in_order(&s, "A.will_disappear A.did_disappear"));
+  CHECK(story_in_order(&s, "B.will_appear B.is_appearing B.did_appear"));
+  s.told[0] = 0;
+  CHECK(motus_view_superview(motus_view_controller_view(a)) == NULL);
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, NULL),
+              MOTUS_OK);
+  CHECK_TOLD(&s, "B.will_disappear B.did_disappear");
+  CHECK(motus_runtime_root_view_controller(s.runtime) == NULL);
+  CHECK_EQUAL(motus_view_subview_count(motus_runtime_window(s.runtime)), 0);
+  story_close(&s);
+}
+
+static void a_child_cannot_fill_the_window(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B");
+  CHECK_EQUAL(motus_view_controller_add_child(a, b), MOTUS_OK);
+  CHECK_REFUSED(motus_runtime_set_root_view_controller(s.runtime, b),
+                INVALID_STATE, "motus_runtime_set_root_view_controller");
+  CHECK_SAYS("parent");
+  CHECK(motus_runtime_root_view_controller(s.runtime) == NULL);
+  report_clear();
+  story_close(&s);
+}
+
+static int states_seen;
+
+static void see(motus_view_controller *it, motus_appearance appearance) {
+  states_seen += 1;
+  CHECK_EQUAL(motus_view_controller_appearance(it), appearance);
+}
+static void see_will_appear(void *user_data, motus_view_controller *it,
+                            bool animated) {
+  (void)user_data, (void)animated;
+  see(it, MOTUS_APPEARANCE_APPEARING);
+}
+static void see_did_appear(void *user_data, motus_view_controller *it,
+                           bool animated) {
+  (void)user_data, (void)animated;
+  see(it, MOTUS_APPEARANCE_APPEARED);
+}
+static void see_will_disappear(void *user_data, motus_view_controller *it,
+                               bool animated) {
+  (void)user_data, (void)animated;
+  see(it, MOTUS_APPEARANCE_DISAPPEARING);
+}
+static void see_did_disappear(void *user_data, motus_view_controller *it,
+                              bool animated) {
+  (void)user_data, (void)animated;
+  see(it, MOTUS_APPEARANCE_DISAPPEARED);
+}
+
+static void the_state_is_the_new_one_inside_of_each_call(void) {
+  story_open(&s);
+  motus_view_controller_callbacks callbacks;
+  motus_view_controller_callbacks_init(&callbacks);
+  callbacks.view_will_appear = callbacks.view_is_appearing = see_will_appear;
+  callbacks.view_did_appear = see_did_appear;
+  callbacks.view_will_disappear = see_will_disappear;
+  callbacks.view_did_disappear = see_did_disappear;
+  motus_view_controller *a = story_screen_with(&s, "A", &callbacks);
+  states_seen = 0;
+  motus_runtime_set_root_view_controller(s.runtime, a);
+  motus_runtime_set_root_view_controller(s.runtime, NULL);
+  CHECK_EQUAL(states_seen, 5);
+  story_close(&s);
+}
+
+/* CN-1, CN-2, CN-5. */
+static void children_are_told_where_they_move(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B"),
+                        *c = story_screen(&s, "C"), *p = story_screen(&s, "P");
+  CHECK_EQUAL(motus_view_controller_add_child(p, a), MOTUS_OK);
+  CHECK_TOLD(&s, "A.will_move(P)");
+  CHECK_EQUAL(motus_view_controller_did_move_to_parent(a, p), MOTUS_OK);
+  CHECK_TOLD(&s, "A.did_move(P)");
+  CHECK_EQUAL(motus_view_controller_add_child(p, b), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_child_count(p), 2);
+  CHECK(motus_view_controller_child_at(p, 0) == a);
+  CHECK(motus_view_controller_child_at(p, 1) == b);
+  CHECK(motus_view_controller_child_at(p, 2) == NULL);
+  CHECK(motus_view_controller_parent(a) == p);
+  CHECK(motus_view_controller_parent(p) == NULL);
+  s.told[0] = 0;
+  CHECK_EQUAL(motus_view_controller_add_child(p, a), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_child_count(p), 2);
+  CHECK(motus_view_controller_child_at(p, 1) == a);
+  s.told[0] = 0;
+  CHECK_EQUAL(motus_view_controller_add_child(c, a), MOTUS_OK);
+  CHECK_TOLD(&s, "A.did_move(-) A.will_move(C)");
+  CHECK(motus_view_controller_parent(a) == c);
+  CHECK_EQUAL(motus_view_controller_child_count(p), 1);
+  CHECK_EQUAL(motus_view_controller_will_move_to_parent(a, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_remove_from_parent(a), MOTUS_OK);
+  CHECK_TOLD(&s, "A.will_move(-) A.did_move(-)");
+  CHECK(motus_view_controller_parent(a) == NULL);
+  CHECK_EQUAL(motus_view_controller_remove_from_parent(a), MOTUS_OK);
+  CHECK_TOLD(&s, "");
+  story_close(&s);
+}
+
+static void nobody_stands_below_himself(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A"), *b = story_screen(&s, "B"),
+                        *c = story_screen(&s, "C");
+  motus_view_controller_add_child(a, b);
+  motus_view_controller_add_child(b, c);
+  s.told[0] = 0;
+  CHECK_REFUSED(motus_view_controller_add_child(a, a), INVALID_ARGUMENT,
+                "motus_view_controller_add_child");
+  CHECK_REFUSED(motus_view_controller_add_child(c, a), INVALID_ARGUMENT,
+                "motus_view_controller_add_child");
+  CHECK_TOLD(&s, "");
+  CHECK(motus_view_controller_parent(a) == NULL);
+  CHECK_EQUAL(motus_view_controller_child_count(c), 0);
+  report_clear();
+  story_close(&s);
+}
+
+/* A container in the window, and a child that is not in it. */
+static void open_container(motus_view_controller **p,
+                           motus_view_controller **a) {
+  story_open(&s);
+  *p = story_screen(&s, "P");
+  *a = story_screen(&s, "A");
+  motus_runtime_set_root_view_controller(s.runtime, *p);
+  motus_view_controller_add_child(*p, *a);
+  motus_view_controller_did_move_to_parent(*a, *p);
+  s.told[0] = 0;
+}
+
+/* AP-5, AP-6. */
+static void appearance_follows_the_views(void) {
+  motus_view_controller *p, *a;
+  open_container(&p, &a);
+  CHECK(motus_view_controller_forwards_appearance(p));
+  motus_view_add_subview(motus_view_controller_view(p),
+                         motus_view_controller_view(a));
+  CHECK_TOLD(&s, "A.did_load A.will_appear A.is_appearing A.did_appear");
+  motus_view_remove_from_superview(motus_view_controller_view(a));
+  CHECK_TOLD(&s, "A.will_disappear A.did_disappear");
+  motus_view_add_subview(motus_view_controller_view(p),
+                         motus_view_controller_view(a));
+  s.told[0] = 0;
+  motus_runtime_set_root_view_controller(s.runtime, NULL);
+  CHECK(story_in_order(&s, "P.will_disappear P.did_disappear"));
+  CHECK(story_in_order(&s, "A.will_disappear A.did_disappear"));
+  CHECK(story_in_order(&s, "P.will_disappear A.did_disappear"));
+  s.told[0] = 0;
+  motus_runtime_set_root_view_controller(s.runtime, p);
+  CHECK(story_in_order(&s, "P.will_appear A.will_appear P.is_appearing "
+                           "A.is_appearing P.did_appear"));
+  CHECK(story_in_order(&s, "A.is_appearing A.did_appear"));
+  story_close(&s);
+}
+
+/* AP-4, AP-5. */
+static void a_container_that_forwards_nothing_does_it_itself(void) {
+  motus_view_controller *p, *a;
+  open_container(&p, &a);
+  CHECK_EQUAL(motus_view_controller_set_forwards_appearance(p, false),
+              MOTUS_OK);
+  CHECK(!motus_view_controller_forwards_appearance(p));
+  motus_view_controller_view(a);
+  s.told[0] = 0;
+  CHECK_EQUAL(motus_view_controller_begin_appearance_transition(a, true, true),
+              MOTUS_OK);
+  CHECK_TOLD(&s, "A.will_appear~");
+  motus_view_add_subview(motus_view_controller_view(p),
+                         motus_view_controller_view(a));
+  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARING);
+  CHECK_EQUAL(motus_view_controller_end_appearance_transition(a), MOTUS_OK);
+  CHECK_TOLD(&s, "A.is_appearing~ A.did_appear~");
+  motus_runtime_set_root_view_controller(s.runtime, NULL);
+  CHECK_TOLD(&s, "P.will_disappear P.did_disappear");
+  /* The other way round is a cancel: AP-1. */
+  motus_view_controller_begin_appearance_transition(a, false, true);
+  motus_view_controller_begin_appearance_transition(a, true, true);
+  motus_view_controller_end_appearance_transition(a);
+  CHECK_TOLD(&s,
+             "A.will_disappear~ A.will_appear~ A.is_appearing~ A.did_appear~");
+  story_close(&s);
+}
+
+static void unbalanced_appearance_is_reported_and_does_nothing(void) {
+  motus_view_controller *p, *a;
+  open_container(&p, &a);
+  motus_view_controller_set_forwards_appearance(p, false);
+  const char *begin = "motus_view_controller_begin_appearance_transition";
+  const char *end = "motus_view_controller_end_appearance_transition";
+  CHECK_EQUAL(motus_view_controller_end_appearance_transition(a), MOTUS_OK);
+  report_check(MOTUS_ERROR_INVALID_STATE, end, __FILE__, __LINE__);
+  report_clear();
+  CHECK_EQUAL(motus_view_controller_begin_appearance_transition(a, false, true),
+              MOTUS_OK);
+  report_check(MOTUS_ERROR_INVALID_STATE, begin, __FILE__, __LINE__);
+  report_clear();
+  CHECK_TOLD(&s, "");
+  motus_view_controller_begin_appearance_transition(a, true, false);
+  CHECK_EQUAL(reported.count, 0);
+  CHECK_EQUAL(motus_view_controller_begin_appearance_transition(a, true, false),
+              MOTUS_OK);
+  report_check(MOTUS_ERROR_INVALID_STATE, begin, __FILE__, __LINE__);
+  CHECK_SAYS("appearing");
+  CHECK_TOLD(&s, "A.will_appear");
+  report_clear();
+  story_close(&s);
+}
+
+static bool moving_to, moving_from;
+
+static void note_why(void *user_data, motus_view_controller *it,
+                     bool animated) {
+  (void)user_data, (void)animated;
+  moving_to = motus_view_controller_is_moving_to_parent(it);
+  moving_from = motus_view_controller_is_moving_from_parent(it);
+}
+
+/* AP-7. */
+static void inside_of_appearance_calls_it_is_known_why(void) {
+  story_open_navigation(&s);
+  motus_view_controller_callbacks callbacks;
+  motus_view_controller_callbacks_init(&callbacks);
+  callbacks.view_will_appear = callbacks.view_did_appear = note_why;
+  callbacks.view_will_disappear = callbacks.view_did_disappear = note_why;
+  motus_view_controller *e = story_screen_with(&s, "E", &callbacks);
+  story_push(&s, e, true);
+  story_tick(&s);
+  CHECK(moving_to && !moving_from);
+  moving_to = false;
+  story_run(&s, 0.5);
+  CHECK(moving_to && !moving_from);
+  CHECK(!motus_view_controller_is_moving_to_parent(e));
+  story_pop(&s, true);
+  story_tick(&s);
+  CHECK(!moving_to && moving_from);
+  moving_from = false;
+  story_run(&s, 0.5);
+  CHECK(!moving_to && moving_from);
+  CHECK(!motus_view_controller_is_moving_from_parent(e));
+  CHECK_EQUAL(motus_view_controller_appearance(e),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  story_close(&s);
+}
+
+static void a_controller_lays_out_when_its_view_has_another_size(void) {
+  story_open(&s);
+  motus_view_controller *a = story_screen(&s, "A");
+  motus_runtime_set_root_view_controller(s.runtime, a);
+  story_tick(&s);
+  s.told[0] = 0;
+  s.with_layout = true;
+  story_tick(&s);
+  CHECK_TOLD(&s, "");
+  motus_rect bounds = {0, 0, 200, 200};
+  motus_view_set_bounds(motus_view_controller_view(a), bounds);
+  CHECK_TOLD(&s, "");
+  story_tick(&s);
+  CHECK_TOLD(&s, "A.will_layout A.did_layout");
+  story_tick(&s);
+  CHECK_TOLD(&s, "");
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(a_view_is_loaded_when_it_is_first_needed),
+           TEST(load_view_hands_over_a_view_of_its_own),
+           TEST(a_view_that_is_not_handed_over_is_made),
+           TEST(a_view_that_asks_for_itself_while_it_is_loaded_is_told),
+           TEST(a_view_belongs_to_one_controller_and_stays_while_it_is_shown),
+           TEST(the_root_appears_at_once), TEST(a_child_cannot_fill_the_window),
+           TEST(the_state_is_the_new_one_inside_of_each_call),
+           TEST(children_are_told_where_they_move),
+           TEST(nobody_stands_below_himself),
+           TEST(appearance_follows_the_views),
+           TEST(a_container_that_forwards_nothing_does_it_itself),
+           TEST(unbalanced_appearance_is_reported_and_does_nothing),
+           TEST(inside_of_appearance_calls_it_is_known_why),
+           TEST(a_controller_lays_out_when_its_view_has_another_size))

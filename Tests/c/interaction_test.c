@@ -1,0 +1,463 @@
+/* Transitions by hand: scrubbed, let go, taken again, thrown. */
+#include "story.h"
+
+static story s;
+
+/* A pop of B by hand, along a line of half a second, one frame long. */
+static void open_pop(bool by_hand) {
+  story_open_navigation(&s);
+  story_push(&s, s.b, false);
+  story_animate_by_blocks(&s, true);
+  CHECK_EQUAL(motus_percent_driven_interaction_set_wants_interactive_start(
+                  s.hand, by_hand),
+              MOTUS_OK);
+  CHECK(story_pop(&s, true) == s.b);
+  story_tick(&s);
+  s.told[0] = 0;
+}
+
+static double shown(void) {
+  return (story_x(s.b) - WIDTH / 2) / WIDTH;
+}
+
+static double percent(void) {
+  return motus_percent_driven_interaction_percent_complete(s.hand);
+}
+
+static void drag_to(double fraction) {
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, fraction),
+              MOTUS_OK);
+  story_tick(&s);
+}
+
+/* PD-1, PD-2. */
+static void a_fraction_is_shown_as_it_is(void) {
+  open_pop(true);
+  const double fractions[] = {0.1, 0.5, 0.25, 1, 0};
+  for (int i = 0; i < 5; i++) {
+    drag_to(fractions[i]);
+    CHECK_NEAR(shown(), fractions[i], 1e-12);
+    CHECK_NEAR(percent(), fractions[i], 0);
+  }
+  drag_to(1.5);
+  CHECK_NEAR(shown(), 1, 1e-12);
+  CHECK_NEAR(percent(), 1, 0);
+  drag_to(-3);
+  CHECK_NEAR(shown(), 0, 1e-12);
+  CHECK_NEAR(percent(), 0, 0);
+  story_run(&s, 2); /* it stays in the hand */
+  CHECK_NEAR(shown(), 0, 1e-12);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A");
+  story_close(&s);
+}
+
+/* PD-3: (1 - p) * duration along the completion curve. */
+static void the_rest_runs_to_the_end_when_the_hand_lets_go(void) {
+  open_pop(true);
+  drag_to(0.25);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  for (int frame = 0; frame < 24; frame++) {
+    double t = frame * FRAME / (0.75 * 0.5);
+    CHECK_NEAR(shown(), 0.25 + 0.75 * ease_in_out(t), 1e-9);
+    story_tick(&s);
+  }
+  CHECK(story_in_order(&s, "ended B.did_disappear~ A.did_appear~ B.did_move(-) "
+                           "nav.did_show(A)~ completed"));
+  CHECK_TEXT(story_stack(&s), "A");
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  story_close(&s);
+}
+
+/* LC-5, LC-6, NV-4, CO-8: p * duration back, and everything is as before. */
+static void a_cancel_runs_back_and_restores_everything(void) {
+  open_pop(true);
+  drag_to(0.5);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(s.hand), MOTUS_OK);
+  CHECK_TOLD(&s, ""); /* the corrective calls come when it is over */
+  for (int frame = 0; frame < 16; frame++) {
+    double t = frame * FRAME / (0.5 * 0.5);
+    CHECK_NEAR(shown(), 0.5 - 0.5 * ease_in_out(t), 1e-9);
+    CHECK_TOLD(&s, "");
+    story_tick(&s);
+  }
+  CHECK_TOLD(&s, "ended_cancelled A.will_disappear~ B.will_appear~ "
+                 "A.did_disappear~ B.is_appearing~ B.did_appear~ "
+                 "B.did_move(nav) not_completed");
+  CHECK_TEXT(story_stack(&s), "A B");
+  CHECK_NEAR(shown(), 0, 0);
+  CHECK_NEAR(motus_view_center(motus_view_controller_view(s.b)).x, WIDTH / 2,
+             0);
+  CHECK(motus_view_superview(motus_view_controller_view(s.a)) == NULL);
+  CHECK(motus_view_controller_parent(s.b) == story_root(&s));
+  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  story_close(&s);
+}
+
+static void speed_and_curve_of_the_rest_can_be_chosen(void) {
+  motus_timing timing;
+  motus_timing_init(&timing);
+  timing.type = MOTUS_TIMING_LINEAR;
+  open_pop(true);
+  CHECK_NEAR(motus_percent_driven_interaction_completion_speed(s.hand), 1, 0);
+  CHECK_EQUAL(motus_percent_driven_interaction_set_completion_speed(s.hand, 2),
+              MOTUS_OK);
+  CHECK_NEAR(motus_percent_driven_interaction_completion_speed(s.hand), 2, 0);
+  CHECK_EQUAL(
+      motus_percent_driven_interaction_set_completion_timing(s.hand, &timing),
+      MOTUS_OK);
+  drag_to(0.5);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  for (int frame = 0; frame < 8; frame++) {
+    CHECK_NEAR(shown(), 0.5 + 0.5 * frame * FRAME / (0.5 * 0.5 / 2), 1e-9);
+    story_tick(&s);
+  }
+  CHECK(story_in_order(&s, "completed"));
+  story_close(&s);
+}
+
+/* PD-9. */
+static void a_speed_that_is_none_keeps_the_old_one(void) {
+  const double speeds[] = {0, -1};
+  open_pop(true);
+  motus_percent_driven_interaction_set_completion_speed(s.hand, 3);
+  for (int i = 0; i < 2; i++)
+    CHECK_REFUSED(motus_percent_driven_interaction_set_completion_speed(
+                      s.hand, speeds[i]),
+                  INVALID_ARGUMENT,
+                  "motus_percent_driven_interaction_set_completion_speed");
+  CHECK_NEAR(motus_percent_driven_interaction_completion_speed(s.hand), 3, 0);
+  report_clear();
+  story_close(&s);
+}
+
+/* PD-10. */
+static void the_duration_is_known_when_it_has_begun(void) {
+  story_open_navigation(&s);
+  story_animate_by_blocks(&s, true);
+  CHECK_NEAR(motus_percent_driven_interaction_duration(s.hand), 0, 0);
+  CHECK(motus_percent_driven_interaction_wants_interactive_start(s.hand));
+  story_push(&s, s.b, true);
+  CHECK_NEAR(motus_percent_driven_interaction_duration(s.hand), 0, 0);
+  story_tick(&s);
+  CHECK_NEAR(motus_percent_driven_interaction_duration(s.hand), 0.5, 0);
+  motus_percent_driven_interaction_finish(s.hand);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  story_close(&s);
+}
+
+/* PD-4: the first word counts, and after it nothing is scrubbed. */
+static void the_first_of_finish_and_cancel_counts(void) {
+  open_pop(true);
+  drag_to(0.5);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0), MOTUS_OK);
+  CHECK_REFUSED(motus_percent_driven_interaction_cancel(s.hand), INVALID_STATE,
+                "motus_percent_driven_interaction_cancel");
+  CHECK_SAYS("percent-driven interaction");
+  story_tick(&s);
+  CHECK(shown() > 0.5);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A");
+  report_clear();
+  story_close(&s);
+}
+
+static void a_free_hand_has_nothing_to_end(void) {
+  story_open_navigation(&s);
+  story_animate_by_blocks(&s, true);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0.5), MOTUS_OK);
+  CHECK_REFUSED(motus_percent_driven_interaction_finish(s.hand), INVALID_STATE,
+                "motus_percent_driven_interaction_finish");
+  CHECK_REFUSED(motus_percent_driven_interaction_cancel(s.hand), INVALID_STATE,
+                "motus_percent_driven_interaction_cancel");
+  CHECK_REFUSED(
+      motus_percent_driven_interaction_finish_with_velocity(s.hand, 1),
+      INVALID_STATE, "motus_percent_driven_interaction_finish_with_velocity");
+  CHECK_REFUSED(
+      motus_percent_driven_interaction_cancel_with_velocity(s.hand, 1),
+      INVALID_STATE, "motus_percent_driven_interaction_cancel_with_velocity");
+  CHECK_REFUSED(motus_percent_driven_interaction_pause(s.hand), INVALID_STATE,
+                "motus_percent_driven_interaction_pause");
+  report_clear();
+  story_close(&s);
+}
+
+/* TR-10: what comes before the beginning is kept. */
+static void an_early_finish_is_kept(void) {
+  story_open_navigation(&s);
+  story_animate_by_blocks(&s, true);
+  story_push(&s, s.b, true);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  story_tick(&s);
+  story_tick(&s);
+  CHECK(shown() < 1 && shown() > 0.9);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  CHECK(story_in_order(&s, "animate ended B.did_appear~ completed"));
+  story_close(&s);
+}
+
+static void an_early_cancel_is_kept(void) {
+  story_open_navigation(&s);
+  story_animate_by_blocks(&s, true);
+  story_push(&s, s.b, true);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0), MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(s.hand), MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0.9), MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A");
+  CHECK(story_in_order(&s, "B.will_move(nav) animate ended_cancelled "
+                           "B.will_disappear~ B.did_disappear~ B.did_move(-) "
+                           "not_completed"));
+  CHECK(story_in_order(&s, "A.will_disappear~ A.will_appear~ A.did_appear~"));
+  story_close(&s);
+}
+
+static void an_early_fraction_is_kept(void) {
+  story_open_navigation(&s);
+  story_animate_by_blocks(&s, true);
+  story_push(&s, s.b, true);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0.25), MOTUS_OK);
+  story_tick(&s);
+  CHECK_NEAR(1 - shown(), 0.25, 1e-12);
+  CHECK_NEAR(percent(), 0.25, 0);
+  story_close(&s);
+}
+
+/* TR-4: it runs by itself, and can be taken. */
+static void a_transition_that_runs_can_be_taken_into_the_hand(void) {
+  open_pop(false);
+  CHECK(!motus_percent_driven_interaction_wants_interactive_start(s.hand));
+  story_run(&s, 0.125);
+  CHECK_NEAR(shown(), 0.25, 1e-9);
+  CHECK_EQUAL(motus_percent_driven_interaction_pause(s.hand), MOTUS_OK);
+  CHECK_NEAR(shown(), 0.25, 1e-9);
+  CHECK_NEAR(percent(), 0.25, 1e-9);
+  story_tick(&s);
+  CHECK_NEAR(shown(), 0.25, 1e-9);
+  drag_to(0.75);
+  CHECK_NEAR(shown(), 0.75, 1e-9);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(s.hand), MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  story_close(&s);
+}
+
+/* TR-6: whatever was said holds only if nobody takes it again. */
+static void a_cancelled_transition_can_be_taken_again_and_finished(void) {
+  open_pop(true);
+  drag_to(0.75);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(s.hand), MOTUS_OK);
+  story_run(&s, 0.125);
+  double x = shown();
+  CHECK(x < 0.75 && x > 0);
+  CHECK_EQUAL(motus_percent_driven_interaction_pause(s.hand), MOTUS_OK);
+  CHECK_NEAR(percent(), x, 1e-12);
+  story_tick(&s);
+  CHECK_NEAR(shown(), x, 1e-12);
+  CHECK_REFUSED(motus_percent_driven_interaction_pause(s.hand), INVALID_STATE,
+                "motus_percent_driven_interaction_pause");
+  report_clear();
+  drag_to(x + 0.1);
+  CHECK_NEAR(shown(), x + 0.1, 1e-12);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A");
+  CHECK(story_in_order(&s, "ended B.did_disappear~ A.did_appear~ completed"));
+  story_close(&s);
+}
+
+/* The rest of a throw: x(t) = (x0 + (v0 + w x0) t) exp(-w t), where x0 is what
+ * is left, v0 its velocity and w the sheet's frequency (CONTRACT 6.2), or the
+ * one at which the throw just does not go past its end. */
+static void throw_it(double from, double velocity, bool finishes) {
+  open_pop(true);
+  drag_to(from);
+  CHECK_EQUAL(finishes ? motus_percent_driven_interaction_finish_with_velocity(
+                             s.hand, velocity)
+                       : motus_percent_driven_interaction_cancel_with_velocity(
+                             s.hand, velocity),
+              MOTUS_OK);
+  double end = finishes ? 1 : 0, x0 = from - end, w = sqrt(1000.0 / 3);
+  if (velocity / -x0 > w)
+    w = velocity / -x0;
+  double before = from;
+  for (int frame = 0; motus_view_controller_transition_coordinator(s.b);
+       frame++) {
+    double t = frame * FRAME;
+    double x = (x0 + (velocity + w * x0) * t) * exp(-w * t);
+    double v = (velocity - (velocity + w * x0) * w * t) * exp(-w * t);
+    CHECK_NEAR(shown(), end + x, 1e-9);
+    CHECK_NEAR(story_velocity(s.b), v * WIDTH, 1e-6);
+    CHECK(finishes ? shown() <= 1 + 1e-12 : shown() >= -1e-12);
+    if (velocity == 0 || velocity / -x0 > 0)
+      CHECK(finishes ? shown() >= before : shown() <= before);
+    before = shown();
+    story_tick(&s);
+  }
+  CHECK(s.told[0]);
+  CHECK_TEXT(story_stack(&s), finishes ? "A" : "A B");
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  story_close(&s);
+}
+
+static void a_throw_goes_on_with_its_velocity(void) {
+  throw_it(0.5, 2, true);
+  throw_it(0.5, 0, true);
+  throw_it(0.25, 13, true);
+}
+
+static void a_throw_back_goes_on_with_its_velocity(void) {
+  throw_it(0.5, -2, false);
+  throw_it(0.75, 0, false);
+}
+
+static void a_hard_throw_never_goes_past_its_end(void) {
+  throw_it(0.9, 30, true);
+  throw_it(0.1, -40, false);
+}
+
+static void a_throw_the_wrong_way_turns_around(void) {
+  throw_it(0.5, -1, true);
+  throw_it(0.5, 1, false);
+}
+
+static void a_throw_at_its_end_is_over(void) {
+  open_pop(true);
+  drag_to(1);
+  CHECK_EQUAL(motus_percent_driven_interaction_finish_with_velocity(s.hand, 5),
+              MOTUS_OK);
+  story_run(&s, 0.125);
+  CHECK_TEXT(story_stack(&s), "A");
+  CHECK(story_in_order(&s, "completed"));
+  story_close(&s);
+}
+
+static void a_hand_does_one_transition_after_the_other(void) {
+  open_pop(true);
+  drag_to(0.5);
+  motus_percent_driven_interaction_cancel(s.hand);
+  story_run(&s, 1);
+  for (int round = 0; round < 3; round++) {
+    CHECK(story_pop(&s, true) == s.b);
+    story_tick(&s);
+    CHECK_NEAR(percent(), 0, 0);
+    drag_to(0.5);
+    motus_percent_driven_interaction_finish(s.hand);
+    story_run(&s, 1);
+    CHECK_TEXT(story_stack(&s), "A");
+    story_push(&s, s.b, false);
+  }
+  story_close(&s);
+}
+
+/* ---- Interaction controllers of the host's own ---- */
+
+static motus_transition_context *context;
+static bool wants = true;
+
+static void begin_by_hand(void *user_data, motus_transition_context *it) {
+  motus_view *to = motus_transition_context_view(it, MOTUS_TRANSITION_TO);
+  context = it;
+  story_say(user_data, "begin");
+  CHECK_EQUAL(motus_transition_context_interactive(it), wants);
+  motus_view_insert_subview(motus_transition_context_container_view(it), to, 0);
+}
+
+static bool begins_by_hand(void *user_data) {
+  (void)user_data;
+  return wants;
+}
+
+static void open_custom(void) {
+  motus_interactive_transitioning_callbacks callbacks;
+  story_open_navigation(&s);
+  story_push(&s, s.b, false);
+  story_animate_by_blocks(&s, false);
+  motus_interactive_transitioning_callbacks_init(&callbacks);
+  callbacks.start_interactive_transition = begin_by_hand;
+  callbacks.wants_interactive_start = begins_by_hand;
+  CHECK_EQUAL(motus_interactive_transitioning_create(
+                  s.runtime, &callbacks, &s, story_destroy, &s.interaction),
+              MOTUS_OK);
+  story_pop(&s, true);
+  story_tick(&s);
+}
+
+/* 2.3, step 6: it begins instead of the animator. */
+static void a_custom_interaction_begins_instead_of_the_animator(void) {
+  wants = true;
+  open_custom();
+  CHECK(story_in_order(&s, "A.will_appear~ begin"));
+  CHECK(strstr(s.told, "animate") == NULL);
+  CHECK_EQUAL(motus_transition_context_update(context, 0.5), MOTUS_OK);
+  story_tick(&s);
+  CHECK_EQUAL(motus_transition_context_finish(context), MOTUS_OK);
+  CHECK(!motus_transition_context_interactive(context));
+  CHECK(!motus_transition_context_was_cancelled(context));
+  CHECK_REFUSED(motus_transition_context_cancel(context), INVALID_STATE,
+                "motus_transition_context_cancel");
+  CHECK_REFUSED(motus_transition_context_update(context, 0.6), INVALID_STATE,
+                "motus_transition_context_update");
+  report_clear();
+  CHECK_EQUAL(motus_transition_context_complete(context, true), MOTUS_OK);
+  CHECK_TEXT(story_stack(&s), "A");
+  CHECK(story_in_order(&s, "begin ended completed") ||
+        strstr(s.told, "ended B.did_disappear~"));
+  story_close(&s);
+}
+
+static void a_custom_interaction_cancels(void) {
+  wants = true;
+  open_custom();
+  CHECK_EQUAL(motus_transition_context_update(context, 0.5), MOTUS_OK);
+  CHECK_EQUAL(motus_transition_context_cancel(context), MOTUS_OK);
+  CHECK(motus_transition_context_was_cancelled(context));
+  CHECK_EQUAL(motus_transition_context_complete(context, false), MOTUS_OK);
+  CHECK_TEXT(story_stack(&s), "A B");
+  story_close(&s);
+}
+
+static void a_custom_interaction_may_let_it_run_and_take_it_later(void) {
+  wants = false;
+  open_custom();
+  CHECK(strstr(s.told, "animate") != NULL);
+  CHECK_REFUSED(motus_transition_context_update(context, 0.5), INVALID_STATE,
+                "motus_transition_context_update");
+  report_clear();
+  story_run(&s, 0.125);
+  CHECK_EQUAL(motus_transition_context_pause(context), MOTUS_OK);
+  CHECK(motus_transition_context_interactive(context));
+  CHECK_NEAR(shown(), 0.25, 1e-9);
+  CHECK_EQUAL(motus_transition_context_update(context, 0.5), MOTUS_OK);
+  story_tick(&s);
+  CHECK_NEAR(shown(), 0.5, 1e-9);
+  CHECK_EQUAL(motus_transition_context_finish(context), MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(story_stack(&s), "A");
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(a_fraction_is_shown_as_it_is),
+           TEST(the_rest_runs_to_the_end_when_the_hand_lets_go),
+           TEST(a_cancel_runs_back_and_restores_everything),
+           TEST(speed_and_curve_of_the_rest_can_be_chosen),
+           TEST(a_speed_that_is_none_keeps_the_old_one),
+           TEST(the_duration_is_known_when_it_has_begun),
+           TEST(the_first_of_finish_and_cancel_counts),
+           TEST(a_free_hand_has_nothing_to_end), TEST(an_early_finish_is_kept),
+           TEST(an_early_cancel_is_kept), TEST(an_early_fraction_is_kept),
+           TEST(a_transition_that_runs_can_be_taken_into_the_hand),
+           TEST(a_cancelled_transition_can_be_taken_again_and_finished),
+           TEST(a_throw_goes_on_with_its_velocity),
+           TEST(a_throw_back_goes_on_with_its_velocity),
+           TEST(a_hard_throw_never_goes_past_its_end),
+           TEST(a_throw_the_wrong_way_turns_around),
+           TEST(a_throw_at_its_end_is_over),
+           TEST(a_hand_does_one_transition_after_the_other),
+           TEST(a_custom_interaction_begins_instead_of_the_animator),
+           TEST(a_custom_interaction_cancels),
+           TEST(a_custom_interaction_may_let_it_run_and_take_it_later))

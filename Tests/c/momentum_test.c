@@ -1,0 +1,84 @@
+/* Stepped and pointed timings, momentum, rubber band: pure functions. */
+#include "check.h"
+#include "motus.h"
+
+#include <math.h>
+
+static double progress(const motus_timing *timing, double time) {
+  double value = -1;
+  CHECK_EQUAL(motus_timing_evaluate(timing, time, 1, &value), MOTUS_OK);
+  return value;
+}
+
+static void stepsJumpAtTheirEnds(void) {
+  motus_timing timing;
+  motus_timing_init(&timing);
+  timing.type = MOTUS_TIMING_STEPS;
+  timing.step_count = 4;
+  CHECK_NEAR(progress(&timing, 0.24), 0, 0);
+  CHECK_NEAR(progress(&timing, 0.25), 0.25, 0);
+  CHECK_NEAR(progress(&timing, 0.9), 0.75, 0);
+  timing.step_position = MOTUS_STEP_START;
+  CHECK_NEAR(progress(&timing, 0.1), 0.25, 0);
+  timing.step_position = MOTUS_STEP_NONE;
+  timing.step_count = 1;
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+}
+
+static void pointsAreJoinedByLines(void) {
+  motus_point points[] = {{0, 0}, {0.5, 0.2}, {0.5, 0.8}, {1, 1}};
+  motus_timing timing;
+  motus_timing_init(&timing);
+  timing.type = MOTUS_TIMING_POINTS;
+  timing.points = points;
+  timing.point_count = 4;
+  CHECK_NEAR(progress(&timing, 0.25), 0.1, 1e-15);
+  CHECK_NEAR(progress(&timing, 0.5), 0.8, 1e-15);
+  CHECK_NEAR(progress(&timing, 0.75), 0.9, 1e-15);
+  points[2].x = 0.4;
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  timing.points = NULL;
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+}
+
+/* CONTRACT 6.3: x0 + .499 v (1 - .998^(1000 t)), stops at 10 points a second. */
+static void aFlungThingSlowsDown(void) {
+  motus_decay decay = {0.998, 100, 750};
+  double position = 0, velocity = 0, duration = 0;
+  CHECK_EQUAL(motus_decay_evaluate(&decay, 0.2, &position, &velocity),
+              MOTUS_OK);
+  CHECK_NEAR(position, 100 + 0.499 * 750 * (1 - pow(0.998, 200)), 1e-9);
+  CHECK_NEAR(velocity, 750 * pow(0.998, 200), 1e-9);
+  CHECK_EQUAL(motus_decay_projected_end(&decay, &position, &duration),
+              MOTUS_OK);
+  CHECK_NEAR(position, 100 + 0.499 * 740, 1e-9);
+  CHECK_NEAR(duration, log(10.0 / 750) / log(0.998) / 1000, 1e-9);
+  decay.rate = 1;
+  CHECK_EQUAL(motus_decay_evaluate(&decay, 0.2, &position, &velocity),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_NEAR(position, 0, 0);
+  decay.rate = 0.998;
+  CHECK_EQUAL(motus_decay_evaluate(&decay, NAN, &position, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_decay_projected_end(NULL, &position, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+}
+
+/* CONTRACT 6.3. */
+static void aRubberBandFollowsLessAndLess(void) {
+  double offset = 0;
+  CHECK_EQUAL(motus_rubber_band_offset(100, 400, &offset), MOTUS_OK);
+  CHECK_NEAR(offset, (1 - 1 / (0.55 * 100 / 400 + 1)) * 400, 1e-12);
+  CHECK_EQUAL(motus_rubber_band_offset(-100, 400, &offset), MOTUS_OK);
+  CHECK_NEAR(offset, -(1 - 1 / (0.55 * 100 / 400 + 1)) * 400, 1e-12);
+  CHECK_EQUAL(motus_rubber_band_offset(100, 0, &offset),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_rubber_band_offset(INFINITY, 400, &offset),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+}
+
+CHECK_MAIN(TEST(stepsJumpAtTheirEnds), TEST(pointsAreJoinedByLines),
+           TEST(aFlungThingSlowsDown), TEST(aRubberBandFollowsLessAndLess))

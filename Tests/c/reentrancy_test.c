@@ -1,0 +1,330 @@
+/* From inside of every kind of callback: no tick and no end of the runtime, but
+ * everything else. */
+#include "report.h"
+
+/* Every kind of callback that the header has; Tests/abi/misuse.py compares. */
+static const char *const kinds[] = {
+    "motus_diagnostics_fn", "motus_destroy_fn", "motus_block_fn",
+    "motus_completion_fn", "motus_animator_completion_fn",
+    "motus_animator_observer_fn", "motus_transition_completion_fn",
+    "motus_coordinator_fn",
+    /* motus_view_controller_callbacks */
+    "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
+    "view_did_appear", "view_will_disappear", "view_did_disappear",
+    "view_will_layout_subviews", "view_did_layout_subviews",
+    "will_move_to_parent", "did_move_to_parent",
+    /* motus_navigation_delegate */
+    "will_show", "did_show", "animation_controller", "interaction_controller",
+    /* motus_animated_transitioning_callbacks */
+    "transition_duration", "animate_transition", "interruptible_animator",
+    "animation_ended",
+    /* motus_interactive_transitioning_callbacks */
+    "start_interactive_transition", "wants_interactive_start"};
+enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+
+static struct {
+  motus_runtime *runtime;
+  motus_animated_transitioning *animator;
+  motus_percent_driven_interaction *hand;
+  motus_interactive_transitioning *custom;
+  bool by_custom;
+  int visits[KIND_COUNT];
+  bool is_inside;
+} scene;
+
+/* What no callback may do, and something that each may. */
+static void visit(const char *kind) {
+  int failures = check_failures, i = 0;
+  motus_view *view = NULL;
+  if (scene.is_inside)
+    return;
+  scene.is_inside = true;
+  while (i < KIND_COUNT && strcmp(kinds[i], kind) != 0)
+    i++;
+  if (CHECK(i < KIND_COUNT))
+    scene.visits[i] += 1;
+  struct report before = reported;
+  CHECK_REFUSED(motus_runtime_tick(scene.runtime, 1e6), REENTRANT,
+                "motus_runtime_tick");
+  CHECK_REFUSED(motus_runtime_destroy(scene.runtime), REENTRANT,
+                "motus_runtime_destroy");
+  CHECK_REFUSED(motus_release(scene.runtime), REENTRANT, "motus_release");
+  CHECK(motus_is_alive(scene.runtime));
+  CHECK(motus_runtime_time(scene.runtime) < 1e6);
+  CHECK_EQUAL(motus_view_create(scene.runtime, &view), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_alpha(view, 0.5), MOTUS_OK);
+  CHECK_EQUAL(motus_release(view), MOTUS_OK);
+  reported = before;
+  if (check_failures > failures)
+    printf("    inside of %s\n", kind);
+  scene.is_inside = false;
+}
+
+static void on_report(void *user_data, motus_status status,
+                      const char *function, const char *message) {
+  report_note(user_data, status, function, message);
+  visit("motus_diagnostics_fn");
+}
+static void on_destroy(void *user_data) {
+  (void)user_data;
+  visit("motus_destroy_fn");
+}
+static void on_block(void *user_data) {
+  if (user_data)
+    motus_view_set_alpha(user_data, 0.25);
+  visit("motus_block_fn");
+}
+static void on_completion(void *user_data, bool finished) {
+  (void)user_data, (void)finished;
+  visit("motus_completion_fn");
+}
+static void on_animator_completion(void *user_data,
+                                   motus_animating_position position) {
+  (void)user_data, (void)position;
+  visit("motus_animator_completion_fn");
+}
+static void on_animator(void *user_data, motus_property_animator *animator,
+                        motus_animator_change change) {
+  (void)user_data, (void)animator, (void)change;
+  visit("motus_animator_observer_fn");
+}
+static void on_transition_completion(void *user_data, bool completed) {
+  (void)user_data, (void)completed;
+  visit("motus_transition_completion_fn");
+}
+static void on_coordinator(void *user_data,
+                           motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)coordinator;
+  visit("motus_coordinator_fn");
+}
+
+#define ON_CONTROLLER(name)                                           \
+  static void on_##name(void *user_data, motus_view_controller *it) { \
+    (void)user_data, (void)it;                                        \
+    visit(#name);                                                     \
+  }
+#define ON_APPEARANCE(name)                                         \
+  static void on_##name(void *user_data, motus_view_controller *it, \
+                        bool animated) {                            \
+    (void)user_data, (void)it, (void)animated;                      \
+    visit(#name);                                                   \
+  }
+#define ON_PARENT(name)                                             \
+  static void on_##name(void *user_data, motus_view_controller *it, \
+                        motus_view_controller *parent) {            \
+    (void)user_data, (void)it, (void)parent;                        \
+    visit(#name);                                                   \
+  }
+ON_CONTROLLER(load_view)
+ON_CONTROLLER(view_did_load)
+ON_CONTROLLER(view_will_layout_subviews)
+ON_CONTROLLER(view_did_layout_subviews)
+ON_APPEARANCE(view_will_appear)
+ON_APPEARANCE(view_is_appearing)
+ON_APPEARANCE(view_did_appear)
+ON_APPEARANCE(view_will_disappear)
+ON_APPEARANCE(view_did_disappear)
+ON_PARENT(will_move_to_parent)
+ON_PARENT(did_move_to_parent)
+
+static motus_view_controller *controller(void) {
+  motus_view_controller_callbacks callbacks;
+  motus_view_controller *controller = NULL;
+  motus_view_controller_callbacks_init(&callbacks);
+  callbacks.load_view = on_load_view;
+  callbacks.view_did_load = on_view_did_load;
+  callbacks.view_will_appear = on_view_will_appear;
+  callbacks.view_is_appearing = on_view_is_appearing;
+  callbacks.view_did_appear = on_view_did_appear;
+  callbacks.view_will_disappear = on_view_will_disappear;
+  callbacks.view_did_disappear = on_view_did_disappear;
+  callbacks.view_will_layout_subviews = on_view_will_layout_subviews;
+  callbacks.view_did_layout_subviews = on_view_did_layout_subviews;
+  callbacks.will_move_to_parent = on_will_move_to_parent;
+  callbacks.did_move_to_parent = on_did_move_to_parent;
+  CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
+                                           on_destroy, &controller),
+              MOTUS_OK);
+  return controller;
+}
+
+static void will_show(void *user_data, motus_navigation_controller *navigation,
+                      motus_view_controller *controller, bool animated) {
+  (void)user_data, (void)navigation, (void)controller, (void)animated;
+  visit("will_show");
+}
+static void did_show(void *user_data, motus_navigation_controller *navigation,
+                     motus_view_controller *controller, bool animated) {
+  (void)user_data, (void)navigation, (void)controller, (void)animated;
+  visit("did_show");
+}
+static motus_animated_transitioning *
+animation_controller(void *user_data, motus_navigation_controller *navigation,
+                     motus_navigation_operation operation,
+                     motus_view_controller *from, motus_view_controller *to) {
+  (void)user_data, (void)navigation, (void)operation, (void)from, (void)to;
+  visit("animation_controller");
+  return scene.animator;
+}
+static motus_interactive_transitioning *
+interaction_controller(void *user_data, motus_navigation_controller *navigation,
+                       motus_animated_transitioning *animator) {
+  (void)user_data, (void)navigation, (void)animator;
+  visit("interaction_controller");
+  return scene.by_custom
+             ? scene.custom
+             : motus_percent_driven_interaction_as_interactive_transitioning(
+                   scene.hand);
+}
+
+static double transition_duration(void *user_data,
+                                  motus_transition_context *context) {
+  (void)user_data, (void)context;
+  visit("transition_duration");
+  return 0.25;
+}
+static void moved(void *user_data, bool finished) {
+  on_completion(NULL, finished);
+  motus_transition_context_complete(
+      user_data, !motus_transition_context_was_cancelled(user_data));
+}
+static void animate_transition(void *user_data,
+                               motus_transition_context *context) {
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  (void)user_data;
+  visit("animate_transition");
+  motus_view_add_subview(motus_transition_context_container_view(context), to);
+  motus_animate(scene.runtime, NULL, on_block, to, moved, context, NULL, NULL);
+}
+static motus_property_animator *
+interruptible_animator(void *user_data, motus_transition_context *context) {
+  (void)user_data, (void)context;
+  visit("interruptible_animator");
+  return NULL;
+}
+static void animation_ended(void *user_data, bool completed) {
+  (void)user_data, (void)completed;
+  visit("animation_ended");
+}
+static void start_interactive_transition(void *user_data,
+                                         motus_transition_context *context) {
+  (void)user_data;
+  visit("start_interactive_transition");
+  motus_transition_context_cancel(context);
+  motus_transition_context_complete(context, false);
+}
+static bool wants_interactive_start(void *user_data) {
+  (void)user_data;
+  visit("wants_interactive_start");
+  return true;
+}
+
+static void run(double seconds) {
+  double end = motus_runtime_time(scene.runtime) + seconds;
+  while (motus_runtime_time(scene.runtime) < end)
+    CHECK_EQUAL(motus_runtime_tick(scene.runtime,
+                                   motus_runtime_time(scene.runtime) + 0.05),
+                MOTUS_OK);
+}
+
+static void join(motus_view_controller *controller) {
+  motus_transition_coordinator *coordinator =
+      motus_view_controller_transition_coordinator(controller);
+  CHECK_EQUAL(
+      motus_transition_coordinator_animate_alongside(
+          coordinator, on_coordinator, on_coordinator, NULL, on_destroy),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_ends(
+                  coordinator, on_coordinator, NULL, on_destroy),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_changes(
+                  coordinator, on_coordinator, NULL, on_destroy),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_on_cancel(
+                  coordinator, on_coordinator, NULL, on_destroy),
+              MOTUS_OK);
+}
+
+static void create_transitionings(void) {
+  motus_animated_transitioning_callbacks animated;
+  motus_interactive_transitioning_callbacks interactive;
+  motus_animated_transitioning_callbacks_init(&animated);
+  animated.transition_duration = transition_duration;
+  animated.animate_transition = animate_transition;
+  animated.interruptible_animator = interruptible_animator;
+  animated.animation_ended = animation_ended;
+  motus_interactive_transitioning_callbacks_init(&interactive);
+  interactive.start_interactive_transition = start_interactive_transition;
+  interactive.wants_interactive_start = wants_interactive_start;
+  CHECK_EQUAL(motus_animated_transitioning_create(
+                  scene.runtime, &animated, NULL, on_destroy, &scene.animator),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_interactive_transitioning_create(
+                  scene.runtime, &interactive, NULL, on_destroy, &scene.custom),
+              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_percent_driven_interaction_create(scene.runtime, &scene.hand),
+      MOTUS_OK);
+}
+
+static void navigate(void) {
+  motus_navigation_controller *navigation = NULL;
+  motus_navigation_delegate delegate;
+  motus_view_controller *first = controller(), *second = controller();
+  motus_navigation_delegate_init(&delegate);
+  delegate.will_show = will_show;
+  delegate.did_show = did_show;
+  delegate.animation_controller = animation_controller;
+  delegate.interaction_controller = interaction_controller;
+  motus_navigation_controller_create(scene.runtime, first, &navigation);
+  motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
+                                           on_destroy);
+  motus_runtime_set_root_view_controller(
+      scene.runtime,
+      motus_navigation_controller_as_view_controller(navigation));
+  motus_navigation_controller_push(navigation, second, true,
+                                   on_transition_completion, NULL, on_destroy);
+  join(second);
+  run(0.1);
+  motus_percent_driven_interaction_update(scene.hand, 0.5);
+  run(0.1);
+  motus_percent_driven_interaction_cancel(scene.hand);
+  run(0.5);
+  scene.by_custom = true;
+  motus_navigation_controller_push(navigation, second, true,
+                                   on_transition_completion, NULL, on_destroy);
+  run(0.1);
+  motus_release(navigation);
+  motus_release(first);
+  motus_release(second);
+}
+
+static void no_callback_may_tick_or_end_the_runtime(void) {
+  motus_property_animator *animator = NULL;
+  memset(&scene, 0, sizeof scene);
+  CHECK_EQUAL(motus_runtime_create(NULL, &scene.runtime), MOTUS_OK);
+  motus_runtime_set_diagnostics(scene.runtime, on_report, NULL, NULL);
+  motus_view *window = motus_runtime_window(scene.runtime);
+  CHECK_REFUSED(motus_view_set_corner_radius(window, -1), INVALID_ARGUMENT,
+                "motus_view_set_corner_radius");
+  create_transitionings();
+  navigate();
+  motus_animate(scene.runtime, NULL, on_block, window, on_completion, NULL,
+                on_destroy, NULL);
+  motus_property_animator_create(scene.runtime, 0.1, NULL, &animator);
+  motus_property_animator_set_observer(animator, on_animator, NULL, on_destroy);
+  motus_property_animator_add_animations(animator, on_block, window,
+                                         on_destroy);
+  motus_property_animator_add_completion(animator, on_animator_completion, NULL,
+                                         on_destroy);
+  motus_property_animator_start(animator);
+  run(0.5);
+  for (int i = 0; i < KIND_COUNT; i++)
+    if (!CHECK(scene.visits[i] > 0))
+      printf("    %s was never called\n", kinds[i]);
+  /* The destructors of the end are callbacks of a runtime that is no more. */
+  scene.is_inside = true;
+  CHECK_EQUAL(motus_runtime_destroy(scene.runtime), MOTUS_OK);
+}
+
+CHECK_MAIN(TEST(no_callback_may_tick_or_end_the_runtime))

@@ -1,0 +1,468 @@
+/* A runtime whose screens and delegates write down what they are told, a clock,
+ * and the curve of the built-in transitions. What is told is a text:
+ *
+ *   "B.will_move(nav) B.did_load A.will_disappear~ B.will_appear~"
+ *
+ * where ~ says that it is animated and - that there is nobody. */
+#ifndef STORY_H
+#define STORY_H
+#include "report.h"
+#include <math.h>
+
+#define FRAME (1.0 / 64) /* a sum of these is exact */
+#define WIDTH 390.0
+#define HEIGHT 844.0
+
+typedef struct story {
+  motus_runtime *runtime;
+  motus_navigation_controller *navigation;
+  motus_view_controller *a, *b, *c, *d;
+  motus_animated_transitioning *animator;
+  motus_interactive_transitioning *interaction;
+  motus_percent_driven_interaction *hand;
+  bool with_layout; /* whether layout is written down too */
+  char told[8192];
+  char happened[8192]; /* the same from the events */
+  int destroyed;
+  struct {
+    const void *handle;
+    const char *name;
+  } names[24];
+  int name_count;
+} story;
+
+static inline const char *story_name(const story *s, const void *handle) {
+  for (int i = 0; i < s->name_count; i++)
+    if (s->names[i].handle == handle)
+      return s->names[i].name;
+  return handle ? "?" : "-";
+}
+
+static inline void story_call(story *s, const char *name, const void *handle) {
+  s->names[s->name_count].handle = handle;
+  s->names[s->name_count++].name = name;
+}
+
+static inline void story_write(char *text, size_t size, const char *subject,
+                               const char *what, const char *other,
+                               const char *end) {
+  size_t at = strlen(text);
+  if (at + 96 < size)
+    sprintf(text + at, "%s%s%s%s%s%s%s%s", at ? " " : "", subject,
+            *subject ? "." : "", what, other ? "(" : "", other ? other : "",
+            other ? ")" : "", end);
+}
+
+static inline void story_tell(story *s, const void *subject, const char *what,
+                              bool animated) {
+  story_write(s->told, sizeof s->told, story_name(s, subject), what, NULL,
+              animated ? "~" : "");
+}
+
+static inline void story_tell_of(story *s, const void *subject,
+                                 const char *what, const void *other,
+                                 bool animated) {
+  story_write(s->told, sizeof s->told, story_name(s, subject), what,
+              story_name(s, other), animated ? "~" : "");
+}
+
+/* A word of the test's own. */
+static inline void story_say(story *s, const char *word) {
+  story_write(s->told, sizeof s->told, "", word, NULL, "");
+}
+
+/* What has been told since the last time. */
+#define CHECK_TOLD(s, expected)      \
+  do {                               \
+    CHECK_TEXT((s)->told, expected); \
+    (s)->told[0] = 0;                \
+  } while (0)
+
+/* Whether these words have been told, once each, in this order, with whatever
+ * between them. */
+static inline bool story_in_order(const story *s, const char *words) {
+  const char *from = s->told;
+  while (*words) {
+    char word[96] = {0};
+    size_t length = strcspn(words, " ");
+    memcpy(word, words, length);
+    words += length + (words[length] == ' ');
+    const char *found = from;
+    while ((found = strstr(found, word)) && found[length] &&
+           found[length] != ' ')
+      found++;
+    if (!found)
+      return false;
+    from = found + length;
+    const char *again = from;
+    while ((again = strstr(again, word)) != NULL) {
+      if (again[-1] == ' ' && (!again[length] || again[length] == ' '))
+        return false;
+      again++;
+    }
+  }
+  return true;
+}
+
+/* ---- Screens ---- */
+
+#define STORY_APPEARANCE(name)                                     \
+  static inline void story_view_##name(                            \
+      void *user_data, motus_view_controller *it, bool animated) { \
+    story_tell(user_data, it, #name, animated);                    \
+  }
+STORY_APPEARANCE(will_appear)
+STORY_APPEARANCE(is_appearing)
+STORY_APPEARANCE(did_appear)
+STORY_APPEARANCE(will_disappear)
+STORY_APPEARANCE(did_disappear)
+
+static inline void story_did_load(void *user_data, motus_view_controller *it) {
+  story_tell(user_data, it, "did_load", false);
+}
+static inline void story_will_layout(void *user_data,
+                                     motus_view_controller *it) {
+  if (((story *)user_data)->with_layout)
+    story_tell(user_data, it, "will_layout", false);
+}
+static inline void story_did_layout(void *user_data,
+                                    motus_view_controller *it) {
+  if (((story *)user_data)->with_layout)
+    story_tell(user_data, it, "did_layout", false);
+}
+static inline void story_will_move(void *user_data, motus_view_controller *it,
+                                   motus_view_controller *parent) {
+  story_tell_of(user_data, it, "will_move", parent, false);
+}
+static inline void story_did_move(void *user_data, motus_view_controller *it,
+                                  motus_view_controller *parent) {
+  story_tell_of(user_data, it, "did_move", parent, false);
+}
+
+static inline motus_view_controller_callbacks story_callbacks(void) {
+  motus_view_controller_callbacks callbacks;
+  motus_view_controller_callbacks_init(&callbacks);
+  callbacks.view_did_load = story_did_load;
+  callbacks.view_will_appear = story_view_will_appear;
+  callbacks.view_is_appearing = story_view_is_appearing;
+  callbacks.view_did_appear = story_view_did_appear;
+  callbacks.view_will_disappear = story_view_will_disappear;
+  callbacks.view_did_disappear = story_view_did_disappear;
+  callbacks.view_will_layout_subviews = story_will_layout;
+  callbacks.view_did_layout_subviews = story_did_layout;
+  callbacks.will_move_to_parent = story_will_move;
+  callbacks.did_move_to_parent = story_did_move;
+  return callbacks;
+}
+
+static inline void story_destroy(void *user_data) {
+  ((story *)user_data)->destroyed += 1;
+}
+
+static inline motus_view_controller *
+story_screen_with(story *s, const char *name,
+                  const motus_view_controller_callbacks *callbacks) {
+  motus_view_controller *controller = NULL;
+  CHECK_EQUAL(motus_view_controller_create(s->runtime, callbacks, s,
+                                           story_destroy, &controller),
+              MOTUS_OK);
+  story_call(s, name, controller);
+  return controller;
+}
+
+static inline motus_view_controller *story_screen(story *s, const char *name) {
+  motus_view_controller_callbacks callbacks = story_callbacks();
+  return story_screen_with(s, name, &callbacks);
+}
+
+/* ---- Navigation ---- */
+
+static inline void story_will_show(void *user_data,
+                                   motus_navigation_controller *navigation,
+                                   motus_view_controller *controller,
+                                   bool animated) {
+  story_tell_of(user_data, navigation, "will_show", controller, animated);
+}
+static inline void story_did_show(void *user_data,
+                                  motus_navigation_controller *navigation,
+                                  motus_view_controller *controller,
+                                  bool animated) {
+  story_tell_of(user_data, navigation, "did_show", controller, animated);
+}
+static inline motus_animated_transitioning *
+story_animation(void *user_data, motus_navigation_controller *navigation,
+                motus_navigation_operation operation,
+                motus_view_controller *from, motus_view_controller *to) {
+  story *s = user_data;
+  (void)navigation, (void)operation, (void)from, (void)to;
+  return s->animator;
+}
+static inline motus_interactive_transitioning *
+story_interaction(void *user_data, motus_navigation_controller *navigation,
+                  motus_animated_transitioning *animator) {
+  story *s = user_data;
+  (void)navigation, (void)animator;
+  return s->interaction;
+}
+
+/* Fills the window with a stack of A. */
+static inline void story_navigate(story *s) {
+  motus_navigation_delegate delegate;
+  s->a = story_screen(s, "A");
+  s->b = story_screen(s, "B");
+  s->c = story_screen(s, "C");
+  s->d = story_screen(s, "D");
+  CHECK_EQUAL(
+      motus_navigation_controller_create(s->runtime, s->a, &s->navigation),
+      MOTUS_OK);
+  story_call(s, "nav", s->navigation);
+  s->told[0] = 0; /* it had no name yet when A moved to it */
+  motus_navigation_delegate_init(&delegate);
+  delegate.will_show = story_will_show;
+  delegate.did_show = story_did_show;
+  delegate.animation_controller = story_animation;
+  delegate.interaction_controller = story_interaction;
+  CHECK_EQUAL(motus_navigation_controller_set_delegate(s->navigation, &delegate,
+                                                       s, story_destroy),
+              MOTUS_OK);
+}
+
+static inline motus_view_controller *story_root(story *s) {
+  return motus_navigation_controller_as_view_controller(s->navigation);
+}
+
+static inline void story_show(story *s) {
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(s->runtime, story_root(s)),
+              MOTUS_OK);
+}
+
+/* "A B", from the root to the top. */
+static inline const char *story_stack(story *s) {
+  static char text[64];
+  text[0] = 0;
+  for (size_t i = 0; i < motus_navigation_controller_count(s->navigation); i++)
+    sprintf(text + strlen(text), "%s%s", i ? " " : "",
+            story_name(s, motus_navigation_controller_at(s->navigation, i)));
+  return text;
+}
+
+static inline void story_completed(void *user_data, bool completed) {
+  story_say(user_data, completed ? "completed" : "not_completed");
+}
+
+static inline void story_push(story *s, motus_view_controller *controller,
+                              bool animated) {
+  CHECK_EQUAL(motus_navigation_controller_push(s->navigation, controller,
+                                               animated, story_completed, s,
+                                               story_destroy),
+              MOTUS_OK);
+}
+
+static inline motus_view_controller *story_pop(story *s, bool animated) {
+  motus_view_controller *popped = NULL;
+  CHECK_EQUAL(motus_navigation_controller_pop(s->navigation, animated,
+                                              story_completed, s, story_destroy,
+                                              &popped),
+              MOTUS_OK);
+  return popped;
+}
+
+/* ---- Transitions ---- */
+
+static inline void story_finish(void *user_data, bool finished) {
+  (void)finished;
+  CHECK_EQUAL(
+      motus_transition_context_complete(
+          user_data, !motus_transition_context_was_cancelled(user_data)),
+      MOTUS_OK);
+}
+
+typedef struct story_move {
+  motus_view *view;
+  double x;
+} story_move;
+
+static inline void story_do_move(void *user_data) {
+  const story_move *move = user_data;
+  motus_point center = {move->x, HEIGHT / 2};
+  motus_view_set_center(move->view, center);
+}
+
+/* The screen that is above comes from the right or goes there, for as long as
+ * the context says, along a line. */
+static inline void story_animate(void *user_data,
+                                 motus_transition_context *context) {
+  story *s = user_data;
+  bool is_pop =
+      motus_transition_context_operation(context) == MOTUS_NAVIGATION_POP;
+  motus_view *container = motus_transition_context_container_view(context);
+  motus_view *from =
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  motus_point right = {WIDTH * 1.5, HEIGHT / 2},
+              middle = {WIDTH / 2, HEIGHT / 2};
+  story_move move = {is_pop ? from : to, is_pop ? right.x : middle.x};
+  motus_animation_options options;
+  motus_animation_options_init(&options);
+  options.duration = 0.5;
+  options.timing.type = MOTUS_TIMING_LINEAR;
+  story_say(s, "animate");
+  CHECK_EQUAL(motus_view_insert_subview(container, to, is_pop ? 0 : 1),
+              MOTUS_OK);
+  motus_view_set_center(to, is_pop ? middle : right);
+  CHECK_EQUAL(motus_animate(s->runtime, &options, story_do_move, &move,
+                            story_finish, context, NULL, NULL),
+              MOTUS_OK);
+}
+
+static inline double story_duration(void *user_data,
+                                    motus_transition_context *context) {
+  (void)user_data, (void)context;
+  return 0.5;
+}
+
+static inline void story_ended(void *user_data, bool completed) {
+  story_say(user_data, completed ? "ended" : "ended_cancelled");
+}
+
+static inline motus_animated_transitioning_callbacks story_animating(void) {
+  motus_animated_transitioning_callbacks callbacks;
+  motus_animated_transitioning_callbacks_init(&callbacks);
+  callbacks.transition_duration = story_duration;
+  callbacks.animate_transition = story_animate;
+  callbacks.animation_ended = story_ended;
+  return callbacks;
+}
+
+static inline void
+story_animate_with(story *s,
+                   const motus_animated_transitioning_callbacks *callbacks) {
+  CHECK_EQUAL(motus_animated_transitioning_create(s->runtime, callbacks, s,
+                                                  story_destroy, &s->animator),
+              MOTUS_OK);
+  story_call(s, "animator", s->animator);
+}
+
+/* From now on transitions are half a second long, along a line, and by hand
+ * when asked for. */
+static inline void story_animate_by_blocks(story *s, bool by_hand) {
+  motus_animated_transitioning_callbacks callbacks = story_animating();
+  story_animate_with(s, &callbacks);
+  CHECK_EQUAL(motus_percent_driven_interaction_create(s->runtime, &s->hand),
+              MOTUS_OK);
+  if (by_hand)
+    s->interaction =
+        motus_percent_driven_interaction_as_interactive_transitioning(s->hand);
+}
+
+/* ---- The clock ---- */
+
+static inline void story_read_events(story *s) {
+  static const char *const words[] = {NULL,
+                                      "did_load",
+                                      "will_appear",
+                                      "is_appearing",
+                                      "did_appear",
+                                      "will_disappear",
+                                      "did_disappear",
+                                      "will_move",
+                                      "did_move",
+                                      "will_show",
+                                      "did_show",
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      "began",
+                                      "by_hand",
+                                      "finishing",
+                                      "cancelling",
+                                      "ended"};
+  const motus_event *events = NULL;
+  size_t count = 0;
+  CHECK_EQUAL(motus_runtime_events(s->runtime, &events, &count), MOTUS_OK);
+  for (size_t i = 0; i < count; i++) {
+    const motus_event *e = &events[i];
+    bool has_other = e->kind >= 7;
+    REQUIRE(e->kind < sizeof words / sizeof *words && words[e->kind]);
+    story_write(s->happened, sizeof s->happened, story_name(s, e->subject),
+                words[e->kind], has_other ? story_name(s, e->other) : NULL,
+                e->detail == 1 && e->kind < 16 ? "~" : "");
+  }
+}
+
+/* One frame. */
+static inline void story_tick(story *s) {
+  CHECK_EQUAL(
+      motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
+      MOTUS_OK);
+  story_read_events(s);
+}
+
+static inline void story_run(story *s, double seconds) {
+  double end = motus_runtime_time(s->runtime) + seconds;
+  while (motus_runtime_time(s->runtime) < end - FRAME / 2)
+    story_tick(s);
+}
+
+static inline void story_open(story *s) {
+  memset(s, 0, sizeof *s);
+  motus_set_diagnostics(report_note, NULL, NULL);
+  CHECK_EQUAL(motus_runtime_create(NULL, &s->runtime), MOTUS_OK);
+  motus_runtime_set_diagnostics(s->runtime, report_note, NULL, NULL);
+  story_call(s, "window", motus_runtime_window(s->runtime));
+  report_clear();
+}
+
+/* A story of its own ends without a report. */
+static inline void story_close(story *s) {
+  if (!CHECK_EQUAL(reported.count, 0))
+    printf("    %s: %s\n", reported.function, reported.message);
+  CHECK_EQUAL(motus_runtime_destroy(s->runtime), MOTUS_OK);
+  motus_set_diagnostics(NULL, NULL, NULL);
+}
+
+/* The whole of it: a stack of A in the window, one frame long. */
+static inline void story_open_navigation(story *s) {
+  story_open(s);
+  story_navigate(s);
+  story_show(s);
+  story_tick(s);
+  s->told[0] = 0;
+  s->happened[0] = 0;
+}
+
+/* ---- Values ---- */
+
+/* What is shown of a view's center. */
+static inline double story_x(motus_view_controller *controller) {
+  double center[2] = {NAN, NAN};
+  motus_view_property(motus_view_controller_view_if_loaded(controller),
+                      MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
+  return center[0];
+}
+
+static inline double story_velocity(motus_view_controller *controller) {
+  double velocity[2] = {NAN, NAN};
+  motus_view_property_velocity(motus_view_controller_view_if_loaded(controller),
+                               MOTUS_PROPERTY_CENTER, velocity, 2);
+  return velocity[0];
+}
+
+/* Slow at both ends: the cubic Bezier (.42, 0, .58, 1) by bisection. */
+static inline double ease_in_out(double time) {
+  double low = 0, high = 1;
+  if (time <= 0 || time >= 1)
+    return time <= 0 ? 0 : 1;
+  for (int i = 0; i < 60; i++) {
+    double s = (low + high) / 2, r = 1 - s;
+    double x = 3 * r * r * s * .42 + 3 * r * s * s * .58 + s * s * s;
+    if (x < time)
+      low = s;
+    else
+      high = s;
+  }
+  return low * low * (3 - 2 * low);
+}
+#endif
