@@ -38,13 +38,13 @@ static int (*volatile set_alpha_pointer)(plain_view *,
 static plain_view plain_views[VIEWS];
 static scene ours;
 
-#define CALL(name, expression)                                                 \
-  static void name(void *context) {                                            \
-    double sum = 0;                                                            \
-    (void)context;                                                             \
-    for (int i = 0; i < CALLS; i++)                                            \
-      sum += expression;                                                       \
-    bench_keep(sum);                                                           \
+#define CALL(name, expression)      \
+  static void name(void *context) { \
+    double sum = 0;                 \
+    (void)context;                  \
+    for (int i = 0; i < CALLS; i++) \
+      sum += expression;            \
+    bench_keep(sum);                \
   }
 
 CALL(our_version, motus_version_number())

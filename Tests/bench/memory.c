@@ -117,8 +117,7 @@ static void bench_animator(void) {
   hand h = {&s, NULL, 0.25};
   s.last = s.count;
   s.target = 0.5;
-  scene_need(
-      motus_property_animator_create(s.runtime, 10, NULL, &h.animator));
+  scene_need(motus_property_animator_create(s.runtime, 10, NULL, &h.animator));
   scene_need(motus_property_animator_add_animations(h.animator, scene_change,
                                                     &s, NULL));
   scene_need(motus_property_animator_start(h.animator));
@@ -193,8 +192,7 @@ static void drag(void *context) {
   interactive *in = context;
   for (int i = 0; i < FRAMES; i++) {
     in->fraction += 1.0 / 1024;
-    scene_need(
-        motus_percent_driven_interaction_update(in->hand, in->fraction));
+    scene_need(motus_percent_driven_interaction_update(in->hand, in->fraction));
     scene_tick(in->scene, 1.0 / 960);
   }
 }
@@ -228,8 +226,8 @@ static void bench_transitions(void) {
   scene_need(motus_runtime_set_root_view_controller(
       s.runtime,
       motus_navigation_controller_as_view_controller(in.navigation)));
-  scene_need(motus_navigation_controller_push(
-      in.navigation, make_screen(&s), true, NULL, NULL, NULL));
+  scene_need(motus_navigation_controller_push(in.navigation, make_screen(&s),
+                                              true, NULL, NULL, NULL));
   expect_none("30 frames of a push", run_frames, &s);
   expect_transitions(&s, 1);
   scene_tick(&s, 5);

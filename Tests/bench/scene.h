@@ -15,7 +15,11 @@ static inline void scene_need(motus_status status) {
 }
 
 /** What a view is given. */
-typedef enum scene_property { SCENE_ALPHA, SCENE_CENTER, SCENE_COLOR } scene_property;
+typedef enum scene_property {
+  SCENE_ALPHA,
+  SCENE_CENTER,
+  SCENE_COLOR
+} scene_property;
 
 typedef struct scene {
   motus_runtime *runtime;
