@@ -73,12 +73,13 @@ extension Runtime {
 }
 
 /// The model value of a built-in property, as a struct that consists of its numbers.
+@inline(__always)
 func model<Struct: BitwiseCopyable>(
   _ view: OpaquePointer?, _ id: PropertyID, or fallback: Struct,
   _ function: StaticString = #function
 ) -> Struct {
   reading(view, as: .view, or: fallback, function) { runtime, view throws(Fault) in
-    guard let offset = runtime.views.properties.kind(of: id)?.offset else { return fallback }
+    guard let offset = PropertyKind.builtIn(id)?.offset else { return fallback }
     return UnsafeRawPointer(runtime.views.model(view.index) + offset).loadUnaligned(as: Struct.self)
   }
 }

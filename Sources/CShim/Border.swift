@@ -14,7 +14,7 @@ func entering(
     let reference = Runtimes.find(handle)
   else { return refuse(handle, as: kind, function) }
   return reference._withUnsafeGuaranteedRef { runtime in
-    guard runtime.isAlive(handle) else {
+    guard runtime.isAlive(handle, as: kind) else {
       return refuse(handle, as: kind, function)
     }
     do throws(Fault) {
@@ -22,9 +22,7 @@ func entering(
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
-      runtime.host.warn(error.code, function, error.message)
-      runtime.disposeOfHostData()
-      return status(error.code)
+      return runtime.report(error, function)
     }
   }
 }
@@ -44,15 +42,14 @@ func reading<Value>(
     return fallback
   }
   return reference._withUnsafeGuaranteedRef { runtime in
-    guard runtime.isAlive(handle) else {
+    guard runtime.isAlive(handle, as: kind) else {
       _ = refuse(handle, as: kind, function)
       return fallback
     }
     do throws(Fault) {
       return try body(runtime, handle)
     } catch {
-      runtime.host.warn(error.code, function, error.message)
-      runtime.disposeOfHostData()
+      _ = runtime.report(error, function)
       return fallback
     }
   }
@@ -62,24 +59,52 @@ extension Handle {
   /// Whether an object of this name can stand where a kind is asked for.
   @inline(__always)
   fileprivate func claims(_ kind: Kind) -> Bool {
-    kindNumber == UInt64(kind.rawValue) || self.kind?.stands(for: kind) == true
+    kindNumber == UInt64(kind.rawValue) || mayStand(for: kind)
   }
+
+  @inline(never)
+  private func mayStand(for kind: Kind) -> Bool { self.kind?.stands(for: kind) == true }
 }
 
 extension Runtime {
+  /// `isAlive` where the handle is known to claim a kind, or one that stands for it: which store
+  /// to ask is decided when the call is compiled.
+  @inline(__always)
+  func isAlive(_ handle: Handle, as kind: Kind) -> Bool {
+    switch kind {
+    case .runtime: handle == self.handle
+    case .view: views.names.contains(handle)
+    case .animation: animations.names.contains(handle)
+    default: entities.contains(handle)
+    }
+  }
+
   /// Runs the destructors that wait, unless the host is in the middle of something.
   @inline(__always)
   func disposeOfHostData() {
     guard !host.disposal.isEmpty, !isBusyWithHost else { return }
+    flushHostData()
+  }
+
+  @inline(never)
+  private func flushHostData() {
     // Destructors are callbacks: none of them may end the runtime from under this call.
     host.call { host.disposal.flush() }
+  }
+
+  /// The end of a call that has been refused: kept out of every export's own code.
+  @inline(never)
+  fileprivate func report(_ fault: Fault, _ function: StaticString) -> motus_status {
+    host.warn(fault.code, function, fault.message)
+    disposeOfHostData()
+    return status(fault.code)
   }
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.
   func resolve(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
     guard handle.claims(kind), handle.runtime == number,
-      isAlive(handle)
+      isAlive(handle, as: kind)
     else { throw fault(handle, as: kind) }
     return handle
   }

@@ -16,13 +16,9 @@ enum Runtimes {
   }
 
   private static let lock = Atomic<Bool>(false)
-  nonisolated(unsafe) private static let places: UnsafeMutablePointer<Place> = {
-    let places = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
-    places.initialize(
-      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1),
-      count: Handle.runtimeCapacity)
-    return places
-  }()
+  /// Made with the first runtime. A constant at the start, because a lazy one would be asked
+  /// whether it is there, by an atomic operation, in every call of the host.
+  nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
   /// Told of misuse that belongs to no living runtime.
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
@@ -30,6 +26,7 @@ enum Runtimes {
   static func make(time: Double, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
     acquire()
     defer { release() }
+    let places = Self.places ?? makePlaces()
     for number in 1..<Handle.runtimeCapacity
     where !places[number].isTaken && places[number].firstGeneration < Self.lastGeneration {
       let runtime = Runtime(
@@ -42,11 +39,21 @@ enum Runtimes {
     throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive")
   }
 
+  private static func makePlaces() -> UnsafeMutablePointer<Place> {
+    let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
+    made.initialize(
+      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1),
+      count: Handle.runtimeCapacity)
+    places = made
+    return made
+  }
+
   /// Ends a runtime. Its number waits for generations that no old handle has.
   ///
   /// It cannot be found any more when the host's destructors run: they find every handle stale and
   /// add nothing to what is being taken down.
   static func end(_ runtime: Runtime) {
+    guard let places else { return }
     let number = Int(runtime.number)
     let reference = places[number].runtime
     places[number].runtime = nil
@@ -62,6 +69,7 @@ enum Runtimes {
   /// never taken for one of that which has its number now, which may be another thread's.
   @inline(__always)
   static func find(_ handle: Handle) -> Unmanaged<Runtime>? {
+    guard let places else { return nil }
     let place = places[Int(handle.runtime)]
     return handle.generation >= place.firstGeneration ? place.runtime : nil
   }

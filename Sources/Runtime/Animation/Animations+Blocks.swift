@@ -112,10 +112,15 @@ extension Animations {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
     var isActive = contexts[last].options.delay <= 0
-    if case .driver = contexts[last].target { isActive = false }
+    var canRollBack = false
+    if case .driver = contexts[last].target {
+      isActive = false
+      canRollBack = true
+    }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
-      blocksInteraction: !contexts[last].options.flags.contains(.allowUserInteraction))
+      blocksInteraction: !contexts[last].options.flags.contains(.allowUserInteraction),
+      canRollBack: canRollBack)
     contexts[last].group = group
     return group
   }

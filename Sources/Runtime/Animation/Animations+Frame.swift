@@ -2,49 +2,51 @@
 extension Animations {
   /// Cubics in one batch: what remains of each way is the factor of its group.
   func advanceCubics() {
-    let count = cubic.count
-    guard count > 0 else { return }
-    batch.reserve(count)
-    let overCount = CurveBatch.cubics(
-      count: count, at: now, horizon: horizon, starts: cubic.start.base, ends: cubic.end.base,
-      inverseDurations: cubic.inverseDuration.base, curves: cubic.curve.base,
-      prepared: curves.cubics.blocks, remaining: batch.a.base, over: batch.over.base)
     let a = tracks.a.base
-    let group = cubic.group.base
     let remaining = batch.a.base
-    for row in 0..<count { a[Int(group[row])] = remaining[row] }
-    finish(cubic, overCount)
+    var first = 0
+    while first < cubic.count {
+      let count = min(cubic.count - first, BatchRoom.capacity)
+      let overCount = CurveBatch.cubics(
+        count: count, at: now, horizon: horizon, starts: cubic.start.base + first,
+        ends: cubic.end.base + first, inverseDurations: cubic.inverseDuration.base + first,
+        curves: cubic.curve.base + first, prepared: curves.cubics.blocks, remaining: remaining,
+        over: batch.over.base)
+      let group = cubic.group.base + first
+      for row in 0..<count { a[Int(group[row])] = remaining[row] }
+      batch.note(overCount, from: first)
+      first += count
+    }
+    finish(cubic)
   }
 
   /// Springs in one batch. The velocity at the start is in whole distances: what it adds to the
   /// progress it takes from the remaining way.
   func advanceSprings() {
-    let count = spring.count
-    guard count > 0 else { return }
-    batch.reserve(count)
-    let overCount = CurveBatch.springs(
-      count: count, at: now, horizon: horizon, starts: spring.start.base, ends: spring.end.base,
-      springs: spring.curve.base, prepared: curves.springs.blocks, a: batch.a.base,
-      b: batch.b.base, over: batch.over.base)
     let a = tracks.a.base
-    let group = spring.group.base
-    let velocity = spring.velocity.base
     let still = batch.a.base
     let drift = batch.b.base
-    for row in 0..<count { a[Int(group[row])] = still[row] - velocity[row] * drift[row] }
-    finish(spring, overCount)
+    var first = 0
+    while first < spring.count {
+      let count = min(spring.count - first, BatchRoom.capacity)
+      let overCount = CurveBatch.springs(
+        count: count, at: now, horizon: horizon, starts: spring.start.base + first,
+        ends: spring.end.base + first, springs: spring.curve.base + first,
+        prepared: curves.springs.blocks, a: still, b: drift, over: batch.over.base)
+      let group = spring.group.base + first
+      let velocity = spring.velocity.base + first
+      for row in 0..<count { a[Int(group[row])] = still[row] - velocity[row] * drift[row] }
+      batch.note(overCount, from: first)
+      first += count
+    }
+    finish(spring)
   }
 
   /// Everything else one by one.
   func advanceOthers() {
-    let count = other.count
-    guard count > 0 else { return }
-    batch.reserve(count)
-    var overCount = 0
-    for row in 0..<count {
+    for row in 0..<other.count {
       if other.end[row] <= horizon {
-        batch.over.base[overCount] = UInt32(truncatingIfNeeded: row)
-        overCount += 1
+        batch.ended.append(UInt32(truncatingIfNeeded: row))
         continue
       }
       let duration = other.duration[row]
@@ -52,34 +54,41 @@ extension Animations {
       let progress = curves.curve(other.use(row)).value(at: time, duration: duration)
       tracks.a[Int(other.group[row])] = 1 - progress
     }
-    finish(other, overCount)
+    finish(other)
   }
 
   /// Lets the rows that are over arrive. Backwards, because a row that goes is replaced by the last
   /// one, which is never one that is still to go.
-  private func finish(_ table: AnimationTable, _ overCount: Int) {
-    var index = overCount - 1
-    while index >= 0 {
-      let row = Int(batch.over.base[index])
+  private func finish(_ table: AnimationTable) {
+    while batch.ended.count > 0 {
+      let row = Int(batch.ended[batch.ended.count - 1])
+      batch.ended.removeLast()
       arrive(table.group[row])
       completions.fire(table.completion[row], endedAt: table.end[row])
       removeRow(table, row)
-      index -= 1
     }
   }
 }
 
-/// Room for the results of a batch, as long as the longest one so far.
+/// Room for the results of a batch: tables are evaluated piece by piece, so that it is small and
+/// stays in the cache.
 struct BatchRoom: ~Copyable {
-  var a = Column<Double>()
-  var b = Column<Double>()
-  var over = Column<UInt32>()
+  /// Rows in a piece.
+  static let capacity = 512
 
-  mutating func reserve(_ count: Int) {
-    a.reserve(count)
-    b.reserve(count)
-    over.reserve(count)
+  var a = Column<Double>(minimumCapacity: capacity)
+  var b = Column<Double>(minimumCapacity: capacity)
+  /// Rows of the piece that are over, counted from its first.
+  var over = Column<UInt32>(minimumCapacity: capacity)
+  /// Rows of the table that are over.
+  var ended = Column<UInt32>()
+
+  /// Takes over which rows of a piece are over.
+  mutating func note(_ count: Int, from first: Int) {
+    for index in 0..<count {
+      ended.append(over.base[index] &+ UInt32(truncatingIfNeeded: first))
+    }
   }
 
-  var bytes: Int { a.bytes + b.bytes + over.bytes }
+  var bytes: Int { a.bytes + b.bytes + over.bytes + ended.bytes }
 }

@@ -87,8 +87,7 @@ final class Animations: ViewObserver {
 
   /// Marks a group as arrived: it shows its target from now on.
   func arrive(_ group: TrackGroupID) {
-    tracks.a[Int(group)] = 0
-    tracks.b[Int(group)] = 0
+    tracks.setFactors(group, a: 0, b: 0)
     tracks.unblockInteraction(group)
     ended.append(group)
   }
@@ -149,7 +148,7 @@ final class Animations: ViewObserver {
 extension Animations {
   var bytes: Int {
     tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes + groupOfName.bytes
-      + batch.bytes
+      + names.bytes + batch.bytes
   }
 
   /// Forgets everything without calling anybody: the runtime goes.

@@ -49,12 +49,12 @@ final class ChangeList {
     records.removeAll()
     for index in 0..<batches.count {
       let batch = batches[index]
+      let width = batch.componentCount
+      let room = records.extend(by: batch.count)
       for row in 0..<batch.count {
-        records.append(
-          Record(
-            view: batch.views[row], property: UInt32(batch.properties[row]),
-            componentCount: UInt32(truncatingIfNeeded: batch.componentCount),
-            values: batch.values + row * batch.componentCount))
+        room[row] = Record(
+          view: batch.views[row], property: UInt32(batch.properties[row]),
+          componentCount: UInt32(truncatingIfNeeded: width), values: batch.values + row &* width)
       }
     }
   }

@@ -33,6 +33,13 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  @inline(__always)
+  mutating func append(repeating element: Element, count added: Int) {
+    if count + added > capacity { reserve(count + added) }
+    for index in count..<count + added { base[index] = element }
+    count += added
+  }
+
   mutating func append(contentsOf source: UnsafePointer<Element>, count added: Int) {
     reserve(count + added)
     (base + count).copy(from: source, count: added)
@@ -41,8 +48,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserve(_ minimum: Int) {
     guard minimum > capacity else { return }
+    // By half, not by two: a table is a third larger than it has to be at the worst.
     var larger = capacity
-    while larger < minimum { larger *= 2 }
+    while larger < minimum { larger += larger / 2 }
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.copy(from: base, count: count)
     base.deallocate()
@@ -51,7 +59,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  mutating func removeLast() { count -= 1 }
+  mutating func removeLast(_ dropped: Int = 1) { count -= dropped }
 
   /// Closes the gap at an index with the last element.
   @inline(__always)
@@ -61,6 +69,14 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func removeAll() { count = 0 }
+
+  /// Makes room for more elements and answers where they are to be written, all of them, at once.
+  @inline(__always)
+  mutating func extend(by added: Int) -> UnsafeMutablePointer<Element> {
+    if count + added > capacity { reserve(count + added) }
+    count += added
+    return base + (count - added)
+  }
 
   /// Drops the first elements; the others move up.
   mutating func removeFirst(_ dropped: Int) {

@@ -5,9 +5,10 @@
 struct GenerationTable: ~Copyable {
   private struct Slot {
     var generation: UInt16
+    /// 0 when nothing lives here.
     var kind: UInt8
-    var references: UInt32
-    var nextFree: Int32
+    /// How often it is held; of a free slot, the next free one.
+    var holds: UInt32
   }
 
   private static let quarantine = 64
@@ -15,8 +16,9 @@ struct GenerationTable: ~Copyable {
   private var slots: UnsafeMutablePointer<Slot>
   private var capacity: Int
   private var used = 0
-  private var firstFree: Int32 = -1
-  private var lastFree: Int32 = -1
+  /// −1 when none is free.
+  private var firstFree = -1
+  private var lastFree = -1
   private var freeCount = 0
   private(set) var liveCount = 0
   private let runtime: UInt8
@@ -39,18 +41,18 @@ struct GenerationTable: ~Copyable {
     var index = used
     if freeCount > Self.quarantine || used > Handle.maximumIndex {
       guard firstFree >= 0 else { throw Fault(.limit, "too many objects are alive") }
-      index = Int(firstFree)
-      firstFree = slots[index].nextFree
+      index = firstFree
+      firstFree = index == lastFree ? -1 : Int(slots[index].holds)
       if firstFree < 0 { lastFree = -1 }
       freeCount -= 1
       slots[index].generation += 1
     } else {
       if used == capacity { grow() }
-      slots[index] = Slot(generation: firstGeneration, kind: 0, references: 0, nextFree: -1)
+      slots[index] = Slot(generation: firstGeneration, kind: 0, holds: 0)
       used += 1
     }
     slots[index].kind = kind.rawValue
-    slots[index].references = 1
+    slots[index].holds = 1
     if slots[index].generation > highestGeneration { highestGeneration = slots[index].generation }
     liveCount += 1
     return Handle(
@@ -61,29 +63,28 @@ struct GenerationTable: ~Copyable {
   @inline(__always)
   func contains(_ handle: Handle) -> Bool {
     let index = handle.index
-    return index < used && slots[index].references > 0
-      && slots[index].generation == handle.generation
-      && UInt64(slots[index].kind) == handle.kindNumber
+    return index < used && slots[index].generation == handle.generation
+      && slots[index].kind > 0 && UInt64(slots[index].kind) == handle.kindNumber
   }
 
   /// The number of holders of a living object.
   func references(of handle: Handle) -> Int {
-    contains(handle) ? Int(slots[handle.index].references) : 0
+    contains(handle) ? Int(slots[handle.index].holds) : 0
   }
 
   mutating func retain(_ handle: Handle) throws(Fault) {
     guard contains(handle) else { throw Fault(.staleHandle, "the object is gone") }
-    guard slots[handle.index].references < UInt32.max else {
+    guard slots[handle.index].holds < UInt32.max else {
       throw Fault(.limit, "the object is held too often")
     }
-    slots[handle.index].references += 1
+    slots[handle.index].holds += 1
   }
 
   /// Drops one hold; answers true when it was the last one. The object stays named until `remove`.
   mutating func release(_ handle: Handle) -> Bool {
     guard contains(handle) else { return false }
-    guard slots[handle.index].references == 1 else {
-      slots[handle.index].references -= 1
+    guard slots[handle.index].holds == 1 else {
+      slots[handle.index].holds -= 1
       return false
     }
     return true
@@ -93,21 +94,22 @@ struct GenerationTable: ~Copyable {
   mutating func remove(_ handle: Handle) {
     guard contains(handle) else { return }
     let index = handle.index
-    slots[index].references = 0
-    slots[index].nextFree = -1
+    slots[index].kind = 0
     liveCount -= 1
     guard slots[index].generation < Handle.maximumGeneration else { return }
-    if lastFree >= 0 { slots[Int(lastFree)].nextFree = Int32(truncatingIfNeeded: index) }
-    if firstFree < 0 { firstFree = Int32(truncatingIfNeeded: index) }
-    lastFree = Int32(truncatingIfNeeded: index)
+    if lastFree >= 0 { slots[lastFree].holds = UInt32(truncatingIfNeeded: index) }
+    if firstFree < 0 { firstFree = index }
+    lastFree = index
     freeCount += 1
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
+    capacity += capacity / 2
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
     larger.moveInitialize(from: slots, count: used)
     slots.deallocate()
     slots = larger
-    capacity *= 2
   }
+
+  var bytes: Int { capacity * MemoryLayout<Slot>.stride }
 }

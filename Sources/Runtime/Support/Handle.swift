@@ -7,6 +7,7 @@ struct Handle: Equatable {
   static let generationBits: UInt64 = 14
   static let runtimeBits: UInt64 = 7
   static let kindBits: UInt64 = 5
+  static let bitCount = indexBits + generationBits + runtimeBits + kindBits
 
   static let maximumIndex = (1 << Int(indexBits)) - 1
   /// A slot whose generation has reached this value is retired instead of reused.

@@ -62,18 +62,23 @@ final class FrameChanges {
       let table = tracks.tables[index]
       let isAffine = index == Tracks.affineTable
       let storage = batches[index]
-      for row in 0..<table.activeCount {
-        storage.batch.views.append(table.identity[row].view)
-        storage.batch.properties.append(table.identity[row].property.rawValue)
+      let count = table.activeCount
+      guard count > 0 else { continue }
+      let views = storage.batch.views.extend(by: count)
+      let properties = storage.batch.properties.extend(by: count)
+      let identity = UnsafePointer(table.identity.base)
+      for row in 0..<count {
+        views[row] = identity[row].view
+        properties[row] = identity[row].property.rawValue
       }
-      let count = table.activeCount * table.width
+      let values = storage.batch.values.extend(by: count * table.width)
       if isAffine {
-        for row in 0..<table.activeCount {
-          AffineCoding.decode(table.value.base + row * table.width, into: room.base)
-          for component in 0..<table.width { storage.batch.values.append(room[component]) }
+        for row in 0..<count {
+          AffineCoding.decode(
+            table.value.base + row * table.width, into: values + row * table.width)
         }
       } else {
-        storage.batch.values.append(contentsOf: table.value.base, count: count)
+        values.copy(from: table.value.base, count: count * table.width)
       }
     }
   }

@@ -15,6 +15,20 @@ struct PropertyKind {
   /// The components of one view's built-in properties, in this order: center 2, bounds 4,
   /// transform 6, alpha 1, background colour 4, corner radius 1.
   static let builtInComponents = 18
+
+  /// The kind of a built-in property; nothing is left of it where the property is known.
+  @inline(__always)
+  static func builtIn(_ property: PropertyID) -> PropertyKind? {
+    switch property {
+    case .center: PropertyKind(componentCount: 2, interpolation: .linear, offset: 0)
+    case .bounds: PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+    case .transform: PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
+    case .alpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
+    case .backgroundColor: PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
+    case .cornerRadius: PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
+    default: nil
+    }
+  }
 }
 
 /// Every property that a view can have: the built-in ones and those that the host has named.
@@ -28,18 +42,9 @@ final class PropertyRegistry {
   private var customs: [Custom] = []
 
   func kind(of property: PropertyID) -> PropertyKind? {
-    switch property {
-    case .center: return PropertyKind(componentCount: 2, interpolation: .linear, offset: 0)
-    case .bounds: return PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
-    case .transform: return PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
-    case .alpha: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
-    case .backgroundColor:
-      return PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
-    case .cornerRadius: return PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
-    default:
-      guard let index = customIndex(property) else { return nil }
-      return customs[index].kind
-    }
+    if let kind = PropertyKind.builtIn(property) { return kind }
+    guard let index = customIndex(property) else { return nil }
+    return customs[index].kind
   }
 
   /// The value of a custom property on a view that has never been given one.

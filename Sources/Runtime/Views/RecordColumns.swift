@@ -10,9 +10,11 @@ struct RecordColumns: ~Copyable {
 
   let width: Int
   var delta = Column<Double>()
-  var velocity = Column<Double>()
-  /// The model value before the record was made, to the last bit: what a rollback restores.
-  var start = Column<Double>()
+  /// Empty as long as no record has a velocity; then zero for those that have none.
+  private(set) var velocity = Column<Double>()
+  /// The model value before the record was made, to the last bit: what a rollback restores. Empty
+  /// as long as no record can be rolled back.
+  private(set) var start = Column<Double>()
   var group = Column<TrackGroupID>()
   /// The record's neighbours in its group.
   var link = Column<Link>()
@@ -21,35 +23,62 @@ struct RecordColumns: ~Copyable {
 
   var count: Int { group.count }
 
+  var hasVelocities: Bool { velocity.count > 0 }
+  var hasStarts: Bool { start.count > 0 }
+
+  /// Makes room for velocities.
+  mutating func keepVelocities() {
+    velocity.append(repeating: 0, count: delta.count - velocity.count)
+  }
+
+  /// Makes room for starts.
+  mutating func keepStarts() {
+    start.append(repeating: 0, count: delta.count - start.count)
+  }
+
+  /// Makes room for whatever others have.
+  mutating func keepWhat(_ others: borrowing RecordColumns) {
+    if others.hasVelocities { keepVelocities() }
+    if others.hasStarts { keepStarts() }
+  }
+
   /// Adds a record at rest; answers its row.
   mutating func append(group: TrackGroupID) -> Int {
-    for _ in 0..<width {
-      delta.append(0)
-      velocity.append(0)
-      start.append(0)
-    }
+    delta.append(repeating: 0, count: width)
+    if hasVelocities { velocity.append(repeating: 0, count: width) }
+    if hasStarts { start.append(repeating: 0, count: width) }
     self.group.append(group)
     link.append(Link(previous: .none, next: .none))
     return self.group.count - 1
   }
 
-  /// Overwrites one row with another, also of another set of columns.
+  /// Overwrites one row with another, also of another set of columns that has no more of them.
   func copy(from source: borrowing RecordColumns, row: Int, to target: Int) {
     (delta.base + target * width).copy(from: source.delta.base + row * width, count: width)
-    (velocity.base + target * width).copy(from: source.velocity.base + row * width, count: width)
-    (start.base + target * width).copy(from: source.start.base + row * width, count: width)
+    Self.copy(source.velocity, row * width, to: velocity, target * width, count: width)
+    Self.copy(source.start, row * width, to: start, target * width, count: width)
     group[target] = source.group[row]
     link[target] = source.link[row]
   }
 
   mutating func removeLast() {
-    for _ in 0..<width {
-      delta.removeLast()
-      velocity.removeLast()
-      start.removeLast()
-    }
+    delta.removeLast(width)
+    if hasVelocities { velocity.removeLast(width) }
+    if hasStarts { start.removeLast(width) }
     group.removeLast()
     link.removeLast()
+  }
+
+  /// Copies numbers where both sides have them; what one side lacks is zero.
+  @inline(__always)
+  private static func copy(
+    _ source: borrowing Column<Double>, _ from: Int, to target: borrowing Column<Double>, _ to: Int,
+    count: Int
+  ) {
+    guard target.count > 0 else { return }
+    for index in 0..<count {
+      target.base[to &+ index] = source.count > 0 ? source.base[from &+ index] : 0
+    }
   }
 
   var bytes: Int { delta.bytes + velocity.bytes + start.bytes + group.bytes + link.bytes }

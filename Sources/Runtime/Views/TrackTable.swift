@@ -6,9 +6,22 @@
 /// multiply-add; further ones are stacked beside it. Rows that move come first, rows that rest
 /// (paused, waiting) after them, so that a frame touches only what moves.
 final class TrackTable {
+  /// A view's handle and, in the bits that no handle has, the number of a property.
   struct Identity: BitwiseCopyable {
-    let view: UInt64
-    let property: PropertyID
+    private let bits: UInt64
+
+    @inline(__always)
+    init(view: UInt64, property: PropertyID) {
+      bits = view | UInt64(property.rawValue) << Handle.bitCount
+    }
+
+    @inline(__always)
+    var view: UInt64 { bits & (1 << Handle.bitCount - 1) }
+
+    @inline(__always)
+    var property: PropertyID {
+      PropertyID(rawValue: UInt16(truncatingIfNeeded: bits >> Handle.bitCount))
+    }
   }
 
   let width: Int
@@ -35,8 +48,9 @@ final class TrackTable {
 
   var count: Int { identity.count }
 
-  /// Computes what the active rows show from the factors of their groups.
-  func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+  /// Computes what the active rows show from the factors of their groups; b is nil where nobody
+  /// has a velocity.
+  func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let value = self.value.base
     let model = UnsafePointer(self.model.base)
     let delta = UnsafePointer(records.delta.base)
@@ -44,12 +58,13 @@ final class TrackTable {
     let group = UnsafePointer(records.group.base)
     let width = self.width
     let end = activeCount
+    let drifts = records.hasVelocities ? b : nil
     var row = 0
     while row < end {
       let owner = group[row]
       let next = Self.endOfRun(group, from: row, to: end)
       let factor = a[Int(owner)]
-      let drift = b[Int(owner)]
+      let drift = drifts?[Int(owner)] ?? 0
       var index = row &* width
       let last = next &* width
       if drift == 0 {
@@ -91,7 +106,7 @@ final class TrackTable {
     return next
   }
 
-  private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+  private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
       guard track < activeCount else { continue }
@@ -100,12 +115,12 @@ final class TrackTable {
   }
 
   /// Recomputes one row, whether it is active or not.
-  func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>) {
+  func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let owner = Int(records.group[row])
+    let drift = records.hasVelocities ? b?[owner] ?? 0 : 0
     for component in row * width..<(row + 1) * width {
-      value[component] =
-        model[component] + records.delta[component] * a[owner]
-        + records.velocity[component] * b[owner]
+      value[component] = model[component] + records.delta[component] * a[owner]
+      if drift != 0 { value[component] += records.velocity[component] * drift }
     }
     var next = firstStacked[row]
     while next >= 0 {
@@ -116,13 +131,14 @@ final class TrackTable {
 
   private func add(
     _ row: Int, to value: UnsafeMutablePointer<Double>, a: UnsafePointer<Double>,
-    b: UnsafePointer<Double>
+    b: UnsafePointer<Double>?
   ) {
     let owner = Int(stacked.group[row])
+    let drift = stacked.hasVelocities ? b?[owner] ?? 0 : 0
     for component in 0..<width {
-      value[component] +=
-        stacked.delta[row * width + component] * a[owner]
-        + stacked.velocity[row * width + component] * b[owner]
+      var part = stacked.delta[row * width + component] * a[owner]
+      if drift != 0 { part += stacked.velocity[row * width + component] * drift }
+      value[component] += part
     }
   }
 

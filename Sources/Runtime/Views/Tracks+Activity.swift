@@ -59,10 +59,8 @@ extension Tracks {
 
   private func appendSpareRow(_ table: TrackTable) {
     _ = table.records.append(group: 0)
-    for _ in 0..<table.width {
-      table.model.append(0)
-      table.value.append(0)
-    }
+    table.model.append(repeating: 0, count: table.width)
+    table.value.append(repeating: 0, count: table.width)
     table.identity.append(table.identity[0])
     table.nextOnView.append(.none)
     table.firstStacked.append(-1)
@@ -70,10 +68,8 @@ extension Tracks {
 
   private func removeSpareRow(_ table: TrackTable) {
     table.records.removeLast()
-    for _ in 0..<table.width {
-      table.model.removeLast()
-      table.value.removeLast()
-    }
+    table.model.removeLast(table.width)
+    table.value.removeLast(table.width)
     table.identity.removeLast()
     table.nextOnView.removeLast()
     table.firstStacked.removeLast()

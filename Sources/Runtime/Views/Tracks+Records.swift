@@ -44,6 +44,7 @@ extension Tracks {
       // The oldest stacked record takes the row's own place.
       let row = oldestStacked(of: record.row, table)
       replaceInStack(of: record.row, table, row, with: -1)
+      table.records.keepWhat(table.stacked)
       table.records.copy(from: table.stacked, row: row, to: record.row)
       relink(table.records.link[record.row], group: table.records.group[record.row], to: record)
       removeStackedRow(record.table, row)
@@ -52,7 +53,7 @@ extension Tracks {
       return
     }
     // What is left shows less, and rests when nothing of it moves.
-    table.evaluate(row: track.row, a: a.base, b: b.base)
+    table.evaluate(row: track.row, a: a.base, b: drifts)
     _ = rest(track)
   }
 
@@ -61,10 +62,8 @@ extension Tracks {
   ) -> RecordID {
     let table = tables[index]
     let row = table.records.append(group: group)
-    for _ in 0..<table.width {
-      table.model.append(0)
-      table.value.append(0)
-    }
+    table.model.append(repeating: 0, count: table.width)
+    table.value.append(repeating: 0, count: table.width)
     table.identity.append(.init(view: views.rows[view].name, property: property))
     table.nextOnView.append(views.rows[view].firstTrack)
     table.firstStacked.append(-1)
@@ -206,10 +205,8 @@ extension Tracks {
     }
     moveRow(track.table, from: table.count - 1, to: row)
     table.records.removeLast()
-    for _ in 0..<table.width {
-      table.model.removeLast()
-      table.value.removeLast()
-    }
+    table.model.removeLast(table.width)
+    table.value.removeLast(table.width)
     table.identity.removeLast()
     table.nextOnView.removeLast()
     table.firstStacked.removeLast()

@@ -43,7 +43,7 @@ extension Tracks {
       let table = tables[track.table]
       let row = table.model.base + track.row * table.width
       encode(value, kind, near: row, into: row)
-      table.evaluate(row: track.row, a: a.base, b: b.base)
+      table.evaluate(row: track.row, a: a.base, b: drifts)
     }
     tellResized()
   }
@@ -66,20 +66,32 @@ extension Tracks {
     let row = table.model.base + track.row * width
     let isOnlyRecord = isNew && !record.isStacked
     if isOnlyRecord { encode(model, kind, near: nil, into: row) }
+    if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
+    if let velocity { keepVelocity(velocity, of: record) }
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    let start = columns(of: record) { columns in columns.start.base + record.row * width }
-    let drift = columns(of: record) { columns in columns.velocity.base + record.row * width }
-    if isNew { start.copy(from: model, count: width) }
     for component in 0..<width { delta[component] += row[component] }
     encode(value, kind, near: row, into: row)
-    for component in 0..<width {
-      delta[component] -= row[component]
-      if let velocity { drift[component] = velocity[component] }
-    }
+    for component in 0..<width { delta[component] -= row[component] }
     store(value, in: model, view, property, kind)
-    table.evaluate(row: track.row, a: a.base, b: b.base)
+    table.evaluate(row: track.row, a: a.base, b: drifts)
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
     tellResized()
+  }
+
+  private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
+    let table = tables[record.table]
+    if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
+    columns(of: record) { columns in
+      (columns.start.base + record.row * table.width).copy(from: model, count: table.width)
+    }
+  }
+
+  private func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
+    let table = tables[record.table]
+    if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+    columns(of: record) { columns in
+      (columns.velocity.base + record.row * table.width).copy(from: velocity, count: table.width)
+    }
   }
 
   /// Takes back what a group has done: model values are those from before it, to the last bit where
@@ -151,10 +163,10 @@ extension Tracks {
     let width = table.width
     func add(_ columns: borrowing RecordColumns, _ row: Int) {
       let rate = rates(columns.group[row])
+      let drift = columns.hasVelocities ? rate.b : 0
       for component in 0..<width {
-        velocity[component] +=
-          columns.delta[row * width + component] * rate.a
-          + columns.velocity[row * width + component] * rate.b
+        velocity[component] += columns.delta[row * width + component] * rate.a
+        if drift != 0 { velocity[component] += columns.velocity[row * width + component] * drift }
       }
     }
     add(table.records, track.row)
@@ -231,10 +243,11 @@ extension Tracks {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let part = room.baseAddress else { return }
       columns(of: record) { columns in
+        let drift = columns.hasVelocities ? drifts?[Int(id)] ?? 0 : 0
         for component in 0..<width {
-          part[component] =
-            columns.delta[record.row * width + component] * a[Int(id)]
-            + columns.velocity[record.row * width + component] * b[Int(id)]
+          let index = record.row * width + component
+          part[component] = columns.delta[index] * a[Int(id)]
+          if drift != 0 { part[component] += columns.velocity[index] * drift }
         }
       }
       for component in 0..<width { row[component] += part[component] }
@@ -253,6 +266,7 @@ extension Tracks {
     _ kind: PropertyKind
   ) {
     let table = tables[track.table]
+    guard table.stacked.hasStarts else { return }
     var next = table.firstStacked[track.row]
     while next >= 0 && !(record.isStacked && Int(next) == record.row) {
       shift(table.stacked.start.base + Int(next) * table.width, by: change, kind)

@@ -6,14 +6,16 @@
 final class Tracks: ViewObserver {
   struct Group: BitwiseCopyable {
     var first = RecordID.none
+    /// How many records it has; of a group that is free, the next free one.
     var count: Int32 = 0
     var isActive = false
     var isLive = true
     /// Whether its views take no touches (CONTRACT UA-8).
     var blocksInteraction = false
+    /// Whether its records remember where they came from.
+    var canRollBack = true
     /// The owner's own number for the group.
     var tag: Int32 = -1
-    var nextFree: TrackGroupID = -1
   }
 
   static let affineTable = PropertyID.maximumComponents
@@ -26,7 +28,8 @@ final class Tracks: ViewObserver {
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
   var groups = Column<Group>()
   var a = Column<Double>()
-  var b = Column<Double>()
+  /// Empty as long as all are zero.
+  private var b = Column<Double>()
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
   /// Views whose size has changed in the call that is under way.
@@ -75,23 +78,36 @@ final class Tracks: ViewObserver {
     return sum
   }
 
+  /// The second factors, for tables to evaluate with; nil when all are zero.
+  var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
+
+  /// Sets both factors of a group.
+  func setFactors(_ id: TrackGroupID, a: Double, b: Double) {
+    self.a[Int(id)] = a
+    if b != 0 { self.b.append(repeating: 0, count: groups.count - self.b.count) }
+    if self.b.count > 0 { self.b[Int(id)] = b }
+  }
+
   /// A new group without records, at its start (a = 1).
-  func makeGroup(tag: Int32, isActive: Bool, blocksInteraction: Bool = false) -> TrackGroupID {
+  func makeGroup(
+    tag: Int32, isActive: Bool, blocksInteraction: Bool = false, canRollBack: Bool = true
+  ) -> TrackGroupID {
     var group = Group()
+    group.canRollBack = canRollBack
     group.blocksInteraction = blocksInteraction
     group.tag = tag
     group.isActive = isActive
     var id = firstFree
     if id >= 0 {
-      firstFree = groups[Int(id)].nextFree
+      firstFree = groups[Int(id)].count
       groups[Int(id)] = group
       a[Int(id)] = 1
-      b[Int(id)] = 0
+      if b.count > 0 { b[Int(id)] = 0 }
     } else {
       id = TrackGroupID(truncatingIfNeeded: groups.count)
       groups.append(group)
       a.append(1)
-      b.append(0)
+      if b.count > 0 { b.append(0) }
     }
     liveGroups += 1
     return id
@@ -102,7 +118,7 @@ final class Tracks: ViewObserver {
     willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
     groups.base[Int(id)].isLive = false
-    groups.base[Int(id)].nextFree = firstFree
+    groups.base[Int(id)].count = firstFree
     firstFree = id
     liveGroups -= 1
   }
@@ -130,7 +146,7 @@ final class Tracks: ViewObserver {
   func evaluate() {
     guard activeCount > 0 else { return }
     for table in tables where table.activeCount > 0 {
-      table.evaluate(a: a.base, b: b.base)
+      table.evaluate(a: a.base, b: drifts)
     }
     views.drawVersion += 1
   }

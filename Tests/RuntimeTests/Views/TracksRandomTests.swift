@@ -157,8 +157,7 @@ struct TracksRun {
       let (a, b) = (dice.number(-0.2, 1.2), dice.below(2) == 0 ? 0 : dice.number(-1, 1))
       model.groups[group]?.a = a
       model.groups[group]?.b = b
-      world.tracks.a[Int(group)] = a
-      world.tracks.b[Int(group)] = b
+      world.tracks.setFactors(group, a: a, b: b)
     }
     world.tracks.evaluate()
     world.tracks.frame.close(world.tracks)

@@ -21,8 +21,7 @@ import Testing
   }
 
   func evaluate(_ group: TrackGroupID, a: Double, b: Double = 0) {
-    tracks.a[Int(group)] = a
-    tracks.b[Int(group)] = b
+    tracks.setFactors(group, a: a, b: b)
     tracks.evaluate()
   }
 
