@@ -16,8 +16,9 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
 # The section whose functions have no rows yet; Tests/c/dynamics*_test.c hold what they refuse.
-PENDING_TEXT = re.search(r"/\* ---- Dynamics -.*?(?=/\* ---- )",
-                         (header.ROOT / "include" / "motus.h").read_text(), re.S).group(0)
+HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
+PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
+                       for section in ("Gestures", "Dynamics"))
 PENDING = set(re.findall(r"\bmotus_\w+|(?<=\(\*)\w+", PENDING_TEXT))
 
 # Good objects of the test's world: by function and parameter, by parameter, by type.
