@@ -80,7 +80,7 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
-POINTED = {"const double *": 1, "const motus_decay *": 3}
+POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
 PLAIN = {"motus_point": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 
