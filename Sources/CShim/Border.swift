@@ -75,6 +75,8 @@ extension Runtime {
     case .runtime: handle == self.handle
     case .view: views.names.contains(handle)
     case .animation: animations.names.contains(handle)
+    // A view stands for it, too.
+    case .dynamicItem: isAlive(handle)
     default: entities.contains(handle)
     }
   }
