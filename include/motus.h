@@ -2351,6 +2351,133 @@ motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
                                    const motus_dynamic_place **out_places,
                                    size_t *out_count);
 
+/* What an animator has. These lists are made when they are asked for, lent, and
+ * valid until the same list is asked for again, the animator ends, or the next
+ * tick. Impulses are those of the last step of 1/240 s: 240 of them are a
+ * force. A mass of 1 is that of 100 by 100 points at a density of 1. */
+
+/** The steps of 1/240 s that it has taken, those of a restored snapshot
+ *  included. */
+uint64_t motus_dynamic_animator_step_count(motus_dynamic_animator *animator);
+
+/** An item as an animator has it. */
+typedef struct motus_dynamic_state {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** In points, in the animator's coordinates. */
+  motus_point center;
+  /** In radians, full turns counted. */
+  double rotation;
+  /** In points per second. */
+  motus_vector velocity;
+  /** In radians per second. */
+  double angular_velocity;
+  double mass;
+  /** 1 when it is at rest and costs nothing, or is anchored. */
+  uint32_t sleeping;
+  /** How many shapes, items and lines of boundaries, it touches. */
+  uint32_t touch_count;
+} motus_dynamic_state;
+
+/** Lends the states of all items, in the order in which they became known.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_states(motus_dynamic_animator *animator,
+                              const motus_dynamic_state **out_states,
+                              size_t *out_count);
+
+/** Two items, or an item and a line of a boundary, that touch. */
+typedef struct motus_dynamic_touch {
+  /** The behavior that lets them meet, the first of several; all three lent. */
+  motus_collision_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for a boundary. */
+  motus_dynamic_item *other;
+  /** Where they touch, in points: one or two places. */
+  motus_point points[2];
+  /** Of length 1, away from `item`. */
+  motus_vector normal;
+  /** What the item gives to the other along the normal, in mass times points
+   *  per second; not negative. */
+  double impulse;
+  /** The same along the normal turned by a right angle from x to y, by
+   *  friction. */
+  double friction_impulse;
+  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
+   *  between items. */
+  int32_t boundary;
+  uint32_t point_count;
+} motus_dynamic_touch;
+
+/** Lends everything that touches now, sleeping or not. Groups touch by one item
+ *  for each of their members.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_touches(motus_dynamic_animator *animator,
+                               const motus_dynamic_touch **out_touches,
+                               size_t *out_count);
+
+/** An attachment or a snap at work. */
+typedef struct motus_dynamic_joint {
+  /** The behavior; all three lent. */
+  motus_dynamic_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for the plane. */
+  motus_dynamic_item *other;
+  /** The end on the item and the end on the other, in points. */
+  motus_point anchor;
+  motus_point other_anchor;
+  /** What it does to the item at its anchor: in mass times points/s², and mass
+   *  times points²/s². */
+  motus_vector force;
+  double torque;
+} motus_dynamic_joint;
+
+/** Lends the attachments and snaps at work.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_joints(motus_dynamic_animator *animator,
+                              const motus_dynamic_joint **out_joints,
+                              size_t *out_count);
+
+/** The bytes that a snapshot takes now; it may take more later. */
+size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
+
+/** Copies the whole state of an animator out: where items are and how they
+ *  move, what they lean on, what the behaviors are set to, boundaries, velocities
+ *  that wait. Actions, delegates, regions and custom forces are the host's and
+ *  not in it. Nothing changes.
+ *
+ *  The bytes hold for this version of the library on this kind of machine; the
+ *  same state has the same bytes.
+ *
+ *  @param capacity of `out_bytes`.
+ *  @param out_size how many bytes it took.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the capacity is too small. */
+motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
+                                             void *out_bytes, size_t capacity,
+                                             size_t *out_size);
+
+/** Puts an animator back to a snapshot: its own, or that of one which another
+ *  runtime has set up by the same calls. From here on the same calls bring the
+ *  same places, bit by bit. Views and objects move at once, and
+ *  motus_dynamic_animator_moved_items() has them all.
+ *
+ *  The bytes carry a fingerprint against accidents: what is damaged, cut short
+ *  or foreign is refused, and nothing changes.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          for bytes that are no whole snapshot of this version;
+ *          #MOTUS_ERROR_INVALID_STATE when the behaviors in the animator, their
+ *          order or their items are not those of the snapshot. */
+motus_status motus_dynamic_animator_restore(motus_dynamic_animator *animator,
+                                            const void *bytes, size_t size);
+
 /* All behaviors. */
 
 /** Creates a behavior that does nothing but hold others.

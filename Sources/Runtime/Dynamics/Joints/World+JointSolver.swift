@@ -242,7 +242,9 @@ extension World {
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      pair.push(joint.pointee.axialMass * change * direction, armA, armB)
+      let impulse = joint.pointee.axialMass * change * direction
+      joint.pointee.reaction = impulse
+      pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
@@ -404,11 +406,14 @@ extension World {
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration.velocity
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
-    pair.push(pair.impulse(for: change, armA, armB), armA, armB)
+    let impulse = pair.impulse(for: change, armA, armB)
+    joint.pointee.reaction = impulse
+    pair.push(impulse, armA, armB)
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)
-    pair.turn(joint.pointee.angleMass * turning)
+    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
 }
