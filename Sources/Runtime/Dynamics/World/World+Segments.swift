@@ -3,8 +3,10 @@ extension World {
   /// The manifold of a contact, where A may be a line.
   ///
   /// A line has no inside: an item that something heavy presses halfway through it would be
-  /// nearest to the other side and be helped across. So a contact that was on one side of a line
-  /// stays there: if the normal flips, the line is taken as the edge of a block behind it.
+  /// nearest to the other side and be helped across. So an item is on the side where its centre
+  /// is, which the guard never lets cross; beyond the ends of the line, on the side where the
+  /// contact found it first. If the normal says otherwise, the line is taken as the edge of a
+  /// block behind it.
   func manifold(
     _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
     within distance: Double
@@ -13,25 +15,35 @@ extension World {
     let outlineB = outline(of: c.pointee.shapeB)
     let found = Manifold.between(
       outlineA, outlineB, offset: offset, turn: turn, within: distance)
-    guard outlineA.count == 2, c.pointee.pointCount > 0, found.count > 0 else { return found }
-    let old = poseA.rotation.undo(
-      Vector(dx: Double(c.pointee.normalX), dy: Double(c.pointee.normalY)))
-    guard found.normal.dot(old) < -0.5 else { return found }
+    guard outlineA.count == 2, found.count > 0 else { return found }
+    let side: Int
+    let center = offset + turn.apply(shapes.base[Int(c.pointee.shapeB)].centroid)
+    let edge = outlineA.vertices[1] - outlineA.vertices[0]
+    let along = edge.dot(center - outlineA.vertices[0])
+    if along >= 0 && along <= edge.lengthSquared {
+      side = outlineA.normals[0].dot(center - outlineA.vertices[0]) >= 0 ? 0 : 1
+    } else {
+      guard c.pointee.pointCount > 0 else { return found }
+      let old = poseA.rotation.undo(
+        Vector(dx: Double(c.pointee.normalX), dy: Double(c.pointee.normalY)))
+      guard found.normal.dot(old) < -0.5 else { return found }
+      side = outlineA.normals[0].dot(old) > 0 ? 0 : 1
+    }
+    guard found.normal.dot(outlineA.normals[side]) < -0.5 else { return found }
     let depth = 4 * Double(bodies[c.pointee.bodyB].extent)
-    let side = outlineA.normals[0].dot(old) > 0 ? 0 : 1
     let start = outlineA.vertices[side]
     let end = outlineA.vertices[1 - side]
     let normal = outlineA.normals[side]
-    let along = Vector(dx: -normal.dy, dy: normal.dx)
+    let tangent = Vector(dx: -normal.dy, dy: normal.dx)
     let back = normal * -depth
     blockVertices[0] = start
     blockVertices[1] = end
     blockVertices[2] = end + back
     blockVertices[3] = start + back
     blockNormals[0] = normal
-    blockNormals[1] = along
+    blockNormals[1] = tangent
     blockNormals[2] = -normal
-    blockNormals[3] = -along
+    blockNormals[3] = -tangent
     let block = Outline(
       vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0)
     return Manifold.between(block, outlineB, offset: offset, turn: turn, within: distance)
