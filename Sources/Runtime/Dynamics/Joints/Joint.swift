@@ -91,6 +91,16 @@ struct Joint {
 
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
 
+  /// Lets go of impulses that led nowhere.
+  mutating func forget() {
+    linear = .zero
+    angular = 0
+    axial = 0
+    lower = 0
+    upper = 0
+    friction = 0
+  }
+
   /// Whether it may be solved with its whole tree: rigid in both directions.
   var isDirect: Bool { isRigid && !isRope }
 

@@ -26,6 +26,7 @@ struct JointPair {
   }
 
   @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    guard isSound else { return joint.pointee.forget() }
     if massA > 0 || inertiaA > 0 {
       let a = world.states.base + Int(joint.pointee.bodyA)
       let velocity = velocityA - joint.pointee.anchorVelocity
@@ -39,6 +40,12 @@ struct JointPair {
       b.pointee.velocityY = Float(velocityB.dy)
       b.pointee.spin = Float(spinB)
     }
+  }
+
+  /// Whether the solve led to velocities that there can be; NaN is none.
+  @inline(__always) private var isSound: Bool {
+    let linear = velocityA.dx.magnitude + velocityA.dy.magnitude + velocityB.dx.magnitude
+    return linear + velocityB.dy.magnitude + spinA.magnitude + spinB.magnitude < 1e12
   }
 
   /// Velocity of B's anchor as seen from A's.

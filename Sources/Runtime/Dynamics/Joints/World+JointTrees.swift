@@ -342,12 +342,15 @@ extension World {
     while index < treeBodies.count {
       let state = states.base + Int(treeBodies[index].body)
       let change = treeBodies[index].change
+      index += 1
+      let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
+      // Masses too far apart for the elimination: nothing is better than anything.
+      guard size < 1e12 else { continue }
       state.pointee.velocityX += Float(change.x)
       state.pointee.velocityY += Float(change.y)
-      if bodies.base[Int(treeBodies[index].body)].inverseInertia > 0 {
+      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
         state.pointee.spin += Float(change.z)
       }
-      index += 1
     }
   }
 }

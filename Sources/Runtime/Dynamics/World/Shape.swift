@@ -14,6 +14,9 @@ struct Shape {
   /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
   var vertexStart: Int32 = 0
   var vertexCount: Int32 = 0
+  /// Of a line: the lines of the same body that go on at its start and at its end; -1 for none.
+  var linkAtStart: Int32 = -1
+  var linkAtEnd: Int32 = -1
   /// Centre of area, and the radius of the largest circle around it that stays inside.
   var centroid = Vector.zero
   var inradius = 0.0
