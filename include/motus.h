@@ -6,7 +6,7 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Animators · Gestures · Controllers · Navigation ·
+ *   Timing · Animation · Animators · Gestures · Controllers · Navigation · Tabs ·
  *   Transitions · Coordinator · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
@@ -1475,13 +1475,21 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *  motus_view_controller_did_move_to_parent(). The parent retains the child.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
+ *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or is
+ *          a tab: it leaves these by a request to them. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
 /** Takes a controller from its parent, which lets go of it, and calls
  *  did_move_to_parent. will_move_to_parent is the container's to report first.
  *  Without parent it does nothing.
+ *
+ *  A member of a navigation stack, or a tab, leaves by a request to that
+ *  container, which is not animated and waits while a transition is under way;
+ *  the container then reports both moves. Of these containers every
+ *  will_move_to_parent has its did_move_to_parent, with the parent that there
+ *  is afterwards: after a cancelled pop it is the old one again.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -1529,6 +1537,30 @@ motus_status motus_view_controller_begin_appearance_transition(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
+
+/** What becomes of a request while a transition of the container is under way. */
+typedef enum motus_interruption {
+  /** It waits until that one has ended. */
+  MOTUS_INTERRUPTION_QUEUE = 0,
+  /** That one counts as completed at once and tells so, its picture carries on
+   *  under the new one. Its animator hears animation_ended, and has nothing to
+   *  complete any more: the context has ended. A transition that is in a hand
+   *  or on its way back is waited for. */
+  MOTUS_INTERRUPTION_FLUID = 1
+} motus_interruption;
+
+/** The interruption policy of a container; queue by default. */
+motus_interruption
+motus_view_controller_interruption(motus_view_controller *container);
+
+/** Sets what becomes of requests to a container while a transition of it is
+ *  under way. Holds for the requests that follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_interruption(motus_view_controller *container,
+                                       motus_interruption interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
  *  cancelled or was not possible any more. */
@@ -1701,7 +1733,129 @@ motus_navigation_controller_top(motus_navigation_controller *navigation);
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 
+/* ---- Tabs ---------------------------------------------------------------- */
+
+/** Controllers side by side of which the selected one is shown; their views are
+ *  loaded when they are first shown. */
+typedef struct motus_tab_bar_controller motus_tab_bar_controller;
+
+/** What a tab bar controller asks and tells. */
+typedef struct motus_tab_bar_delegate {
+  size_t struct_size;
+  /** Whether the user may select a tab; NULL means yes. Never asked for what a
+   *  program selects. */
+  bool (*should_select)(void *user_data, motus_tab_bar_controller *tabs,
+                        motus_view_controller *controller);
+  /** The user has selected a tab, the one that was selected before included.
+   *  After the switch, or after an animated one has been asked for. */
+  void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
+                     motus_view_controller *controller);
+  /** Answers what animates a switch, retained for it; NULL switches at once. */
+  motus_animated_transitioning *(*animation_controller)(
+      void *user_data, motus_tab_bar_controller *tabs,
+      motus_view_controller *from, motus_view_controller *to);
+  /** Answers what drives by hand, retained for the switch; NULL lets it run.
+   *  Asked when `animation_controller` has answered something. */
+  motus_interactive_transitioning *(*interaction_controller)(
+      void *user_data, motus_tab_bar_controller *tabs,
+      motus_animated_transitioning *animator);
+} motus_tab_bar_delegate;
+
+/** Sets every entry to NULL. */
+void motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate);
+
+/** Creates a tab bar controller without tabs.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_tab_bar_controller_create(motus_runtime *runtime,
+                                motus_tab_bar_controller **out_tabs);
+
+/** The tab bar controller as the view controller that it is: the same object,
+ *  no new reference. */
+motus_view_controller *
+motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_tab_bar_controller_set_delegate(
+    motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/* Requests, as those to navigation controllers: the selection is the new one at
+ * once, a cancelled switch takes it back, what comes meanwhile waits. */
+
+/** Replaces the tabs, which are retained. The selected one stays selected if it
+ *  is among them; else the one at its place is, or the first.
+ *
+ *  @param animated whether a switch asks the delegate for an animator.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+motus_status motus_tab_bar_controller_set_view_controllers(
+    motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
+    size_t count, bool animated, motus_transition_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** The number of tabs. */
+size_t motus_tab_bar_controller_count(motus_tab_bar_controller *tabs);
+
+/** A tab's controller, lent; NULL beyond the end. */
+motus_view_controller *
+motus_tab_bar_controller_at(motus_tab_bar_controller *tabs, size_t index);
+
+/** The selected controller, lent; NULL when there are no tabs. */
+motus_view_controller *
+motus_tab_bar_controller_selected(motus_tab_bar_controller *tabs);
+
+/** The place of the selected controller; SIZE_MAX when there are no tabs. */
+size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
+
+/** Selects a tab, as a program does: should_select and did_select are not
+ *  called.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_NOT_FOUND when it is none of the tabs. */
+motus_status
+motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
+                                motus_view_controller *controller,
+                                motus_transition_completion_fn completion,
+                                void *user_data, motus_destroy_fn destroy);
+
+/** Selects the tab at a place, as a program does.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status motus_tab_bar_controller_select_index(
+    motus_tab_bar_controller *tabs, size_t index,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Selects the tab at a place because the user has tapped it: asks
+ *  should_select, and calls did_select when it was allowed.
+ *
+ *  @param out_selected whether it was allowed; may be NULL.
+ *  @return #MOTUS_OK, also when it was not allowed, which `completion` is told;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status motus_tab_bar_controller_select_by_user(
+    motus_tab_bar_controller *tabs, size_t index,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, bool *out_selected);
+
 /* ---- Transitions --------------------------------------------------------- */
+
+/** Sets whether all containers call in one order, that of navigation: what
+ *  leaves before what comes, in will-calls and did-calls. By default each has
+ *  its own: tabs and custom containers call what comes first, tabs in the
+ *  will-calls only.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
+                                                  bool uses);
+
+/** Whether all containers call in one order; false by default. */
+bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
@@ -3206,6 +3360,8 @@ typedef enum motus_event_kind {
   /** Of a navigation controller; `other` is what it shows. */
   MOTUS_EVENT_WILL_SHOW = 9,
   MOTUS_EVENT_DID_SHOW = 10,
+  /** Of a tab bar controller; `other` is what the user has selected. */
+  MOTUS_EVENT_DID_SELECT = 11,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
