@@ -6,8 +6,8 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Animators · Gestures · Controllers · Navigation · Tabs ·
- *   Transitions · Coordinator · Dynamics · Events · Trace
+ *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
+ *   Navigation · Tabs · Transitions · Coordinator · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -827,6 +827,98 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
+
+/* ---- Keyframes ----------------------------------------------------------- */
+
+/* A block of keyframes is one motion in several parts. Each keyframe changes
+ * what it likes, as a block does; a property moves during the keyframes that
+ * change it and rests between them. Keyframes count their time in fractions of
+ * the whole. Inside another block, a keyframe or an animator the whole takes
+ * duration, timing, repetition and touches from there. An animator scrubs and
+ * reverses them with the rest. */
+
+/** How a property goes from keyframe to keyframe. */
+typedef enum motus_keyframe_calculation {
+  /** Evenly, from the start of a keyframe to its end. */
+  MOTUS_KEYFRAMES_LINEAR = 0,
+  /** In a jump at the start of each keyframe. */
+  MOTUS_KEYFRAMES_DISCRETE = 1,
+  /** Evenly from the first value to the last one in the whole time: the times
+   *  of the keyframes give their order only. */
+  MOTUS_KEYFRAMES_PACED = 2,
+  /** Along a smooth curve through all values, each at the end of its keyframe:
+   *  a Kochanek-Bartels spline, by default that of Catmull and Rom. */
+  MOTUS_KEYFRAMES_CUBIC = 3,
+  /** The same in the whole time, each part as long as its values are apart. */
+  MOTUS_KEYFRAMES_CUBIC_PACED = 4
+} motus_keyframe_calculation;
+
+/** How a block of keyframes is animated. */
+typedef struct motus_keyframes_options {
+  size_t struct_size;
+  /** Of the whole: .25 s by default; 0 changes at once. Not negative. */
+  double duration;
+  /** Seconds until the motion starts; 0 by default. Not negative. */
+  double delay;
+  /** Of the whole; linear by default. */
+  motus_timing timing;
+  /** motus_animation_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** Linear by default. */
+  motus_keyframe_calculation calculation;
+  /** How often it runs, there and back counted as once: 1 by default; above 0,
+   *  also a part of a time. */
+  double repeat_count;
+  /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
+   *  tighter, continuity makes corners, bias bends them after the value or
+   *  before it. */
+  double tension;
+  double continuity;
+  double bias;
+} motus_keyframes_options;
+
+/** Fills in the defaults. */
+void motus_keyframes_options_init(motus_keyframes_options *options);
+
+/** Animates the keyframes that `block` adds; what it changes itself takes the
+ *  whole time. Block runs at once; model values change at once; what is shown
+ *  follows from the present frame on, added to what moves already.
+ *
+ *  @param block_data handed to `block`; stays the caller's.
+ *  @param completion as in motus_animate(); those of blocks inside run with it.
+ *  @param out_animation as in motus_animate().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_animate_keyframes(motus_runtime *runtime,
+                                     const motus_keyframes_options *options,
+                                     motus_block_fn block, void *block_data,
+                                     motus_completion_fn completion,
+                                     void *user_data, motus_destroy_fn destroy,
+                                     motus_animation **out_animation);
+
+/** Opens a block of keyframes until the matching motus_animation_commit().
+ *
+ *  @return as motus_animate_keyframes(). */
+motus_status motus_keyframes_begin(motus_runtime *runtime,
+                                   const motus_keyframes_options *options);
+
+/** Adds a keyframe to the innermost open block, which is one of keyframes.
+ *
+ *  @param start, duration fractions of the whole, or of the keyframe in which
+ *         the block of keyframes stands; what lies outside of 0 to 1 is brought
+ *         there. Duration 0 jumps.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
+motus_status motus_add_keyframe(motus_runtime *runtime, double start,
+                                double duration, motus_block_fn block,
+                                void *block_data);
+
+/** Opens a keyframe until the matching motus_animation_commit(), whose
+ *  completion runs with that of the whole.
+ *
+ *  @return as motus_add_keyframe(). */
+motus_status motus_keyframe_begin(motus_runtime *runtime, double start,
+                                  double duration);
 
 /* ---- Animators ----------------------------------------------------------- */
 
