@@ -213,7 +213,7 @@ public func motus_view_controller_transition(
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
       let host = runtime.host
       try ContainerTransition.perform(
-        in: container, from: from, to: to, options: readOptions(options),
+        in: container, from: from, to: to, options: readOptions(options, in: runtime),
         animations: { if let block { host.call { block(blockData) } } },
         completion: handler(completion, context, runtime), runtime.transitions)
     }

@@ -60,10 +60,15 @@ extension Animations {
     }
     let model = tracks.modelValue(view, property, kind)
     if Tracks.areEqual(model, value, kind.componentCount) { return }
-    tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
+    let flags = contexts[last].options.flags
+    let group = groupOfInnermost()
+    if !flags.isDisjoint(with: [.beginFromCurrentState, .jumpsOnRetarget]) {
+      return retarget(view, property, kind, to: value, group: group, flags)
+    }
+    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
   }
 
-  private func run(_ context: AnimationContext, _ body: () -> Void) {
+  func run(_ context: AnimationContext, _ body: () -> Void) {
     var context = context
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     if !isEnabled, context.isAnimated { context.target = .disabled }
@@ -78,7 +83,8 @@ extension Animations {
     while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
-  private func commit(keeping completion: Int32) -> Handle {
+  func commit(keeping completion: Int32) -> Handle {
+    if contexts.last?.options.flags.contains(.layoutSubviews) == true { layOutInside() }
     guard let context = contexts.popLast() else {
       completions.fire(completion, finished: true)
       return .none
@@ -86,6 +92,7 @@ extension Animations {
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
+      if attach(completion, to: context.modified) { return context.modified }
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
       completions.fire(completion, finished: true)
@@ -111,7 +118,7 @@ extension Animations {
     }
   }
 
-  private func groupOfInnermost() -> TrackGroupID {
+  func groupOfInnermost() -> TrackGroupID {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
     var isActive = contexts[last].options.delay <= 0
@@ -149,6 +156,7 @@ extension Animations {
         start: now + options.delay, duration: options.duration, curve: curve,
         iterations: iterations, group: context.group, completion: completion, name: name.bits))
     tracks.groups.base[Int(context.group)].tag = table.tag(row)
+    if options.flags.enoughFrames > 0 { paces.insert(name, options.flags.enoughFrames) }
     if options.delay > 0 { wait(until: now + options.delay, name) }
     return name
   }
@@ -225,6 +233,10 @@ extension AnimationOptions {
     }
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
-    flags.formUnion(outer.flags.intersection([.allowUserInteraction, .repeats, .autoreverses]))
+    flags.formUnion(outer.flags.intersection(.inherited))
+    if flags.isDisjoint(with: .colorSpace) {
+      flags.formUnion(outer.flags.intersection(.colorSpace))
+    }
+    if flags.isDisjoint(with: .frameRate) { flags.formUnion(outer.flags.intersection(.frameRate)) }
   }
 }

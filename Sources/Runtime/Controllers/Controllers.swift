@@ -72,6 +72,8 @@ final class Controllers: ViewObserver {
     layoutQueue.append(row.handle)
   }
 
+  override func layOutNow() { layOutChanged() }
+
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {
     guard !layoutQueue.isEmpty else { return }

@@ -113,7 +113,7 @@ extension Transform3D {
     return result
   }
 
-  /// How it looks from far away: without perspective.
+  /// How the plane looks from far away: without perspective.
   var flattened: AffineTransform {
     let w = m44 != 0 ? m44 : 1
     return AffineTransform(
