@@ -1,6 +1,7 @@
 /// Animations that end before their time.
 extension Animations {
   /// Ends an animation before its time. Its properties stay where they are shown.
+  @_optimize(speed)
   func freeze(_ name: Handle) throws(Fault) {
     let (table, row) = try find(name)
     tracks.freeze(table.group[row])
@@ -9,6 +10,7 @@ extension Animations {
   }
 
   /// Ends an animation before its time. Its properties show their target at once.
+  @_optimize(speed)
   func jump(_ name: Handle) throws(Fault) {
     let (table, row) = try find(name)
     tracks.removeGroupNotingChanges(table.group[row])

@@ -50,6 +50,7 @@ final class TrackTable {
 
   /// Computes what the active rows show from the factors of their groups; b is nil where nobody
   /// has a velocity.
+  @_optimize(speed)
   func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let value = self.value.base
     let model = UnsafePointer(self.model.base)
@@ -106,6 +107,7 @@ final class TrackTable {
     return next
   }
 
+  @_optimize(speed)
   private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
@@ -115,6 +117,7 @@ final class TrackTable {
   }
 
   /// Recomputes one row, whether it is active or not.
+  @_optimize(speed)
   func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let owner = Int(records.group[row])
     let drift = records.hasVelocities ? b?[owner] ?? 0 : 0

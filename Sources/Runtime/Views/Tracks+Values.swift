@@ -6,6 +6,7 @@ extension Tracks {
 
   /// Where the model value of a property stands. A custom property without a value of its own gets
   /// its initial one here.
+  @_optimize(speed)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let offset = kind.offset { return views.model(view) + offset }
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
@@ -16,6 +17,7 @@ extension Tracks {
   }
 
   /// Reads the model value of a property.
+  @_optimize(speed)
   func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     if let offset = kind.offset {
@@ -30,6 +32,7 @@ extension Tracks {
 
   /// Gives a property another model value at once. What moves it goes on and ends there
   /// (CONTRACT UA-4).
+  @_optimize(speed)
   func setModel(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
@@ -53,6 +56,7 @@ extension Tracks {
   /// The model value is the new one from now on; the record keeps the picture where it is. Motion
   /// that is there already goes on underneath and dies away, so value and velocity are continuous
   /// (CONTRACT UA-4, ruling 9). `velocity` is in units per second and belongs to springs.
+  @_optimize(speed)
   func animate(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     group: TrackGroupID, velocity: UnsafePointer<Double>? = nil
@@ -78,6 +82,7 @@ extension Tracks {
     tellResized()
   }
 
+  @_optimize(speed)
   private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
@@ -86,6 +91,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
@@ -108,6 +114,7 @@ extension Tracks {
   }
 
   /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
+  @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -128,6 +135,7 @@ extension Tracks {
   }
 
   /// Ends a group before its time: its properties show their model values at once.
+  @_optimize(speed)
   func removeGroupNotingChanges(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -140,6 +148,7 @@ extension Tracks {
   }
 
   /// What the property shows now.
+  @_optimize(speed)
   func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     let track = find(view, property)
@@ -235,6 +244,7 @@ extension Tracks {
   }
 
   /// Adds to a track's model value what one of several records contributes.
+  @_optimize(speed)
   private func freeze(_ record: RecordID, on track: TrackID, by id: TrackGroupID) {
     let table = tables[track.table]
     let width = table.width
@@ -255,12 +265,14 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func isNewest(_ record: RecordID, on track: TrackID) -> Bool {
     let newest = tables[track.table].firstStacked[track.row]
     return record.isStacked ? Int(newest) == record.row : newest < 0
   }
 
   /// What was begun later than a record starts elsewhere now.
+  @_optimize(speed)
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind
@@ -274,6 +286,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func shift(_ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let base = room.baseAddress else { return }
@@ -284,6 +297,7 @@ extension Tracks {
   }
 
   /// Writes a track's model value back to its view.
+  @_optimize(speed)
   private func storeModel(of track: TrackID) {
     let table = tables[track.table]
     let identity = table.identity[track.row]
@@ -297,6 +311,7 @@ extension Tracks {
   }
 
   /// Writes a model value, and remembers a view that has another size with it.
+  @_optimize(speed)
   private func store(
     _ value: UnsafePointer<Double>, in model: Components, _ view: Int, _ property: PropertyID,
     _ kind: PropertyKind
@@ -308,6 +323,7 @@ extension Tracks {
   }
 
   /// Tells observers which views have another size, once everything is stored.
+  @_optimize(speed)
   private func tellResized() {
     while resized.count > 0 {
       let view = Handle(bits: resized[resized.count - 1])
@@ -317,6 +333,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func encode(
     _ value: UnsafePointer<Double>, _ kind: PropertyKind, near reference: UnsafePointer<Double>?,
     into components: Components
@@ -327,6 +344,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   func decode(_ components: UnsafePointer<Double>, _ kind: PropertyKind, into value: Components) {
     switch kind.interpolation {
     case .linear: value.copy(from: components, count: kind.componentCount)
@@ -334,6 +352,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool
   {
     for component in 0..<count where a[component] != b[component] { return false }

@@ -30,6 +30,7 @@ extension Views {
   }
 
   /// The smallest rectangle in the superview that holds the transformed bounds.
+  @_optimize(speed)
   func frame(_ index: Int) -> Rect {
     let values = model(index)
     // A box of half extents (w, h) is carried to one of half extents (|a| w + |c| h, |b| w + |d| h)

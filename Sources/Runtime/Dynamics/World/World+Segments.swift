@@ -5,6 +5,7 @@ extension World {
   /// A line has no inside: an item that something heavy presses halfway through it would be
   /// nearest to the other side and be helped across. So a contact that was on one side of a line
   /// stays there: if the normal flips, the line is taken as the edge of a block behind it.
+  @_optimize(speed)
   func manifold(
     _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
     within distance: Double
