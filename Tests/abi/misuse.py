@@ -72,22 +72,27 @@ OPTIONAL = {
 STATES = {
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
+    "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }
 
-# Enumerators: a good one; every other number is refused, unless it says that any is taken.
+# Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_animating_position": "MOTUS_POSITION_END", "motus_value_source": "MOTUS_VALUE_MODEL",
-    "motus_transition_key": "MOTUS_TRANSITION_TO", "motus_touch_phase": "MOTUS_TOUCH_BEGAN",
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_key": "MOTUS_TRANSITION_TO",
 }
+for enumeration in header.statements():
+    found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)
+    if found:
+        ENUMERATORS.setdefault(*found.groups())
 
 # Whole numbers: a good one.
 INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options"]

@@ -126,6 +126,9 @@ FILL_REST(motus_timing) {
 FILL_REST(motus_animation_options) {
   (void)filled;
 }
+FILL_REST(motus_keyframes_options) {
+  (void)filled;
+}
 FILL_REST(motus_view_controller_callbacks) {
   (void)filled;
 }
@@ -150,6 +153,7 @@ FILL_REST(motus_gesture_binding_options) {
 FILL(motus_runtime_options)
 FILL(motus_timing)
 FILL(motus_animation_options)
+FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)

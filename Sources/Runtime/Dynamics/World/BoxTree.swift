@@ -30,6 +30,12 @@ struct BoxTree: ~Copyable {
     return leaf
   }
 
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&nodes)
+    coder.code(&root)
+    coder.code(&firstFree)
+  }
+
   @_optimize(speed)
   mutating func remove(_ leaf: Int32) {
     unlink(leaf)
