@@ -39,6 +39,7 @@ SLOTS = {
     "motus_gesture_scale_velocity.gesture": "PINCH",
     "motus_gesture_rotation.gesture": "TURN", "motus_gesture_set_rotation.gesture": "TURN",
     "motus_gesture_rotation_velocity.gesture": "TURN",
+    "motus_tab_bar_controller_select.controller": "TAB",
     "motus_gesture_require_to_fail.other": "ATTACHED",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
@@ -49,7 +50,7 @@ SLOTS = {
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
-    "motus_gesture": "PAN",
+    "motus_tab_bar_controller": "TABS", "motus_gesture": "PAN",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
@@ -62,6 +63,7 @@ OPTIONAL = {
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
     "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_tab_bar_controller_select_by_user.out_selected",
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
@@ -95,7 +97,7 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
-         "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options"]
+         "motus_tab_bar_delegate", "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]

@@ -141,6 +141,9 @@ FILL_REST(motus_animated_transitioning_callbacks) {
 FILL_REST(motus_interactive_transitioning_callbacks) {
   filled->start_interactive_transition = objects_begin;
 }
+FILL_REST(motus_tab_bar_delegate) {
+  (void)filled;
+}
 FILL_REST(motus_gesture_options) {
   (void)filled;
 }
@@ -158,6 +161,7 @@ FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)
 FILL(motus_interactive_transitioning_callbacks)
+FILL(motus_tab_bar_delegate)
 FILL(motus_gesture_options)
 FILL(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)

@@ -20,6 +20,8 @@ static const char *const kinds[] = {
     "animation_ended",
     /* motus_interactive_transitioning_callbacks */
     "start_interactive_transition", "wants_interactive_start",
+    /* motus_tab_bar_delegate */
+    "should_select", "did_select",
     /* motus_gesture_delegate */
     "should_begin", "should_receive_touch", "should_recognize_simultaneously",
     "should_require_failure_of", "should_be_required_to_fail_by"};
@@ -222,6 +224,18 @@ static bool wants_interactive_start(void *user_data) {
   return true;
 }
 
+static bool should_select(void *user_data, motus_tab_bar_controller *tabs,
+                          motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("should_select");
+  return true;
+}
+static void did_select(void *user_data, motus_tab_bar_controller *tabs,
+                       motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("did_select");
+}
+
 static void on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
   visit("motus_gesture_fn");
@@ -328,6 +342,25 @@ static void navigate(void) {
   motus_release(second);
 }
 
+static void tap_a_tab(void) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_tab_bar_delegate delegate;
+  motus_view_controller *controllers[] = {controller(), controller()};
+  motus_tab_bar_delegate_init(&delegate);
+  delegate.should_select = should_select;
+  delegate.did_select = did_select;
+  CHECK_EQUAL(motus_tab_bar_controller_create(scene.runtime, &tabs), MOTUS_OK);
+  motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, on_destroy);
+  motus_tab_bar_controller_set_view_controllers(tabs, controllers, 2, false,
+                                                NULL, NULL, NULL);
+  CHECK_EQUAL(motus_tab_bar_controller_select_by_user(tabs, 1, NULL, NULL,
+                                                      on_destroy, NULL),
+              MOTUS_OK);
+  motus_release(controllers[0]);
+  motus_release(controllers[1]);
+  motus_release(tabs);
+}
+
 /* Two pans that follow one finger, and ask about each other. */
 static void drag(motus_view *view) {
   const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
@@ -377,6 +410,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator_start(animator);
   run(0.5);
   drag(window);
+  tap_a_tab();
   for (int i = 0; i < KIND_COUNT; i++)
     if (!CHECK(scene.visits[i] > 0))
       printf("    %s was never called\n", kinds[i]);
