@@ -18,6 +18,8 @@ struct NamedProperty {
     case .backgroundColor: "the background colour"
     case .cornerRadius: "the corner radius"
     case .hidden: "hidden"
+    case .transform3D: "the transform in space"
+    case .curl: "the curl"
     default: "the custom property"
     }
   }

@@ -130,6 +130,75 @@ public func motus_view_set_transform(
   set(view, .transform, to: transform)
 }
 
+@_cdecl("motus_view_transform_3d") @implementation
+public func motus_view_transform_3d(
+  _ view: OpaquePointer?, _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  let out = UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self)
+  clear(out, PropertyID.maximumComponents)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let out = try need(out, "out_transform")
+    runtime.tracks.readModel(view.index, .transform3D, Views.kindOfTransform3D, into: out)
+  }
+}
+
+@_cdecl("motus_view_set_transform_3d") @implementation
+public func motus_view_set_transform_3d(
+  _ view: OpaquePointer?, _ transform: UnsafePointer<motus_transform_3d>?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let transform = UnsafeRawPointer(try need(transform, "transform"))
+    try runtime.set(
+      NamedProperty(id: .transform3D, kind: Views.kindOfTransform3D), of: view.index,
+      to: transform.assumingMemoryBound(to: Double.self))
+  }
+}
+
+@_cdecl("motus_transform_3d_rotation") @implementation
+public func motus_transform_3d_rotation(
+  _ angle: Double, _ x: Double, _ y: Double, _ z: Double,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    .rotation(
+      try finite(angle, "angle"), x: try finite(x, "x"), y: try finite(y, "y"),
+      z: try finite(z, "z"))
+  }
+}
+
+@_cdecl("motus_transform_3d_concat") @implementation
+public func motus_transform_3d_concat(
+  _ first: UnsafePointer<motus_transform_3d>?, _ second: UnsafePointer<motus_transform_3d>?,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    let first = UnsafeRawPointer(try need(first, "first")).loadUnaligned(as: Transform3D.self)
+    let second = UnsafeRawPointer(try need(second, "second")).loadUnaligned(as: Transform3D.self)
+    return first.concatenating(second)
+  }
+}
+
+/// Hands a transform out that belongs to no runtime.
+private func make(
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?, _ function: StaticString = #function,
+  _ body: () throws(Fault) -> Transform3D
+) -> motus_status {
+  do throws(Fault) {
+    let transform = try body()
+    let out = UnsafeMutableRawPointer(try need(outTransform, "out_transform"))
+    guard transform.isFinite else {
+      throw Fault(.invalidArgument, "the transform would not be finite")
+    }
+    out.storeBytes(of: transform, as: Transform3D.self)
+    return MOTUS_OK
+  } catch {
+    clear(
+      UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self),
+      PropertyID.maximumComponents)
+    return refuseOrphan(error, function)
+  }
+}
+
 @_cdecl("motus_view_alpha") @implementation
 public func motus_view_alpha(_ view: OpaquePointer?) -> Double {
   model(view, .alpha, or: 0)

@@ -177,6 +177,23 @@ public func motus_runtime_draw_list(
   }
 }
 
+@_cdecl("motus_runtime_draw_effects") @implementation
+public func motus_runtime_draw_effects(
+  _ runtime: OpaquePointer?,
+  _ outEffects: UnsafeMutablePointer<UnsafePointer<motus_draw_effect>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outEffects?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let effects = try need(outEffects, "out_effects")
+    let count = try need(outCount, "out_count")
+    runtime.drawList.make(runtime.tracks)
+    count.pointee = runtime.drawList.effects.count
+    effects.pointee = lend(runtime.drawList.effects.base, as: motus_draw_effect.self)
+  }
+}
+
 /// Lends engine rows under the header's name for the same layout; tests compare the two.
 func lend<Row, Struct>(
   _ rows: UnsafeMutablePointer<Row>, as type: Struct.Type

@@ -101,7 +101,7 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
-POINTED = {"const double *": 1, "const motus_decay *": 3}
+POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
 PLAIN = {"motus_point": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 

@@ -6,7 +6,7 @@ final class FrameChanges {
   struct Batch: ~Copyable {
     var views = Column<UInt64>()
     var properties = Column<UInt16>()
-    /// Transforms as matrices, six numbers each.
+    /// Transforms as matrices, colours as their components.
     var values = Column<Double>()
 
     mutating func removeAll() {
@@ -28,11 +28,8 @@ final class FrameChanges {
   /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
   private var room = Column<Double>(minimumCapacity: PropertyID.maximumComponents)
 
-  init(tableCount: Int) {
-    var batches: [Storage] = []
-    for width in 1...PropertyID.maximumComponents { batches.append(Storage(width: width)) }
-    if tableCount > PropertyID.maximumComponents { batches.append(Storage(width: 6)) }
-    self.batches = batches
+  init(_ tables: [TrackTable]) {
+    batches = tables.map { table in Storage(width: table.width) }
     for _ in 0..<PropertyID.maximumComponents { room.append(0) }
   }
 
@@ -63,7 +60,6 @@ final class FrameChanges {
     isPending = false
     for index in tracks.tables.indices {
       let table = tracks.tables[index]
-      let isAffine = index == Tracks.affineTable
       let storage = batches[index]
       let count = table.activeCount
       guard count > 0 else { continue }
@@ -75,13 +71,13 @@ final class FrameChanges {
         properties[row] = identity[row].property.rawValue
       }
       let values = storage.batch.values.extend(by: count * table.width)
-      if isAffine {
-        for row in 0..<count {
-          AffineCoding.decode(
-            table.value.base + row * table.width, into: values + row * table.width)
-        }
-      } else {
+      if table.coding == .linear {
         values.copy(from: table.value.base, count: count * table.width)
+      } else {
+        for offset in stride(from: 0, to: count * table.width, by: table.width) {
+          table.coding.decode(
+            table.value.base + offset, count: table.width, into: values + offset)
+        }
       }
     }
   }

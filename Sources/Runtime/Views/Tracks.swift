@@ -19,10 +19,12 @@ final class Tracks: ViewObserver {
   }
 
   static let affineTable = PropertyID.maximumComponents
+  static let projectiveTable = affineTable + 1
+  static let lightTable = affineTable + 2
 
   let views: Views
-  /// One table for each width from 1 to 16, and the last for affine transforms, which are kept as
-  /// decompositions.
+  /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
+  /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]
   /// The same without counting references: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
@@ -41,13 +43,16 @@ final class Tracks: ViewObserver {
     self.views = views
     var tables: [TrackTable] = []
     for width in 1...PropertyID.maximumComponents { tables.append(TrackTable(width: width)) }
-    tables.append(TrackTable(width: 6))
+    tables.append(TrackTable(width: 6, coding: .affine))
+    tables.append(TrackTable(width: 16, coding: .projective))
+    tables.append(TrackTable(width: 4, coding: .light))
+    tables.append(TrackTable(width: 4, coding: .oklab))
     self.tables = tables
     uncounted = .allocate(capacity: tables.count)
     for (index, table) in tables.enumerated() {
       (uncounted + index).initialize(to: Unmanaged.passUnretained(table))
     }
-    frame = FrameChanges(tableCount: tables.count)
+    frame = FrameChanges(tables)
     super.init()
     views.observe(self)
   }
@@ -157,10 +162,17 @@ final class Tracks: ViewObserver {
     views.drawVersion += 1
   }
 
-  func table(of kind: PropertyKind) -> Int {
+  func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
     switch kind.interpolation {
-    case .linear: kind.componentCount - 1
-    case .affine: Self.affineTable
+    case .linear, .angle: return kind.componentCount - 1
+    case .affine: return Self.affineTable
+    case .projective: return Self.projectiveTable
+    case .color:
+      switch space {
+      case .gamma: return kind.componentCount - 1
+      case .linear: return Self.lightTable
+      case .oklab: return Self.lightTable + 1
+      }
     }
   }
 

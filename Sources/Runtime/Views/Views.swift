@@ -9,6 +9,8 @@ final class Views {
   var models = Column<Double>()
   var customs = CustomValues()
   let properties = PropertyRegistry()
+  /// One for each view that shows what another showed once.
+  var snapshots: [Snapshot] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Column<Change>()
   /// Counts every change of what is to be drawn.
@@ -87,6 +89,7 @@ final class Views {
         }
       }
       customs.removeAll(from: &rows.base[index].firstCustom)
+      if rows[index].flags.contains(.snapshot) { forgetSnapshot(index) }
       names.remove(rows[index].handle)
     }
     drawVersion += 1
