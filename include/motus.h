@@ -6,8 +6,9 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Animators · Gestures · Controllers · Navigation · Tabs ·
- *   Segues · Transitions · Coordinator · Dynamics · Events · Trace
+ *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
+ *   Navigation · Tabs · Segues · Transitions · Coordinator · Dynamics ·
+ *   Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -828,6 +829,98 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
 
+/* ---- Keyframes ----------------------------------------------------------- */
+
+/* A block of keyframes is one motion in several parts. Each keyframe changes
+ * what it likes, as a block does; a property moves during the keyframes that
+ * change it and rests between them. Keyframes count their time in fractions of
+ * the whole. Inside another block, a keyframe or an animator the whole takes
+ * duration, timing, repetition and touches from there. An animator scrubs and
+ * reverses them with the rest. */
+
+/** How a property goes from keyframe to keyframe. */
+typedef enum motus_keyframe_calculation {
+  /** Evenly, from the start of a keyframe to its end. */
+  MOTUS_KEYFRAMES_LINEAR = 0,
+  /** In a jump at the start of each keyframe. */
+  MOTUS_KEYFRAMES_DISCRETE = 1,
+  /** Evenly from the first value to the last one in the whole time: the times
+   *  of the keyframes give their order only. */
+  MOTUS_KEYFRAMES_PACED = 2,
+  /** Along a smooth curve through all values, each at the end of its keyframe:
+   *  a Kochanek-Bartels spline, by default that of Catmull and Rom. */
+  MOTUS_KEYFRAMES_CUBIC = 3,
+  /** The same in the whole time, each part as long as its values are apart. */
+  MOTUS_KEYFRAMES_CUBIC_PACED = 4
+} motus_keyframe_calculation;
+
+/** How a block of keyframes is animated. */
+typedef struct motus_keyframes_options {
+  size_t struct_size;
+  /** Of the whole: .25 s by default; 0 changes at once. Not negative. */
+  double duration;
+  /** Seconds until the motion starts; 0 by default. Not negative. */
+  double delay;
+  /** Of the whole; linear by default. */
+  motus_timing timing;
+  /** motus_animation_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** Linear by default. */
+  motus_keyframe_calculation calculation;
+  /** How often it runs, there and back counted as once: 1 by default; above 0,
+   *  also a part of a time. */
+  double repeat_count;
+  /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
+   *  tighter, continuity makes corners, bias bends them after the value or
+   *  before it. */
+  double tension;
+  double continuity;
+  double bias;
+} motus_keyframes_options;
+
+/** Fills in the defaults. */
+void motus_keyframes_options_init(motus_keyframes_options *options);
+
+/** Animates the keyframes that `block` adds; what it changes itself takes the
+ *  whole time. Block runs at once; model values change at once; what is shown
+ *  follows from the present frame on, added to what moves already.
+ *
+ *  @param block_data handed to `block`; stays the caller's.
+ *  @param completion as in motus_animate(); those of blocks inside run with it.
+ *  @param out_animation as in motus_animate().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_animate_keyframes(motus_runtime *runtime,
+                                     const motus_keyframes_options *options,
+                                     motus_block_fn block, void *block_data,
+                                     motus_completion_fn completion,
+                                     void *user_data, motus_destroy_fn destroy,
+                                     motus_animation **out_animation);
+
+/** Opens a block of keyframes until the matching motus_animation_commit().
+ *
+ *  @return as motus_animate_keyframes(). */
+motus_status motus_keyframes_begin(motus_runtime *runtime,
+                                   const motus_keyframes_options *options);
+
+/** Adds a keyframe to the innermost open block, which is one of keyframes.
+ *
+ *  @param start, duration fractions of the whole, or of the keyframe in which
+ *         the block of keyframes stands; what lies outside of 0 to 1 is brought
+ *         there. Duration 0 jumps.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
+motus_status motus_add_keyframe(motus_runtime *runtime, double start,
+                                double duration, motus_block_fn block,
+                                void *block_data);
+
+/** Opens a keyframe until the matching motus_animation_commit(), whose
+ *  completion runs with that of the whole.
+ *
+ *  @return as motus_add_keyframe(). */
+motus_status motus_keyframe_begin(motus_runtime *runtime, double start,
+                                  double duration);
+
 /* ---- Animators ----------------------------------------------------------- */
 
 /* An animator is inactive, active (running or paused) or stopped:
@@ -1536,8 +1629,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
- *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or is
- *          a tab: it leaves these by a request to them. */
+ *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
+ *          is a tab: it leaves these by a request to them. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
@@ -1598,7 +1691,8 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What becomes of a request while a transition of the container is under way. */
+/** What becomes of a request while a transition of the container is under way.
+ */
 typedef enum motus_interruption {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
@@ -1689,7 +1783,8 @@ void motus_container_transition_options_init(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not different children of the container, or a frame is not
- *          finite; #MOTUS_ERROR_INVALID_STATE when it forwards no appearance. */
+ *          finite; #MOTUS_ERROR_INVALID_STATE when it forwards no appearance.
+ */
 motus_status motus_view_controller_transition_by(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to,
@@ -2201,8 +2296,8 @@ motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_key key);
 
-/** The rotation that the container goes through; the identity but for rotations.
- */
+/** The rotation that the container goes through; the identity when it is not
+ *  rotated. */
 motus_transform
 motus_transition_context_target_transform(motus_transition_context *context);
 
@@ -2392,8 +2487,8 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/* A coordinator is a transition as everybody else sees it: who may animate along
- * and be told. It ends with the transition, after its completions. */
+/* A coordinator is a transition as everybody else sees it: who may animate
+ * along and be told. It ends with the transition, after its completions. */
 
 /** Animates along, or is told. */
 typedef void (*motus_coordinator_fn)(void *user_data,
@@ -2760,6 +2855,133 @@ motus_status
 motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
                                    const motus_dynamic_place **out_places,
                                    size_t *out_count);
+
+/* What an animator has. These lists are made when they are asked for, lent, and
+ * valid until the same list is asked for again, the animator ends, or the next
+ * tick. Impulses are those of the last step of 1/240 s: 240 of them are a
+ * force. A mass of 1 is that of 100 by 100 points at a density of 1. */
+
+/** The steps of 1/240 s that it has taken, those of a restored snapshot
+ *  included. */
+uint64_t motus_dynamic_animator_step_count(motus_dynamic_animator *animator);
+
+/** An item as an animator has it. */
+typedef struct motus_dynamic_state {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** In points, in the animator's coordinates. */
+  motus_point center;
+  /** In radians, full turns counted. */
+  double rotation;
+  /** In points per second. */
+  motus_vector velocity;
+  /** In radians per second. */
+  double angular_velocity;
+  double mass;
+  /** 1 when it is at rest and costs nothing, or is anchored. */
+  uint32_t sleeping;
+  /** How many shapes, items and lines of boundaries, it touches. */
+  uint32_t touch_count;
+} motus_dynamic_state;
+
+/** Lends the states of all items, in the order in which they became known.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_states(motus_dynamic_animator *animator,
+                              const motus_dynamic_state **out_states,
+                              size_t *out_count);
+
+/** Two items, or an item and a line of a boundary, that touch. */
+typedef struct motus_dynamic_touch {
+  /** The behavior that lets them meet, the first of several; all three lent. */
+  motus_collision_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for a boundary. */
+  motus_dynamic_item *other;
+  /** Where they touch, in points: one or two places. */
+  motus_point points[2];
+  /** Of length 1, away from `item`. */
+  motus_vector normal;
+  /** What the item gives to the other along the normal, in mass times points
+   *  per second; not negative. */
+  double impulse;
+  /** The same along the normal turned by a right angle from x to y, by
+   *  friction. */
+  double friction_impulse;
+  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
+   *  between items. */
+  int32_t boundary;
+  uint32_t point_count;
+} motus_dynamic_touch;
+
+/** Lends everything that touches now, sleeping or not. Groups touch by one item
+ *  for each of their members.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_touches(motus_dynamic_animator *animator,
+                               const motus_dynamic_touch **out_touches,
+                               size_t *out_count);
+
+/** An attachment or a snap at work. */
+typedef struct motus_dynamic_joint {
+  /** The behavior; all three lent. */
+  motus_dynamic_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for the plane. */
+  motus_dynamic_item *other;
+  /** The end on the item and the end on the other, in points. */
+  motus_point anchor;
+  motus_point other_anchor;
+  /** What it does to the item at its anchor: in mass times points/s², and mass
+   *  times points²/s². */
+  motus_vector force;
+  double torque;
+} motus_dynamic_joint;
+
+/** Lends the attachments and snaps at work.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_joints(motus_dynamic_animator *animator,
+                              const motus_dynamic_joint **out_joints,
+                              size_t *out_count);
+
+/** The bytes that a snapshot takes now; it may take more later. */
+size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
+
+/** Copies the whole state of an animator out: where items are and how they
+ *  move, what they lean on, what the behaviors are set to, boundaries, velocities
+ *  that wait. Actions, delegates, regions and custom forces are the host's and
+ *  not in it. Nothing changes.
+ *
+ *  The bytes hold for this version of the library on this kind of machine; the
+ *  same state has the same bytes.
+ *
+ *  @param capacity of `out_bytes`.
+ *  @param out_size how many bytes it took.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the capacity is too small. */
+motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
+                                             void *out_bytes, size_t capacity,
+                                             size_t *out_size);
+
+/** Puts an animator back to a snapshot: its own, or that of one which another
+ *  runtime has set up by the same calls. From here on the same calls bring the
+ *  same places, bit by bit. Views and objects move at once, and
+ *  motus_dynamic_animator_moved_items() has them all.
+ *
+ *  The bytes carry a fingerprint against accidents: what is damaged, cut short
+ *  or foreign is refused, and nothing changes.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          for bytes that are no whole snapshot of this version;
+ *          #MOTUS_ERROR_INVALID_STATE when the behaviors in the animator, their
+ *          order or their items are not those of the snapshot. */
+motus_status motus_dynamic_animator_restore(motus_dynamic_animator *animator,
+                                            const void *bytes, size_t size);
 
 /* All behaviors. */
 

@@ -82,6 +82,7 @@ OPTIONAL = {
 STATES = {
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
+    "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_view_controller_show_detail": "NOT_FOUND",
     "motus_transition_context_pause": "INVALID_STATE",
@@ -101,6 +102,7 @@ INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "prope
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",

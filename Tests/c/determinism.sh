@@ -21,7 +21,7 @@ runtime=$(${swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.
 # An example gets the folder to write into, the same for both builds, so that it may be printed.
 run() {
   mkdir -p "$out/here" "$out/$1/$name"
-  LD_LIBRARY_PATH=$2 "$program" $argument >"$out/here/stdout" 2>&1 ||
+  LD_LIBRARY_PATH=$2 timeout 300 "$program" $argument >"$out/here/stdout" 2>&1 ||
     { cat "$out/here/stdout"; echo "$name failed on the $1 library"; exit 1; }
   mv "$out/here"/* "$out/$1/$name/"
 }

@@ -130,6 +130,9 @@ FILL_REST(motus_timing) {
 FILL_REST(motus_animation_options) {
   (void)filled;
 }
+FILL_REST(motus_keyframes_options) {
+  (void)filled;
+}
 FILL_REST(motus_view_controller_callbacks) {
   (void)filled;
 }
@@ -167,6 +170,7 @@ FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
 FILL(motus_animation_options)
+FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)

@@ -25,6 +25,13 @@ static const struct field {
       __VA_ARGS__                                       \
     }                                                   \
   }
+#define KEYFRAMES(field, ...)                           \
+  {                                                     \
+#field, fill_motus_keyframes_options,               \
+        offsetof(motus_keyframes_options, field), -1, { \
+      __VA_ARGS__                                       \
+    }                                                   \
+  }
 #define TIMING(field, type, ...)                    \
   {#field,                                          \
    fill_motus_timing,                               \
@@ -65,6 +72,12 @@ static const struct field {
     OPTIONS(duration, -1, -1e-300),
     OPTIONS(delay, -1, -1e-300),
     OPTIONS(repeat_count, 0, -1),
+    KEYFRAMES(duration, -1, -1e-300),
+    KEYFRAMES(delay, -1, -1e-300),
+    KEYFRAMES(repeat_count, 0, -1),
+    KEYFRAMES(tension, 1.001, -1.001),
+    KEYFRAMES(continuity, 1.001, -1.001),
+    KEYFRAMES(bias, 1.001, -1.001),
     TIMING(control_1.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
     TIMING(control_1.y, MOTUS_TIMING_CUBIC, 1e300, -1e300),
     TIMING(control_2.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
@@ -91,6 +104,8 @@ static const struct field {
 static motus_timing *timing_in(target t) {
   if (t.p->fill == fill_motus_timing)
     return (motus_timing *)(void *)t.bad->room.bytes;
+  if (t.p->fill == fill_motus_keyframes_options)
+    return &((motus_keyframes_options *)(void *)t.bad->room.bytes)->timing;
   if (t.p->fill == fill_motus_animation_options)
     return &((motus_animation_options *)(void *)t.bad->room.bytes)->timing;
   return NULL;

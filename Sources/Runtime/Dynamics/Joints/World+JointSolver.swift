@@ -26,6 +26,7 @@ struct JointPair {
   }
 
   @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    guard isSound else { return joint.pointee.forget() }
     if massA > 0 || inertiaA > 0 {
       let a = world.states.base + Int(joint.pointee.bodyA)
       let velocity = velocityA - joint.pointee.anchorVelocity
@@ -39,6 +40,12 @@ struct JointPair {
       b.pointee.velocityY = Float(velocityB.dy)
       b.pointee.spin = Float(spinB)
     }
+  }
+
+  /// Whether the solve led to velocities that there can be; NaN is none.
+  @inline(__always) private var isSound: Bool {
+    let linear = velocityA.dx.magnitude + velocityA.dy.magnitude + velocityB.dx.magnitude
+    return linear + velocityB.dy.magnitude + spinA.magnitude + spinB.magnitude < 1e12
   }
 
   /// Velocity of B's anchor as seen from A's.
@@ -242,7 +249,9 @@ extension World {
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      pair.push(joint.pointee.axialMass * change * direction, armA, armB)
+      let impulse = joint.pointee.axialMass * change * direction
+      joint.pointee.reaction = impulse
+      pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
@@ -404,11 +413,14 @@ extension World {
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration.velocity
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
-    pair.push(pair.impulse(for: change, armA, armB), armA, armB)
+    let impulse = pair.impulse(for: change, armA, armB)
+    joint.pointee.reaction = impulse
+    pair.push(impulse, armA, armB)
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)
-    pair.turn(joint.pointee.angleMass * turning)
+    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
 }

@@ -263,6 +263,22 @@ extension World {
     prepareJointTrees()
   }
 
+  /// Keeps what a joint did to its B, for those who ask.
+  private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
+    let joint = joints.base + Int(index)
+    var linear = Vector(dx: impulse.x, dy: impulse.y)
+    var turn = joint.pointee.kind == .weld ? impulse.z : 0
+    switch joint.pointee.kind {
+    case .distance: linear = impulse.x * joint.pointee.direction
+    case .slide:
+      linear = impulse.x * joint.pointee.direction.turned
+      turn = impulse.y
+    case .pin, .weld, .target: break
+    }
+    joint.pointee.reaction = pushing ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
+  }
+
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }
@@ -318,6 +334,7 @@ extension World {
       var force = impulse.x * c1
       if count > 1 { force = force + impulse.y * c2 }
       if count > 2 { force = force + impulse.z * c3 }
+      note(impulse, link.pointee.joint, pushing: pushing)
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
@@ -325,12 +342,15 @@ extension World {
     while index < treeBodies.count {
       let state = states.base + Int(treeBodies[index].body)
       let change = treeBodies[index].change
+      index += 1
+      let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
+      // Masses too far apart for the elimination: nothing is better than anything.
+      guard size < 1e12 else { continue }
       state.pointee.velocityX += Float(change.x)
       state.pointee.velocityY += Float(change.y)
-      if bodies.base[Int(treeBodies[index].body)].inverseInertia > 0 {
+      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
         state.pointee.spin += Float(change.z)
       }
-      index += 1
     }
   }
 }

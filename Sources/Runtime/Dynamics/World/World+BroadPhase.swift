@@ -104,7 +104,7 @@ extension World {
   }
 
   /// Room beyond the rounding of single-precision coordinates.
-  private func rounding(_ box: BoundingBox) -> Float {
+  func rounding(_ box: BoundingBox) -> Float {
     let x = box.minX.magnitude > box.maxX.magnitude ? box.minX.magnitude : box.maxX.magnitude
     let y = box.minY.magnitude > box.maxY.magnitude ? box.minY.magnitude : box.maxY.magnitude
     return 2.4e-7 * (x + y)

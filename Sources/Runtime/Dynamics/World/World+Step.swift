@@ -23,6 +23,7 @@ extension World {
     solveImpacts(pushing: true)
     integratePositions()
     placeAfterImpacts()
+    guardCenters()
     solveJoints(pushing: false)
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
@@ -79,6 +80,7 @@ extension World {
       let index = Int(list[place])
       let state = states + index
       let drive = drives + index
+      limitSpeed(state)
       let vx = state.pointee.velocityX
       let vy = state.pointee.velocityY
       let spin = state.pointee.spin
