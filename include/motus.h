@@ -151,8 +151,9 @@ typedef struct motus_transform {
 } motus_transform;
 
 /** A transform in space, row by row: points are rows (x, y, z, 1), m[12] to
- *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what comes
- *  out is divided; m[11] = -1 / d is the perspective of an eye at distance d. */
+ *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what
+ *  comes out is divided; m[11] = -1 / d is the perspective of an eye at
+ *  distance d. */
 typedef struct motus_transform_3d {
   double m[16];
 } motus_transform_3d;
@@ -3043,9 +3044,9 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
 /** Copies the whole state of an animator out: where items are and how they
- *  move, what they lean on, what the behaviors are set to, boundaries, velocities
- *  that wait. Actions, delegates, regions and custom forces are the host's and
- *  not in it. Nothing changes.
+ *  move, what they lean on, what the behaviors are set to, boundaries,
+ *  velocities that wait. Actions, delegates, regions and custom forces are the
+ *  host's and not in it. Nothing changes.
  *
  *  The bytes hold for this version of the library on this kind of machine; the
  *  same state has the same bytes.

@@ -145,9 +145,6 @@ FILL_REST(motus_animated_transitioning_callbacks) {
 FILL_REST(motus_interactive_transitioning_callbacks) {
   filled->start_interactive_transition = objects_begin;
 }
-FILL_REST(motus_tab_bar_delegate) {
-  (void)filled;
-}
 FILL_REST(motus_gesture_options) {
   (void)filled;
 }
@@ -178,7 +175,6 @@ FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)
 FILL(motus_interactive_transitioning_callbacks)
-FILL(motus_tab_bar_delegate)
 FILL(motus_gesture_options)
 FILL(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)
