@@ -150,6 +150,13 @@ typedef struct motus_transform {
   double ty;
 } motus_transform;
 
+/** A transform in space, row by row: points are rows (x, y, z, 1), m[12] to
+ *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what comes
+ *  out is divided; m[11] = -1 / d is the perspective of an eye at distance d. */
+typedef struct motus_transform_3d {
+  double m[16];
+} motus_transform_3d;
+
 /** A colour in extended sRGB: 0 to 1, beyond for wider gamuts; not
  *  premultiplied. */
 typedef struct motus_color {
@@ -352,6 +359,31 @@ motus_status motus_runtime_draw_list(motus_runtime *runtime,
                                      const motus_draw_item **out_items,
                                      size_t *out_count);
 
+/** What an item of the draw list has beyond its rectangle. */
+typedef struct motus_draw_effect {
+  /** Index of the item; effects come in the order of their items. */
+  int32_t item;
+  int32_t reserved;
+  /** From the view's own coordinates to those of the window, with perspective.
+   *  The item's affine transform is the same seen from far away. */
+  motus_transform_3d transform;
+  /** How far the page is turned, 0 to 1, and in which direction its edge goes,
+   *  in radians from the x axis; see #MOTUS_PROPERTY_CURL. */
+  double curl;
+  double curl_direction;
+} motus_draw_effect;
+
+/** Lends what items of the draw list have beyond their rectangles: one record
+ *  for each that stands in space, by its own transform or that of a view above
+ *  it, or that has or has had a curl. Valid as long as the draw list, which it
+ *  brings up to date.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_effects(motus_runtime *runtime,
+                                        const motus_draw_effect **out_effects,
+                                        size_t *out_count);
+
 /* ---- Views --------------------------------------------------------------- */
 
 /** Creates a view: bounds empty, transform identity, alpha 1, colour clear,
@@ -449,6 +481,31 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view is drawn when it is seen from behind, its picture mirrored;
+ *  true by default. */
+bool motus_view_double_sided(motus_view *view);
+
+/** Sets whether the view, and what stands in it, is drawn when it is seen from
+ *  behind.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
+
+/** Creates a view, in no tree, that looks like another one does now and keeps
+ *  looking so: the same values of the built-in properties, and below it, in the
+ *  draw list, items of everything that was to be drawn in the other one. These
+ *  name the views that they showed, which may have changed or ended since: a
+ *  host that draws more than the draw list says takes its own picture when it
+ *  calls this.
+ *
+ *  @return as motus_view_create(). */
+motus_status motus_view_create_snapshot(motus_view *view,
+                                        motus_view **out_view);
+
+/** The view of which this is a snapshot, lent; NULL when it is none, or when
+ *  that view has ended. */
+motus_view *motus_view_snapshot_source(motus_view *view);
+
 /** Whether the view and those below it take touches; true by default. */
 bool motus_view_user_interaction_enabled(motus_view *view);
 
@@ -481,6 +538,14 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated. */
   MOTUS_PROPERTY_HIDDEN = 7,
+  /** Sixteen numbers, about the center, after #MOTUS_PROPERTY_TRANSFORM.
+   *  Interpolated by decomposition: rotations along the great circle, the
+   *  short way round; perspective with the rest. */
+  MOTUS_PROPERTY_TRANSFORM_3D = 8,
+  /** A page that is turned over: how far, 0 lying to 1 gone, and the direction
+   *  in which its free edge goes, in radians from the x axis. The library moves
+   *  these numbers; how a page bends is the host's to draw. */
+  MOTUS_PROPERTY_CURL = 9,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -558,6 +623,31 @@ motus_transform motus_view_transform(motus_view *view);
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform(motus_view *view,
                                       motus_transform transform);
+
+/** Reads the model value of the transform in space; the identity by default. */
+motus_status motus_view_transform_3d(motus_view *view,
+                                     motus_transform_3d *out_transform);
+/** Sets the transform in space. It acts about the center, after the affine one,
+ *  and what stands in the view lies in its plane.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_transform_3d(motus_view *view,
+                                         const motus_transform_3d *transform);
+
+/** Makes the turn by an angle in radians about an axis, which need not have
+ *  length 1; about none, the identity.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_transform_3d_rotation(double angle, double x, double y,
+                                         double z,
+                                         motus_transform_3d *out_transform);
+
+/** Makes the transform that does one and then another.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when one is NULL or the
+ *          result is not finite. */
+motus_status motus_transform_3d_concat(const motus_transform_3d *first,
+                                       const motus_transform_3d *second,
+                                       motus_transform_3d *out_transform);
 
 /** The model value of alpha. */
 double motus_view_alpha(motus_view *view);

@@ -53,11 +53,11 @@ SLOTS = {
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
-    "motus_tab_bar_controller": "TABS", "motus_segue": "SEGUE",
+    "motus_segue": "SEGUE",
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
-    "motus_gesture": "PAN",
+    "motus_tab_bar_controller": "TABS", "motus_gesture": "PAN",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
@@ -89,12 +89,14 @@ STATES = {
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }
 
-# Enumerators: a good one; every other number is refused, unless it says that any is taken.
+# Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_animating_position": "MOTUS_POSITION_END", "motus_value_source": "MOTUS_VALUE_MODEL",
-    "motus_interruption": "MOTUS_INTERRUPTION_QUEUE", "motus_segue_kind": "MOTUS_SEGUE_SHOW",
-    "motus_transition_key": "MOTUS_TRANSITION_TO", "motus_touch_phase": "MOTUS_TOUCH_BEGAN",
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_key": "MOTUS_TRANSITION_TO",
 }
+for enumeration in header.statements():
+    found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)
+    if found:
+        ENUMERATORS.setdefault(*found.groups())
 
 # Whole numbers: a good one.
 INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
@@ -105,13 +107,15 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
-         "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
-         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
+         "motus_tab_bar_delegate", "motus_gesture_options", "motus_gesture_delegate",
+         "motus_gesture_binding_options", "motus_segue_callbacks",
+         "motus_container_transition_options"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
-POINTED = {"const double *": 1, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
+POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4,
+         "motus_transform": 6, "motus_color": 4}
 
 
 def parameters(declaration):

@@ -28,12 +28,12 @@ typedef enum slot {
   SLOT_PERCENT, /* the hand */
   SLOT_CONTEXT,
   SLOT_COORDINATOR,
+  SLOT_TABS, /* not shown; its only tab: */
+  SLOT_TAB,
   SLOT_PAN,
   SLOT_ATTACHED, /* a pan, of the view */
   SLOT_PINCH,
   SLOT_TURN,
-  SLOT_TABS,
-  SLOT_TAB,   /* a controller in it */
   SLOT_SEGUE, /* of the container; kept alive */
   SLOT_COUNT
 } slot;
@@ -62,12 +62,12 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "percent-driven interaction",
                                                    "transition context",
                                                    "transition coordinator",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
                                                    "tab bar controller",
                                                    "view controller",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
                                                    "segue"};
 
 /* Whether an object can stand where another one is asked for, as a subclass

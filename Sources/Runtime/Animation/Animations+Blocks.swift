@@ -1,5 +1,6 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
+  @_optimize(speed)
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
@@ -7,6 +8,7 @@ extension Animations {
   }
 
   /// Runs a block between `begin` and `commit`, and closes what it has left open.
+  @_optimize(speed)
   func animate(
     _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -14,6 +16,7 @@ extension Animations {
     return commit(completion: completion)
   }
 
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -21,6 +24,7 @@ extension Animations {
   }
 
   /// The same with a handler of the host.
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
   ) -> Handle {
@@ -29,14 +33,17 @@ extension Animations {
   }
 
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
+  @_optimize(speed)
   func commit(completion: Completions.Handler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func commit(hostCompletion completion: Completions.HostHandler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func performWithoutAnimation(_ body: () -> Void) {
     let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
     run(context, body)
@@ -50,6 +57,7 @@ extension Animations {
   }
 
   /// Gives a property a new value: animated inside a block, at once outside.
+  @_optimize(speed)
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
@@ -63,6 +71,7 @@ extension Animations {
     tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
   }
 
+  @_optimize(speed)
   private func run(_ context: AnimationContext, _ body: () -> Void) {
     var context = context
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
@@ -78,6 +87,7 @@ extension Animations {
     while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
+  @_optimize(speed)
   private func commit(keeping completion: Int32) -> Handle {
     guard let context = contexts.popLast() else {
       completions.fire(completion, finished: true)
@@ -111,6 +121,7 @@ extension Animations {
     }
   }
 
+  @_optimize(speed)
   private func groupOfInnermost() -> TrackGroupID {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
@@ -130,6 +141,7 @@ extension Animations {
     return group
   }
 
+  @_optimize(speed)
   private func start(_ context: AnimationContext, _ completion: Int32) -> Handle {
     let options = context.options
     guard let name = try? names.insert(.animation) else {

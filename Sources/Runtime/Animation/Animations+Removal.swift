@@ -1,6 +1,7 @@
 /// Animations that end before their time.
 extension Animations {
   /// Ends an animation before its time. Its properties stay where they are shown.
+  @_optimize(speed)
   func freeze(_ name: Handle) throws(Fault) {
     if let keyframes = keyframes(named: name) {
       freezeAll(keyframes.driver)
@@ -13,6 +14,7 @@ extension Animations {
   }
 
   /// Ends an animation before its time. Its properties show their target at once.
+  @_optimize(speed)
   func jump(_ name: Handle) throws(Fault) {
     if let keyframes = keyframes(named: name) {
       jumpAll(keyframes.driver)

@@ -101,8 +101,8 @@ final class Controllers: ViewObserver {
 
   private static let deepestLayout = 32
 
-  func name(_ controller: ViewController) -> String {
-    "the view controller 0x\(String(controller.handle.bits, radix: 16))"
+  func name(_ controller: ViewController) -> Message {
+    "the view controller \(controller.handle)"
   }
 
   private func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {

@@ -7,6 +7,12 @@ struct ViewRow: BitwiseCopyable {
     static let userInteractionEnabled = Flags(rawValue: 4)
     static let needsLayout = Flags(rawValue: 8)
     static let window = Flags(rawValue: 16)
+    /// Has, or has had, a transform in space or a curl.
+    static let effects = Flags(rawValue: 32)
+    /// Is not drawn when seen from behind.
+    static let singleSided = Flags(rawValue: 64)
+    /// Shows what another view showed once.
+    static let snapshot = Flags(rawValue: 128)
   }
 
   var name: UInt64

@@ -92,6 +92,7 @@ extension World {
   static let jointSoftness = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
+  @_optimize(speed)
   func prepareJoints() {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -105,6 +106,7 @@ extension World {
     if treeLinks.count > 0 { prepareJointTrees() }
   }
 
+  @_optimize(speed)
   func solveJoints(pushing: Bool) {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -124,6 +126,7 @@ extension World {
     solveJointTrees(pushing: pushing)
   }
 
+  @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -191,6 +194,7 @@ extension World {
   }
 
   /// The arms, and the direction of a rod or slide, where the bodies are now.
+  @_optimize(speed)
   func renewArms(of joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -213,6 +217,7 @@ extension World {
   }
 
   /// Acceleration along a direction that the velocities already contain.
+  @_optimize(speed)
   private func gained(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
   ) -> (velocity: Vector, spin: Double) {
@@ -236,6 +241,7 @@ extension World {
     )
   }
 
+  @_optimize(speed)
   private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
@@ -277,6 +283,7 @@ extension World {
   }
 
   /// Keeps an angle within its range; the impulses do not pull.
+  @_optimize(speed)
   private func solveRange(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, angle: Double, pushing: Bool
   ) {
@@ -309,6 +316,7 @@ extension World {
     return impulse > 0 ? impulse : 0
   }
 
+  @_optimize(speed)
   private func solvePoint(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -327,6 +335,7 @@ extension World {
     pair.push(impulse, armA, armB)
   }
 
+  @_optimize(speed)
   private func solveAngle(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -343,6 +352,7 @@ extension World {
     pair.turn(impulse)
   }
 
+  @_optimize(speed)
   private func solvePin(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
@@ -358,6 +368,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
@@ -366,6 +377,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     let axis = joint.pointee.direction
@@ -404,6 +416,7 @@ extension World {
   }
 
   /// Springs in x, y and the angle, each exact by itself: no axis pulls another aside.
+  @_optimize(speed)
   private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
     var pair = JointPair(joint, self)
     let armA = joint.pointee.armA
