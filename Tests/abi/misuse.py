@@ -53,7 +53,7 @@ SLOTS = {
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
-    "motus_segue": "SEGUE",
+    "motus_tab_bar_controller": "TABS", "motus_segue": "SEGUE",
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
@@ -107,15 +107,13 @@ SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
-         "motus_tab_bar_delegate", "motus_gesture_options", "motus_gesture_delegate",
-         "motus_gesture_binding_options", "motus_segue_callbacks",
-         "motus_container_transition_options"]
+         "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
+         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4,
-         "motus_transform": 6, "motus_color": 4}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 
 def parameters(declaration):
