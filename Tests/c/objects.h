@@ -32,8 +32,6 @@ typedef enum slot {
   SLOT_ATTACHED, /* a pan, of the view */
   SLOT_PINCH,
   SLOT_TURN,
-  SLOT_TABS,
-  SLOT_TAB,   /* a controller in it */
   SLOT_SEGUE, /* of the container; kept alive */
   SLOT_COUNT
 } slot;
@@ -66,8 +64,6 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
-                                                   "tab bar controller",
-                                                   "view controller",
                                                    "segue"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
