@@ -124,8 +124,11 @@ extension motus_animation_options {
 func readOptions(
   _ options: UnsafePointer<motus_animation_options>?
 ) throws(Fault) -> AnimationOptions {
-  let options = try read(
-    options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize)
+  try checkedOptions(
+    read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize))
+}
+
+func checkedOptions(_ options: motus_animation_options) throws(Fault) -> AnimationOptions {
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }

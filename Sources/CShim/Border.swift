@@ -75,6 +75,8 @@ extension Runtime {
     case .runtime: handle == self.handle
     case .view: views.names.contains(handle)
     case .animation: animations.names.contains(handle)
+    // An item is a view or the host's own.
+    case .dynamicItem: isAlive(handle)
     default: entities.contains(handle)
     }
   }

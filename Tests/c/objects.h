@@ -28,6 +28,10 @@ typedef enum slot {
   SLOT_PERCENT, /* the hand */
   SLOT_CONTEXT,
   SLOT_COORDINATOR,
+  SLOT_PAN,
+  SLOT_ATTACHED, /* a pan, of the view */
+  SLOT_PINCH,
+  SLOT_TURN,
   SLOT_COUNT
 } slot;
 
@@ -54,7 +58,11 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "interactive transitioning",
                                                    "percent-driven interaction",
                                                    "transition context",
-                                                   "transition coordinator"};
+                                                   "transition coordinator",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
@@ -187,6 +195,15 @@ static inline void *objects_percent(objects *o) {
   return percent;
 }
 
+static inline void *objects_gesture(objects *o, motus_gesture_type type) {
+  motus_gesture_options options;
+  motus_gesture *gesture = NULL;
+  motus_gesture_options_init(&options);
+  options.type = type;
+  CHECK_EQUAL(motus_gesture_create(o->runtime, &options, &gesture), MOTUS_OK);
+  return gesture;
+}
+
 /* One ended object of each kind: asks for navigation set up, and pushes. */
 static inline void objects_end_some(objects *o) {
   motus_navigation_controller *navigation = NULL;
@@ -205,6 +222,8 @@ static inline void objects_end_some(objects *o) {
   motus_release(o->stale[SLOT_INTERACTIVE]);
   o->stale[SLOT_PERCENT] = objects_percent(o);
   motus_release(o->stale[SLOT_PERCENT]);
+  o->stale[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  motus_release(o->stale[SLOT_PAN]);
   motus_view *view = objects_view(o, NULL);
   o->stale[SLOT_ANIMATION] = objects_animation_of(o, view, 0.1);
   motus_navigation_controller_push(o->at[SLOT_NAVIGATION], o->at[SLOT_TOP],
@@ -266,6 +285,12 @@ static inline void objects_open(objects *o) {
   o->at[SLOT_ANIMATED] = objects_animated(o);
   o->at[SLOT_INTERACTIVE] = objects_interactive(o);
   o->at[SLOT_PERCENT] = objects_percent(o);
+  o->at[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  o->at[SLOT_ATTACHED] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  CHECK_EQUAL(motus_view_add_gesture(o->at[SLOT_VIEW], o->at[SLOT_ATTACHED]),
+              MOTUS_OK);
+  o->at[SLOT_PINCH] = objects_gesture(o, MOTUS_GESTURE_PINCH);
+  o->at[SLOT_TURN] = objects_gesture(o, MOTUS_GESTURE_ROTATION);
   o->at[SLOT_CONTROLLER] = objects_controller(o);
   o->at[SLOT_LOADED] = objects_controller(o);
   CHECK(motus_view_controller_view(o->at[SLOT_LOADED]) != NULL);

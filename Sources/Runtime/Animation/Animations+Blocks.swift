@@ -67,10 +67,15 @@ extension Animations {
     var context = context
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     if !isEnabled, context.isAnimated { context.target = .disabled }
-    let depth = contexts.count
     contexts.append(context)
+    runOpened(body)
+  }
+
+  /// Runs a body inside the innermost open block, and closes what the body leaves open.
+  func runOpened(_ body: () -> Void) {
+    let depth = contexts.count
     body()
-    while contexts.count > depth + 1 { _ = commit(keeping: -1) }
+    while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
   private func commit(keeping completion: Int32) -> Handle {
@@ -79,6 +84,7 @@ extension Animations {
       return .none
     }
     let group = context.group
+    if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
@@ -94,17 +100,14 @@ extension Animations {
         completions.fire(completion, finished: true)
         return .none
       }
-      driver.add(group, window: window, curve: context.options.curve, completion: completion)
-      let progress = driver.members.last?.progress ?? 0
-      tracks.a[Int(group)] = 1 - progress
-      if driver.schedulePosition >= 0 {
-        tracks.setActive(group, true)
-      } else if progress != 0 {
-        // It shows something else than its start, which the next frame has to evaluate.
-        schedule(driver)
-      }
+      join(
+        driver, group, window: window, curve: context.options.curve, completion: completion)
       return .none
-    case .capture, .none, .disabled: return .none
+    case .keyframe(let set, let begin, let end):
+      set.entries.append(.init(group: group, begin: begin, end: end))
+      if completion >= 0 { set.completions.append(completion) }
+      return .none
+    case .keyframes, .capture, .none, .disabled: return .none
     }
   }
 
@@ -113,9 +116,11 @@ extension Animations {
     if contexts[last].group >= 0 { return contexts[last].group }
     var isActive = contexts[last].options.delay <= 0
     var canRollBack = false
-    if case .driver = contexts[last].target {
+    switch contexts[last].target {
+    case .driver, .keyframe, .keyframes:
       isActive = false
       canRollBack = true
+    default: break
     }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
@@ -159,7 +164,7 @@ extension Animations {
 /// What a block inside another one means (CONTRACT UA-7).
 extension Animations {
   @inline(__always)
-  private func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
+  func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
     if contexts.isEmpty && isEnabled {
       let isImmediate = !(options.duration > 0)
       return AnimationContext(target: .clock, options: options, isImmediate: isImmediate)
@@ -184,6 +189,10 @@ extension Animations {
         if !keepsLength { window.length = options.duration }
         window.begin += delay
         target = .driver(driver, window: window)
+      case .keyframes(let set):
+        return resolve(options, in: set, set.begin, set.end)
+      case .keyframe(let set, let begin, let end):
+        return resolve(options, in: set, begin, end)
       }
     }
     return AnimationContext(
@@ -202,7 +211,7 @@ extension Animations {
 extension AnimationOptions {
   /// Whether a block with these options takes the duration of the one around it. A spring with a
   /// timing of its own brings its own duration.
-  fileprivate var inheritsDuration: Bool {
+  var inheritsDuration: Bool {
     if flags.contains(.overrideInheritedOptions) { return false }
     if flags.contains(.overrideInheritedDuration) { return false }
     return !(flags.contains(.overrideInheritedCurve) && curve.isSpring)

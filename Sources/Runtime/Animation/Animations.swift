@@ -7,6 +7,7 @@ final class Animations: ViewObserver {
   let completions: Completions
   let schedule = Schedule()
   let delays = DelayedStarts()
+  let keyframes = KeyframeAnimations()
 
   let cubic = AnimationTable(.cubic)
   let spring = AnimationTable(.spring)
@@ -44,7 +45,9 @@ final class Animations: ViewObserver {
   }
 
   /// Block animations that run or wait.
-  var blockCount: Int { cubic.count + spring.count + other.count + waiting.count }
+  var blockCount: Int {
+    cubic.count + spring.count + other.count + waiting.count + keyframes.count
+  }
 
   /// Whether a frame would change something.
   var needsFrame: Bool {

@@ -4,7 +4,7 @@ struct TransitionRequest {
   let container: ViewController
   let from: ViewController?
   let to: ViewController?
-  let isAnimated: Bool
+  var isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
   /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).

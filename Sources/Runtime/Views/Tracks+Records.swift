@@ -86,7 +86,7 @@ extension Tracks {
     return record
   }
 
-  private func linkIntoGroup(_ record: RecordID, _ id: TrackGroupID) {
+  func linkIntoGroup(_ record: RecordID, _ id: TrackGroupID) {
     let first = groups[Int(id)].first
     setLink(of: record, .init(previous: .none, next: first))
     if !first.isNone {
@@ -99,7 +99,7 @@ extension Tracks {
     if groups[Int(id)].blocksInteraction { countInteraction(record, 1) }
   }
 
-  private func unlinkFromGroup(_ record: RecordID) {
+  func unlinkFromGroup(_ record: RecordID) {
     let link = self.link(of: record)
     let group = columns(of: record) { columns in Int(columns.group[record.row]) }
     if link.previous.isNone {

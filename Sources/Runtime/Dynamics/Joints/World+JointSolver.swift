@@ -279,7 +279,9 @@ extension World {
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      pair.push(joint.pointee.axialMass * change * direction, armA, armB)
+      let impulse = joint.pointee.axialMass * change * direction
+      joint.pointee.reaction = impulse
+      pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
@@ -449,7 +451,9 @@ extension World {
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
-    pair.push(pair.impulse(for: change, armA, armB), armA, armB)
+    let impulse = pair.impulse(for: change, armA, armB)
+    joint.pointee.reaction = impulse
+    pair.push(impulse, armA, armB)
   }
 
   /// The same, and a spring in the angle.
@@ -461,7 +465,8 @@ extension World {
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)
-    pair.turn(joint.pointee.angleMass * turning)
+    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
 }

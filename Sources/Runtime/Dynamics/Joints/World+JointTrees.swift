@@ -273,6 +273,22 @@ extension World {
     prepareJointTrees()
   }
 
+  /// Keeps what a joint did to its B, for those who ask.
+  private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
+    let joint = joints.base + Int(index)
+    var linear = Vector(dx: impulse.x, dy: impulse.y)
+    var turn = joint.pointee.kind == .weld ? impulse.z : 0
+    switch joint.pointee.kind {
+    case .distance: linear = impulse.x * joint.pointee.direction
+    case .slide:
+      linear = impulse.x * joint.pointee.direction.turned
+      turn = impulse.y
+    case .pin, .weld, .target: break
+    }
+    joint.pointee.reaction = pushing ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
+  }
+
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }
@@ -328,6 +344,7 @@ extension World {
       var force = impulse.x * c1
       if count > 1 { force = force + impulse.y * c2 }
       if count > 2 { force = force + impulse.z * c3 }
+      note(impulse, link.pointee.joint, pushing: pushing)
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }

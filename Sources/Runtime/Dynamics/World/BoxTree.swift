@@ -29,6 +29,12 @@ struct BoxTree: ~Copyable {
     return leaf
   }
 
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&nodes)
+    coder.code(&root)
+    coder.code(&firstFree)
+  }
+
   mutating func remove(_ leaf: Int32) {
     unlink(leaf)
     free(leaf)

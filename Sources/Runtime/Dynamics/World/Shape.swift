@@ -9,6 +9,7 @@ struct Shape {
   var isAlive = true
   /// Boundaries take friction and elasticity of what meets them.
   var isBoundary = false
+  private let gap: UInt16 = 0
   var radius = 0.0
   /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
   var vertexStart: Int32 = 0
@@ -34,6 +35,7 @@ struct Shape {
 
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
+  private let endGap: UInt32 = 0
 
   @inline(__always) func meets(_ other: Shape) -> Bool {
     isBoundary || other.isBoundary

@@ -306,7 +306,7 @@ extension World {
     let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
     beginEvents.append(
       ContactEvent(
-        shapeA: c.shapeA, shapeB: c.shapeB, bodyA: c.bodyA, bodyB: c.bodyB,
+        shapeA: c.shapeA, shapeB: c.shapeB, tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
         point: center + Vector(dx: Double(x), dy: Double(y)),
         normal: Vector(dx: Double(c.normalX), dy: Double(c.normalY))))
   }
@@ -316,7 +316,7 @@ extension World {
     let c = contacts[index]
     endEvents.append(
       ContactEvent(
-        shapeA: c.shapeA, shapeB: c.shapeB, bodyA: c.bodyA, bodyB: c.bodyB, point: .zero,
-        normal: .zero))
+        shapeA: c.shapeA, shapeB: c.shapeB, tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
+        point: .zero, normal: .zero))
   }
 }
