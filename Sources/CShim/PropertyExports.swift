@@ -172,10 +172,16 @@ public func motus_transform_3d_concat(
   _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
 ) -> motus_status {
   make(outTransform) { () throws(Fault) in
-    let first = UnsafeRawPointer(try need(first, "first")).loadUnaligned(as: Transform3D.self)
-    let second = UnsafeRawPointer(try need(second, "second")).loadUnaligned(as: Transform3D.self)
-    return first.concatenating(second)
+    try matrix(first, "first").concatenating(matrix(second, "second"))
   }
+}
+
+private func matrix(
+  _ transform: UnsafePointer<motus_transform_3d>?, _ name: StaticString
+) throws(Fault) -> Transform3D {
+  let matrix = UnsafeRawPointer(try need(transform, name)).loadUnaligned(as: Transform3D.self)
+  guard matrix.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+  return matrix
 }
 
 /// Hands a transform out that belongs to no runtime.
