@@ -172,16 +172,17 @@ public func motus_transform_3d_concat(
   _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
 ) -> motus_status {
   make(outTransform) { () throws(Fault) in
-    try matrix(first, "first").concatenating(matrix(second, "second"))
+    try read(first, "first").concatenating(try read(second, "second"))
   }
 }
 
-private func matrix(
+private func read(
   _ transform: UnsafePointer<motus_transform_3d>?, _ name: StaticString
 ) throws(Fault) -> Transform3D {
-  let matrix = UnsafeRawPointer(try need(transform, name)).loadUnaligned(as: Transform3D.self)
-  guard matrix.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
-  return matrix
+  let bytes = UnsafeRawPointer(try need(transform, name))
+  let transform = bytes.loadUnaligned(as: Transform3D.self)
+  guard transform.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+  return transform
 }
 
 /// Hands a transform out that belongs to no runtime.
