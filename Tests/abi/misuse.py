@@ -57,7 +57,7 @@ SLOTS = {
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
-    "motus_tab_bar_controller": "TABS", "motus_gesture": "PAN",
+    "motus_gesture": "PAN",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
