@@ -81,10 +81,11 @@ public func motus_view_set_property_velocity(
 }
 
 @_cdecl("motus_view_set_property") @implementation
+@_optimize(speed)
 public func motus_view_set_property(
   _ view: OpaquePointer?, _ property: UInt32, _ values: UnsafePointer<Double>?, _ count: Int
 ) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let values = try need(values, "values")
     guard count == property.componentCount else {
@@ -97,12 +98,13 @@ public func motus_view_set_property(
 }
 
 @_cdecl("motus_view_property") @implementation
+@_optimize(speed)
 public func motus_view_property(
   _ view: OpaquePointer?, _ property: UInt32, _ source: motus_value_source,
   _ outValues: UnsafeMutablePointer<Double>?, _ capacity: Int
 ) -> motus_status {
   clear(outValues, capacity)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
+  return enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let out = try room(outValues, capacity, for: property)
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
@@ -155,15 +157,17 @@ public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) 
 }
 
 @_cdecl("motus_view_frame") @implementation
+@_optimize(speed)
 public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
-  reading(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
     motus_rect(runtime.views.frame(view.index))
   }
 }
 
 @_cdecl("motus_view_set_frame") @implementation
+@_optimize(speed)
 public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
     try runtime.set(.center, of: view.index, to: motus_point(center))
     try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
@@ -224,10 +228,17 @@ public func motus_transform_3d_concat(
   _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
 ) -> motus_status {
   make(outTransform) { () throws(Fault) in
-    let first = UnsafeRawPointer(try need(first, "first")).loadUnaligned(as: Transform3D.self)
-    let second = UnsafeRawPointer(try need(second, "second")).loadUnaligned(as: Transform3D.self)
-    return first.concatenating(second)
+    try read(first, "first").concatenating(try read(second, "second"))
   }
+}
+
+private func read(
+  _ transform: UnsafePointer<motus_transform_3d>?, _ name: StaticString
+) throws(Fault) -> Transform3D {
+  let bytes = UnsafeRawPointer(try need(transform, name))
+  let transform = bytes.loadUnaligned(as: Transform3D.self)
+  guard transform.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+  return transform
 }
 
 /// Hands a transform out that belongs to no runtime.
@@ -284,15 +295,17 @@ public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Doubl
 }
 
 @_cdecl("motus_view_hidden") @implementation
+@_optimize(speed)
 public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
-  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)
   }
 }
 
 @_cdecl("motus_view_set_hidden") @implementation
+@_optimize(speed)
 public func motus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     runtime.views.setHidden(view.index, hidden)
   }
 }

@@ -64,6 +64,7 @@ public func motus_runtime_set_diagnostics(
 }
 
 @_cdecl("motus_runtime_tick") @implementation
+@_optimize(speed)
 public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try runtime.tick(to: finite(time, "time"))
@@ -72,7 +73,7 @@ public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> mot
 
 @_cdecl("motus_runtime_time") @implementation
 public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
-  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
+  readingOften(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
 }
 
 @_cdecl("motus_runtime_needs_tick") @implementation

@@ -82,8 +82,9 @@ public func motus_view_send_subview_to_back(
 }
 
 @_cdecl("motus_view_superview") @implementation
+@_optimize(speed)
 public func motus_view_superview(_ view: OpaquePointer?) -> OpaquePointer? {
-  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: nil) { runtime, view throws(Fault) in
     runtime.pointer(toView: runtime.views.parent(view.index))
   }
 }

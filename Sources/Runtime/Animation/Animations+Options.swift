@@ -57,14 +57,15 @@ extension Animations {
 
   /// Lays out what the block has given another size, so that this moves along.
   func layOutInside() {
+    guard let context = contexts.innermost else { return }
     let depth = contexts.count
-    let wasOpenEnded = contexts[depth - 1].isOpenEnded
-    contexts[depth - 1].options.flags.remove(.layoutSubviews)
+    let wasOpenEnded = context.pointee.isOpenEnded
+    context.pointee.options.flags.remove(.layoutSubviews)
     // Nobody closes the block from a layout callback.
-    contexts[depth - 1].isOpenEnded = false
+    context.pointee.isOpenEnded = false
     for observer in views.observers { observer.layOutNow() }
     while contexts.count > depth { _ = commit(completion: nil) }
-    contexts[depth - 1].isOpenEnded = wasOpenEnded
+    contexts.innermost?.pointee.isOpenEnded = wasOpenEnded
   }
 
   /// Lets the changes of a body inside an animated block repeat in another way than the rest
@@ -85,7 +86,7 @@ extension Animations {
     }
     let outer = contexts.count - 1
     let name = animate(context, completion: nil, body)
-    if !name.isNone { contexts[outer].modified = name }
+    if !name.isNone { contexts[outer].pointee.modified = name }
   }
 
   /// Hands a completion to an animation that has none; false when that is not possible.

@@ -1,6 +1,5 @@
 extension Animations {
   /// How fast a property changes in the present frame, in its units per second.
-  @inline(never)
   func readVelocity(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind,
     into velocity: UnsafeMutablePointer<Double>

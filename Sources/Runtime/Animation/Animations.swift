@@ -20,7 +20,7 @@ final class Animations: ViewObserver {
   /// Moments up to here count as reached in the present frame.
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
-  var contexts: [AnimationContext] = []
+  var contexts = ContextStack()
   var isEnabled = true
   var names: GenerationTable
   /// The group of each named animation.
@@ -70,6 +70,7 @@ final class Animations: ViewObserver {
   ///
   /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
   /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
+  @_optimize(speed)
   func open(at time: Double) {
     tracks.frame.open()
     now = time
@@ -79,6 +80,7 @@ final class Animations: ViewObserver {
   }
 
   /// Samples everything into what is shown.
+  @_optimize(speed)
   func advance() {
     completions.beginFrame()
     wake()
@@ -92,10 +94,26 @@ final class Animations: ViewObserver {
   }
 
   /// Marks a group as arrived: it shows its target from now on.
+  @_optimize(speed)
   func arrive(_ group: TrackGroupID) {
     tracks.setFactors(group, a: 0, b: 0)
     tracks.unblockInteraction(group)
     ended.append(group)
+  }
+
+  /// Calls with the table of a sort, without counting references.
+  @inline(__always)
+  func withTable<Result>(
+    _ sort: AnimationTable.Sort, _ body: (AnimationTable) -> Result
+  ) -> Result {
+    let table =
+      switch sort {
+      case .cubic: Unmanaged.passUnretained(cubic)
+      case .spring: Unmanaged.passUnretained(spring)
+      case .other: Unmanaged.passUnretained(other)
+      case .waiting: Unmanaged.passUnretained(waiting)
+      }
+    return table._withUnsafeGuaranteedRef(body)
   }
 
   func table(_ sort: AnimationTable.Sort) -> AnimationTable {
@@ -108,6 +126,7 @@ final class Animations: ViewObserver {
   }
 
   /// Takes an animation out of its table; its group stays.
+  @_optimize(speed)
   func removeRow(_ table: AnimationTable, _ row: Int) {
     names.remove(Handle(bits: table.name[row]))
     curves.release(table.use(row))
@@ -160,7 +179,7 @@ extension Animations {
   /// Forgets everything without calling anybody: the runtime goes.
   func removeAll() {
     hasEnded = true
-    contexts = []
+    contexts.removeAll()
     completions.removeAll()
     delays.removeAll()
     schedule.forEach { driver in driver.arrived = nil }

@@ -121,6 +121,8 @@ extension TransitionSession {
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
     if request.to != nil { finalFrames.to = controllers.views.bounds(containerView.index) }
+    initialFrames.replace(with: request.initialFrames)
+    finalFrames.replace(with: request.finalFrames)
   }
 
   /// A block that moves with the transition. The transition can end inside it: what the block then

@@ -1,5 +1,6 @@
 extension DrawList {
   /// Brings the items up to date. Linear in the views that are visible.
+  @_optimize(speed)
   func make(_ tracks: Tracks) {
     let views = tracks.views
     guard version != views.drawVersion else { return }
@@ -36,6 +37,7 @@ extension DrawList {
   }
 
   /// Adds a view's item; false when the view and all below it are invisible.
+  @_optimize(speed)
   private func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
     guard !row.flags.contains(.hidden) else { return false }
@@ -87,6 +89,7 @@ extension DrawList {
   }
 
   /// The 18 numbers that a view shows: its model's own while nothing moves it.
+  @_optimize(speed)
   private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
     let model = tracks.views.model(index)

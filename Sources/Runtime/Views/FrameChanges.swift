@@ -34,12 +34,14 @@ final class FrameChanges {
   }
 
   /// Forgets the last frame.
+  @_optimize(speed)
   func open() {
     isPending = false
     for storage in batches { storage.batch.removeAll() }
   }
 
   /// Ends a frame: changes without animation are noted now, tracks when they are asked for.
+  @_optimize(speed)
   func close(_ tracks: Tracks) {
     let views = tracks.views
     for entry in 0..<views.changes.count {
@@ -52,6 +54,7 @@ final class FrameChanges {
   }
 
   /// Copies the active tracks, once a frame.
+  @_optimize(speed)
   func capture(_ tracks: Tracks) {
     guard isPending else { return }
     isPending = false
@@ -79,6 +82,7 @@ final class FrameChanges {
     }
   }
 
+  @_optimize(speed)
   private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
     if change.property == .hidden {
       let isHidden = tracks.views.rows[view].flags.contains(.hidden)
@@ -94,6 +98,7 @@ final class FrameChanges {
     append(change, to: batches[tracks.table(of: kind)])
   }
 
+  @_optimize(speed)
   private func append(_ change: Views.Change, to storage: Storage) {
     storage.batch.views.append(change.view)
     storage.batch.properties.append(change.property.rawValue)

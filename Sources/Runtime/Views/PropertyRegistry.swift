@@ -49,6 +49,7 @@ final class PropertyRegistry {
 
   private var customs: [Custom] = []
 
+  @_optimize(speed)
   func kind(of property: PropertyID) -> PropertyKind? {
     if let kind = PropertyKind.builtIn(property) { return kind }
     guard let index = customIndex(property) else { return nil }

@@ -52,6 +52,7 @@ final class TrackTable {
 
   /// Computes what the active rows show from the factors of their groups; b is nil where nobody
   /// has a velocity.
+  @_optimize(speed)
   func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let value = self.value.base
     let model = UnsafePointer(self.model.base)
@@ -111,6 +112,7 @@ final class TrackTable {
     return next
   }
 
+  @_optimize(speed)
   private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
@@ -120,7 +122,7 @@ final class TrackTable {
   }
 
   /// Recomputes one row, whether it is active or not.
-  @inline(never)
+  @_optimize(speed)
   func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let owner = Int(records.group[row])
     let drift = records.hasVelocities ? b?[owner] ?? 0 : 0
@@ -163,7 +165,6 @@ final class TrackTable {
 
   /// Adds to a value, in the table's coding, what a row's records would contribute if their groups
   /// had other factors.
-  @inline(never)
   func addRecords(
     of row: Int, to value: UnsafeMutablePointer<Double>,
     _ factors: (TrackGroupID) -> (a: Double, b: Double)
@@ -177,7 +178,6 @@ final class TrackTable {
   }
 
   /// Adds what one record contributes.
-  @inline(never)
   func move(
     _ value: UnsafeMutablePointer<Double>, by columns: borrowing RecordColumns, _ row: Int,
     _ factors: (a: Double, b: Double)
@@ -189,7 +189,6 @@ final class TrackTable {
   }
 
   /// Adds a part of a difference to a value; a rotation follows it.
-  @inline(never)
   func add(
     _ part: UnsafePointer<Double>, to value: UnsafeMutablePointer<Double>, _ factor: Double
   ) {

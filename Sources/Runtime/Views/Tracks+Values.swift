@@ -6,7 +6,7 @@ extension Tracks {
 
   /// Where the model value of a property stands. A custom property without a value of its own gets
   /// its initial one here.
-  @inline(never)
+  @_optimize(speed)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let offset = kind.offset { return views.model(view) + offset }
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
@@ -17,6 +17,7 @@ extension Tracks {
   }
 
   /// Reads the model value of a property.
+  @_optimize(speed)
   func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     if let offset = kind.offset {
@@ -30,7 +31,7 @@ extension Tracks {
 
   /// Gives a property another model value at once. What moves it goes on and ends there
   /// (CONTRACT UA-4).
-  @inline(never)
+  @_optimize(speed)
   func setModel(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
@@ -56,6 +57,7 @@ extension Tracks {
   /// (CONTRACT UA-4, ruling 9). A colour that rests is interpolated in `space`; one that moves stays
   /// in the space of its motion. `velocity` belongs to springs: it is in units per second of the
   /// numbers in which the property is kept.
+  @_optimize(speed)
   func animate(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     group: TrackGroupID, space: Color.BlendSpace = .gamma,
@@ -64,24 +66,25 @@ extension Tracks {
     let model = modelValue(view, property, kind)
     willChange()
     let (record, isNew) = record(view, property, table: table(of: kind, space), group: group)
-    let table = tables[record.table]
-    let width = table.width
-    let track = self.track(of: record)
-    let row = table.model.base + track.row * width
-    let isOnlyRecord = isNew && !record.isStacked
-    if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
-    if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
-    if let velocity { keepVelocity(velocity, of: record) }
-    let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    if table.coding == .projective {
-      turn(delta, from: row, to: value)
-    } else {
-      for component in 0..<width { delta[component] += row[component] }
-      encode(value, kind, table, near: row, into: row)
-      for component in 0..<width { delta[component] -= row[component] }
+    withTable(record.table) { table in
+      let width = table.width
+      let track = self.track(of: record)
+      let row = table.model.base + track.row * width
+      let isOnlyRecord = isNew && !record.isStacked
+      if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
+      if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
+      if let velocity { keepVelocity(velocity, of: record) }
+      let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
+      if table.coding == .projective {
+        turn(delta, from: row, to: value)
+      } else {
+        for component in 0..<width { delta[component] += row[component] }
+        encode(value, kind, table, near: row, into: row)
+        for component in 0..<width { delta[component] -= row[component] }
+      }
+      store(value, in: model, view, property, kind)
+      table.evaluate(row: track.row, a: a.base, b: drifts)
     }
-    store(value, in: model, view, property, kind)
-    table.evaluate(row: track.row, a: a.base, b: drifts)
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
     tellResized()
   }
@@ -101,6 +104,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
@@ -146,7 +150,7 @@ extension Tracks {
   }
 
   /// Gives a record a velocity, in the numbers of its table.
-  @inline(never)
+  @_optimize(speed)
   func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
@@ -169,6 +173,7 @@ extension Tracks {
   }
 
   /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
+  @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -189,6 +194,7 @@ extension Tracks {
   }
 
   /// Ends a group before its time: its properties show their model values at once.
+  @_optimize(speed)
   func removeGroupNotingChanges(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -201,7 +207,7 @@ extension Tracks {
   }
 
   /// What the property shows now.
-  @inline(never)
+  @_optimize(speed)
   func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     let track = find(view, property)
@@ -284,6 +290,7 @@ extension Tracks {
   }
 
   /// Adds to a track's model value what one of several records contributes.
+  @_optimize(speed)
   private func freeze(_ record: RecordID, on track: TrackID, by id: TrackGroupID) {
     let table = tables[track.table]
     let width = table.width
@@ -304,7 +311,6 @@ extension Tracks {
 
   /// Gives a track the model rotation with which it goes on showing what it shows when the record of
   /// a group has gone.
-  @inline(never)
   private func keepTurn(
     _ shown: Components, in row: Components, on track: TrackID, without id: TrackGroupID
   ) {
@@ -318,12 +324,14 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func isNewest(_ record: RecordID, on track: TrackID) -> Bool {
     let newest = tables[track.table].firstStacked[track.row]
     return record.isStacked ? Int(newest) == record.row : newest < 0
   }
 
   /// What was begun later than a record starts elsewhere now.
+  @_optimize(speed)
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind
@@ -337,7 +345,7 @@ extension Tracks {
     }
   }
 
-  @inline(never)
+  @_optimize(speed)
   private func shift(
     _ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable
   ) {
@@ -350,7 +358,7 @@ extension Tracks {
   }
 
   /// Writes a track's model value back to its view.
-  @inline(never)
+  @_optimize(speed)
   private func storeModel(of track: TrackID) {
     let table = tables[track.table]
     let identity = table.identity[track.row]
@@ -365,7 +373,7 @@ extension Tracks {
   }
 
   /// Writes a model value, and remembers a view that has another size with it.
-  @inline(never)
+  @_optimize(speed)
   private func store(
     _ value: UnsafePointer<Double>, in model: Components, _ view: Int, _ property: PropertyID,
     _ kind: PropertyKind
@@ -377,6 +385,7 @@ extension Tracks {
   }
 
   /// Tells observers which views have another size, once everything is stored.
+  @_optimize(speed)
   private func tellResized() {
     while resized.count > 0 {
       let view = Handle(bits: resized[resized.count - 1])
@@ -386,7 +395,7 @@ extension Tracks {
     }
   }
 
-  @inline(never)
+  @_optimize(speed)
   private func encode(
     _ value: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable,
     near reference: UnsafePointer<Double>?, into components: Components
@@ -403,6 +412,7 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool
   {
     for component in 0..<count where a[component] != b[component] { return false }

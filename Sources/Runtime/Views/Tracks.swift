@@ -87,6 +87,7 @@ final class Tracks: ViewObserver {
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 
   /// Sets both factors of a group.
+  @_optimize(speed)
   func setFactors(_ id: TrackGroupID, a: Double, b: Double) {
     self.a[Int(id)] = a
     if b != 0 { keepDrifts() }
@@ -101,6 +102,7 @@ final class Tracks: ViewObserver {
   func setDrift(_ id: TrackGroupID, _ b: Double) { self.b[Int(id)] = b }
 
   /// A new group without records, at its start (a = 1).
+  @_optimize(speed)
   func makeGroup(
     tag: Int32, isActive: Bool, blocksInteraction: Bool = false, canRollBack: Bool = true
   ) -> TrackGroupID {
@@ -126,6 +128,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Ends a group: its records go, and what they moved shows what the other records say.
+  @_optimize(speed)
   func removeGroup(_ id: TrackGroupID) {
     willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
@@ -136,6 +139,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Lets touches through to the views of a group again.
+  @_optimize(speed)
   func unblockInteraction(_ id: TrackGroupID) {
     guard groups[Int(id)].blocksInteraction else { return }
     var record = groups[Int(id)].first
@@ -147,6 +151,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Counts a record in or out among those that keep touches from its view.
+  @_optimize(speed)
   func countInteraction(_ record: RecordID, _ change: Int) {
     let identity = tables[record.table].identity[track(of: record).row]
     let view = Handle(bits: identity.view).index
@@ -155,6 +160,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Computes what every active track shows.
+  @_optimize(speed)
   func evaluate() {
     guard activeCount > 0 else { return }
     for table in tables where table.activeCount > 0 {
@@ -178,6 +184,7 @@ final class Tracks: ViewObserver {
   }
 
   /// The track of a property, or none when it shows its model value.
+  @_optimize(speed)
   func find(_ view: Int, _ property: PropertyID) -> TrackID {
     var track = views.rows[view].firstTrack
     while !track.isNone {

@@ -30,6 +30,7 @@ extension Views {
   }
 
   /// The smallest rectangle in the superview that holds the transformed bounds.
+  @_optimize(speed)
   func frame(_ index: Int) -> Rect {
     let values = model(index)
     if transform3D(index) != nil { return frameInSpace(index) }

@@ -102,6 +102,7 @@ final class Views {
   }
 
   /// Remembers that a property shows another value from now on.
+  @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
     if property.isCustom {
@@ -115,6 +116,7 @@ final class Views {
   }
 
   /// Forgets the changes of the frame that has been read.
+  @_optimize(speed)
   func clearChanges() {
     for entry in 0..<changes.count {
       let view = Handle(bits: changes[entry].view)

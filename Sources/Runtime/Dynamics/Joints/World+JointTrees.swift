@@ -65,6 +65,16 @@ extension World {
         growTree(from: start)
       }
     }
+    loopJoints.removeAll()
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      if !joint.isSoft && !joint.isInTree { loopJoints.append(activeJoints[place]) }
+      place += 1
+    }
+    // What is solved but once a pass has to be soft, or it would tremble.
+    let isThorough = loopJoints.count * 8 <= World.loopBudget
+    jointSoftness = isThorough ? World.stiffTies : World.softTies
   }
 
   private func treeRoot(_ body: Int32) -> Int32 {
@@ -135,6 +145,7 @@ extension World {
   }
 
   /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  @_optimize(speed)
   func prepareJointTrees() {
     var index = 0
     while index < treeBodies.count {
@@ -185,6 +196,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
     let joint = joints.base + Int(link.pointee.joint)
     let armA = joint.pointee.armA
@@ -219,6 +231,7 @@ extension World {
   }
 
   /// What each row still lacks: −(J·v + rate·error).
+  @_optimize(speed)
   private func demand(_ link: UnsafeMutablePointer<TreeLink>, pushing: Bool) -> Triple {
     let joint = joints.base + Int(link.pointee.joint)
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
@@ -244,6 +257,7 @@ extension World {
       z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + rate * joint.pointee.angleError) : 0)
   }
 
+  @_optimize(speed)
   private func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
     let state = states.base + Int(body)
     return Triple(
@@ -254,6 +268,7 @@ extension World {
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
   /// are, not where they were, keep a chain under great tension from gaining energy (the second
   /// half of the RATTLE scheme).
+  @_optimize(speed)
   private func renewRows() {
     var index = 0
     while index < treeLinks.count {
@@ -264,6 +279,7 @@ extension World {
   }
 
   /// Keeps what a joint did to its B, for those who ask.
+  @_optimize(speed)
   private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
     let joint = joints.base + Int(index)
     var linear = Vector(dx: impulse.x, dy: impulse.y)
@@ -279,6 +295,7 @@ extension World {
     joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
   }
 
+  @_optimize(speed)
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }
