@@ -2052,7 +2052,7 @@ typedef struct motus_transition_info {
   /** Whether a hand drives it right now. */
   bool interactive;
   bool cancelled;
-  /** The style of a presentation; -1 when it is none. */
+  /** The motus_presentation_style; -1 when it is no presentation. */
   int32_t presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
@@ -2091,6 +2091,367 @@ motus_view_controller *motus_transition_coordinator_view_controller(
 motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_key key);
+
+/* ---- Presentation -------------------------------------------------------- */
+
+/* A view controller can present another one in front of it. What comes stands
+ * in a container view of the presentation, which a presentation controller
+ * decorates and lays out. All presentations of a runtime are one lane of
+ * transitions: a request waits while another one is under way. */
+
+/** Where a presented controller stands and what comes with it. */
+typedef struct motus_presentation_controller motus_presentation_controller;
+
+/** How a controller is presented. */
+typedef enum motus_presentation_style {
+  /** Reads back as what it stands for: a page sheet. */
+  MOTUS_PRESENTATION_AUTOMATIC = -2,
+  /** No presentation; from adaptive callbacks: no other style. */
+  MOTUS_PRESENTATION_NONE = -1,
+  /** Over the window; the presenting controller's view leaves. */
+  MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  MOTUS_PRESENTATION_FORM_SHEET = 2,
+  /** Over the nearest controller that defines a context, whose view leaves. */
+  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
+  /** As the presentation controller of the transitioning delegate says. */
+  MOTUS_PRESENTATION_CUSTOM = 4,
+  /** Over the window; everything below stays. */
+  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller that defines a context, whose view stays. */
+  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  MOTUS_PRESENTATION_POPOVER = 7
+} motus_presentation_style;
+
+/** How a controller comes and goes when no animator says otherwise. */
+typedef enum motus_modal_transition_style {
+  MOTUS_MODAL_COVER_VERTICAL = 0,
+  MOTUS_MODAL_FLIP_HORIZONTAL = 1,
+  MOTUS_MODAL_CROSS_DISSOLVE = 2,
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  MOTUS_MODAL_PARTIAL_CURL = 3
+} motus_modal_transition_style;
+
+/** Presents a controller. Who presents is not always `controller`: styles in
+ *  context are presented by the nearest controller that defines one, all others
+ *  by the outermost parent. Both know each other at once; an animated
+ *  presentation starts with the next tick. Retained until it is dismissed.
+ *
+ *  While another presentation or dismissal is under way the request waits.
+ *
+ *  @param completion called after the did-calls; with false when it is
+ *         cancelled, and also when this is refused as busy or in an invalid
+ *         state. May be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_BUSY when who would present presents already;
+ *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
+ *          window, or when `presented` has a parent, fills the window or is
+ *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
+ *          above `controller`. */
+motus_status
+motus_view_controller_present(motus_view_controller *controller,
+                              motus_view_controller *presented, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** Dismisses what a controller presents, or the nearest parent that does, with
+ *  everything above it: the topmost is seen to go, those between vanish. When
+ *  none of them presents, it is itself what is dismissed, or what it stands in.
+ *  With nothing to dismiss, only `completion` is called, with false.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** What a controller, or the nearest parent that does, presents, lent; NULL for
+ *  nothing. */
+motus_view_controller *
+motus_view_controller_presented(motus_view_controller *controller);
+
+/** Who presents a controller or the outermost controller that it stands in,
+ *  lent; NULL for nobody. */
+motus_view_controller *
+motus_view_controller_presenting(motus_view_controller *controller);
+
+/** Whether it appears because it is presented; meaningful inside the appearance
+ *  callbacks. */
+bool motus_view_controller_is_being_presented(
+    motus_view_controller *controller);
+
+/** Whether it disappears because it is dismissed; meaningful inside the
+ *  appearance callbacks. */
+bool motus_view_controller_is_being_dismissed(
+    motus_view_controller *controller);
+
+/** How it is presented; never automatic. */
+motus_presentation_style
+motus_view_controller_presentation_style(motus_view_controller *controller);
+
+/** Sets how it is presented from the next time on; automatic by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_presentation_style(motus_view_controller *controller,
+                                             motus_presentation_style style);
+
+/** How it comes and goes without an animator. */
+motus_modal_transition_style
+motus_view_controller_modal_transition_style(motus_view_controller *controller);
+
+/** Sets how it comes and goes without an animator; covering by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_modal_transition_style(
+    motus_view_controller *controller, motus_modal_transition_style style);
+
+/** What a controller says to presentations, to be combined. */
+typedef enum motus_modal_flag {
+  /** It presents what is presented in context. Navigation controllers do. */
+  MOTUS_MODAL_DEFINES_CONTEXT = 1,
+  /** What it presents in the current context comes and goes by its own
+   *  transition style. */
+  MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
+  /** The user cannot dismiss it: the presentation controller's delegate is told
+   *  of every attempt. */
+  MOTUS_MODAL_STAYS = 4
+} motus_modal_flag;
+
+/** What it says to presentations: a set of motus_modal_flag. */
+uint32_t motus_view_controller_modal_flags(motus_view_controller *controller);
+
+/** Sets what it says to presentations.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_modal_flags(motus_view_controller *controller,
+                                      uint32_t flags);
+
+/** Who makes what a controller's presentation and dismissal need. */
+typedef struct motus_transitioning_delegate {
+  size_t struct_size;
+  /** Answers what animates the presentation, retained for the transition; NULL
+   *  takes the transition style. */
+  motus_animated_transitioning *(*animation_controller_for_presented)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+  motus_animated_transitioning *(*animation_controller_for_dismissed)(
+      void *user_data, motus_view_controller *dismissed);
+  /** Answers what drives by hand, retained for the transition; NULL lets it
+   *  run. Asked when there is an animator. */
+  motus_interactive_transitioning *(*interaction_controller_for_presentation)(
+      void *user_data, motus_animated_transitioning *animator);
+  motus_interactive_transitioning *(*interaction_controller_for_dismissal)(
+      void *user_data, motus_animated_transitioning *animator);
+  /** Answers the presentation controller, retained until the dismissal is over;
+   *  asked for the custom style. `presenting` is NULL when it is not known. */
+  motus_presentation_controller *(*presentation_controller)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+} motus_transitioning_delegate;
+
+/** Sets every entry to NULL. */
+void motus_transitioning_delegate_init(motus_transitioning_delegate *delegate);
+
+/** Sets who is asked for a controller's own presentation and dismissal.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_controller_set_transitioning_delegate(
+    motus_view_controller *controller,
+    const motus_transitioning_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The presentation controller of the nearest controller above, or itself, that
+ *  is presented; when none is, the one with which it will be, made now so that
+ *  it can be set up. Lent. */
+motus_presentation_controller *motus_view_controller_presentation_controller(
+    motus_view_controller *controller);
+
+/** The same, but none is made: NULL when nothing is presented. */
+motus_presentation_controller *
+motus_view_controller_active_presentation_controller(
+    motus_view_controller *controller);
+
+/** The size that a controller's contents ask for: of sheets in the middle and
+ *  of popovers. Zero by default. */
+motus_size
+motus_view_controller_preferred_content_size(motus_view_controller *controller);
+
+/** Sets the size that a controller's contents ask for; what is presented is
+ *  laid out anew.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_preferred_content_size(
+    motus_view_controller *controller, motus_size size);
+
+/** What a presentation controller can do in its own way. Order: will begin,
+ *  layout, the animation, did end. */
+typedef struct motus_presentation_controller_callbacks {
+  size_t struct_size;
+  /** Whether the outermost controller presents, over the window; true. */
+  bool (*should_present_in_fullscreen)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** Whether the presenting controller's view leaves; false. */
+  bool (*should_remove_presenters_view)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** The view that comes: the controller's, or one that holds it. */
+  motus_view *(*presented_view)(void *user_data,
+                                motus_presentation_controller *presentation);
+  /** Where it stands in the container view; may be asked often. `out_frame` has
+   *  the container's bounds. */
+  void (*frame_of_presented_view)(void *user_data,
+                                  motus_presentation_controller *presentation,
+                                  motus_rect *out_frame);
+  /** Around the layout of the container view: at the beginning and when its
+   *  size changes. Between them the presented view gets its frame. */
+  void (*container_view_will_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  void (*container_view_did_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the will-calls: what comes along is added to the container view here
+   *  and fades in alongside the coordinator of the presented controller. */
+  void (*presentation_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the did-calls; `completed` is false when it has been cancelled: what
+   *  has come along goes. */
+  void (*presentation_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  void (*dismissal_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** What has come along goes when it has completed. */
+  void (*dismissal_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  /** The style for the room that there is; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+} motus_presentation_controller_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_presentation_controller_callbacks_init(
+    motus_presentation_controller_callbacks *callbacks);
+
+/** Creates a presentation controller for the custom style: what a transitioning
+ *  delegate answers with.
+ *
+ *  @param presenting who will present, if that is known; may be NULL.
+ *  @param callbacks copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_presentation_controller_create(
+    motus_view_controller *presented, motus_view_controller *presenting,
+    const motus_presentation_controller_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_presentation_controller **out_presentation);
+
+/** The controller that is presented, lent. */
+motus_view_controller *motus_presentation_controller_presented_controller(
+    motus_presentation_controller *presentation);
+
+/** Who presents, lent; NULL while it is not known. */
+motus_view_controller *motus_presentation_controller_presenting_controller(
+    motus_presentation_controller *presentation);
+
+/** Its own style. */
+motus_presentation_style motus_presentation_controller_style(
+    motus_presentation_controller *presentation);
+
+/** The style that takes its place for want of room, as it was when it was
+ *  presented; NONE when nothing does. */
+motus_presentation_style motus_presentation_controller_adaptive_style(
+    motus_presentation_controller *presentation);
+
+/** The view in which it happens, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_container_view(
+    motus_presentation_controller *presentation);
+
+/** The view that comes, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Where the presented view stands, or is going to, in the container view. */
+motus_rect motus_presentation_controller_frame_of_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Lays out the container view with the next tick, as after a change of its
+ *  size.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_presentation_controller_set_needs_layout(
+    motus_presentation_controller *presentation);
+
+/** What a presentation controller asks and tells. */
+typedef struct motus_adaptive_presentation_delegate {
+  size_t struct_size;
+  /** The style for the room that there is, in the place of the presentation
+   *  controller's word; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+  /** Another presentation controller takes the place: the last moment to set it
+   *  up. */
+  void (*prepare_adaptive)(void *user_data,
+                           motus_presentation_controller *presentation,
+                           motus_presentation_controller *adaptive);
+  /** Answers what is presented in the other style; NULL keeps the controller. */
+  motus_view_controller *(*view_controller_for_adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_presentation_style style);
+  /** The presentation begins; `style` is NONE when it keeps its own,
+   *  `coordinator` NULL when it is not animated. */
+  void (*will_present)(void *user_data,
+                       motus_presentation_controller *presentation,
+                       motus_presentation_style style,
+                       motus_transition_coordinator *coordinator);
+  /** Whether the user may dismiss; may be asked at any time. */
+  bool (*should_dismiss)(void *user_data,
+                         motus_presentation_controller *presentation);
+  /** Of dismissals by the user only: before anything moves, and after
+   *  everything if it has not been cancelled. */
+  void (*will_dismiss)(void *user_data,
+                       motus_presentation_controller *presentation);
+  void (*did_dismiss)(void *user_data,
+                      motus_presentation_controller *presentation);
+  /** The user has tried to dismiss what stays. */
+  void (*did_attempt_to_dismiss)(void *user_data,
+                                 motus_presentation_controller *presentation);
+  /** Of a sheet: the user has chosen another detent. */
+  void (*did_change_detent)(void *user_data,
+                            motus_presentation_controller *presentation);
+} motus_adaptive_presentation_delegate;
+
+/** Sets every entry to NULL. */
+void motus_adaptive_presentation_delegate_init(
+    motus_adaptive_presentation_delegate *delegate);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_presentation_controller_set_delegate(
+    motus_presentation_controller *presentation,
+    const motus_adaptive_presentation_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The user wants it to end, by a gesture of the host's: asks the delegate, and
+ *  dismisses or tells it of the attempt.
+ *
+ *  @param completion as in motus_view_controller_dismiss(); with false when the
+ *         user may not.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when nothing is presented. */
+motus_status motus_presentation_controller_dismiss_by_user(
+    motus_presentation_controller *presentation, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
 
 /* ---- Dynamics ------------------------------------------------------------ */
 

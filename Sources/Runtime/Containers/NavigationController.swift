@@ -87,6 +87,8 @@ final class NavigationController: ViewController {
     }
   }
 
+  override var definesContextByDefault: Bool { true }
+
   override func layOutContents() {
     guard let top, session == nil else { return }
     place(top)
@@ -97,7 +99,7 @@ final class NavigationController: ViewController {
     attachInteractivePop()
     // Loading calls the host, which may ask for another stack: that puts its top in by itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
-      isViewLoaded, present.isViewLoaded, appearance == .appearing,
+      present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
     controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
@@ -146,6 +148,7 @@ final class NavigationController: ViewController {
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
     }
+    try controller.checkIsNotPresented()
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }

@@ -11,6 +11,8 @@ final class Controllers: ViewObserver {
   /// What the window is to show next: asked for from inside a change of the root.
   var nextRoots: [ViewController?] = []
   var isChangingRoot = false
+  /// A later layer's word before the root leaves the window.
+  var rootWillLeave: ((ViewController) -> Void)?
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -92,7 +94,8 @@ final class Controllers: ViewObserver {
     "the view controller 0x\(String(controller.handle.bits, radix: 16))"
   }
 
-  private func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
+  /// A property of a view: animated inside a block.
+  func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
     guard let kind = views.properties.kind(of: property) else { return }
     animations.set(view, property, kind, to: value)
   }

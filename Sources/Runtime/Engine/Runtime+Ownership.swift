@@ -25,6 +25,7 @@ extension Runtime {
     model[4] = size.width
     model[5] = size.height
     views.drawVersion += 1
+    presentations.viewDidResize(views.window.index)
   }
 
   var transitionCount: Int { transitions.count }
