@@ -6,8 +6,8 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Animators · Gestures · Controllers · Navigation ·
- *   Transitions · Coordinator · Dynamics · Events · Trace
+ *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
+ *   Navigation · Tabs · Transitions · Coordinator · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -148,6 +148,13 @@ typedef struct motus_transform {
   double tx;
   double ty;
 } motus_transform;
+
+/** A transform in space, row by row: points are rows (x, y, z, 1), m[12] to
+ *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what comes
+ *  out is divided; m[11] = -1 / d is the perspective of an eye at distance d. */
+typedef struct motus_transform_3d {
+  double m[16];
+} motus_transform_3d;
 
 /** A colour in extended sRGB: 0 to 1, beyond for wider gamuts; not
  *  premultiplied. */
@@ -351,6 +358,31 @@ motus_status motus_runtime_draw_list(motus_runtime *runtime,
                                      const motus_draw_item **out_items,
                                      size_t *out_count);
 
+/** What an item of the draw list has beyond its rectangle. */
+typedef struct motus_draw_effect {
+  /** Index of the item; effects come in the order of their items. */
+  int32_t item;
+  int32_t reserved;
+  /** From the view's own coordinates to those of the window, with perspective.
+   *  The item's affine transform is the same seen from far away. */
+  motus_transform_3d transform;
+  /** How far the page is turned, 0 to 1, and in which direction its edge goes,
+   *  in radians from the x axis; see #MOTUS_PROPERTY_CURL. */
+  double curl;
+  double curl_direction;
+} motus_draw_effect;
+
+/** Lends what items of the draw list have beyond their rectangles: one record
+ *  for each that stands in space, by its own transform or that of a view above
+ *  it, or that has or has had a curl. Valid as long as the draw list, which it
+ *  brings up to date.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_effects(motus_runtime *runtime,
+                                        const motus_draw_effect **out_effects,
+                                        size_t *out_count);
+
 /* ---- Views --------------------------------------------------------------- */
 
 /** Creates a view: bounds empty, transform identity, alpha 1, colour clear,
@@ -448,6 +480,31 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view is drawn when it is seen from behind, its picture mirrored;
+ *  true by default. */
+bool motus_view_double_sided(motus_view *view);
+
+/** Sets whether the view, and what stands in it, is drawn when it is seen from
+ *  behind.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
+
+/** Creates a view, in no tree, that looks like another one does now and keeps
+ *  looking so: the same values of the built-in properties, and below it, in the
+ *  draw list, items of everything that was to be drawn in the other one. These
+ *  name the views that they showed, which may have changed or ended since: a
+ *  host that draws more than the draw list says takes its own picture when it
+ *  calls this.
+ *
+ *  @return as motus_view_create(). */
+motus_status motus_view_create_snapshot(motus_view *view,
+                                        motus_view **out_view);
+
+/** The view of which this is a snapshot, lent; NULL when it is none, or when
+ *  that view has ended. */
+motus_view *motus_view_snapshot_source(motus_view *view);
+
 /** Whether the view and those below it take touches; true by default. */
 bool motus_view_user_interaction_enabled(motus_view *view);
 
@@ -480,6 +537,14 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated. */
   MOTUS_PROPERTY_HIDDEN = 7,
+  /** Sixteen numbers, about the center, after #MOTUS_PROPERTY_TRANSFORM.
+   *  Interpolated by decomposition: rotations along the great circle, the
+   *  short way round; perspective with the rest. */
+  MOTUS_PROPERTY_TRANSFORM_3D = 8,
+  /** A page that is turned over: how far, 0 lying to 1 gone, and the direction
+   *  in which its free edge goes, in radians from the x axis. The library moves
+   *  these numbers; how a page bends is the host's to draw. */
+  MOTUS_PROPERTY_CURL = 9,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -557,6 +622,31 @@ motus_transform motus_view_transform(motus_view *view);
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform(motus_view *view,
                                       motus_transform transform);
+
+/** Reads the model value of the transform in space; the identity by default. */
+motus_status motus_view_transform_3d(motus_view *view,
+                                     motus_transform_3d *out_transform);
+/** Sets the transform in space. It acts about the center, after the affine one,
+ *  and what stands in the view lies in its plane.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_transform_3d(motus_view *view,
+                                         const motus_transform_3d *transform);
+
+/** Makes the turn by an angle in radians about an axis, which need not have
+ *  length 1; about none, the identity.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_transform_3d_rotation(double angle, double x, double y,
+                                         double z,
+                                         motus_transform_3d *out_transform);
+
+/** Makes the transform that does one and then another.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when one is NULL or the
+ *          result is not finite. */
+motus_status motus_transform_3d_concat(const motus_transform_3d *first,
+                                       const motus_transform_3d *second,
+                                       motus_transform_3d *out_transform);
 
 /** The model value of alpha. */
 double motus_view_alpha(motus_view *view);
@@ -827,6 +917,98 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
+
+/* ---- Keyframes ----------------------------------------------------------- */
+
+/* A block of keyframes is one motion in several parts. Each keyframe changes
+ * what it likes, as a block does; a property moves during the keyframes that
+ * change it and rests between them. Keyframes count their time in fractions of
+ * the whole. Inside another block, a keyframe or an animator the whole takes
+ * duration, timing, repetition and touches from there. An animator scrubs and
+ * reverses them with the rest. */
+
+/** How a property goes from keyframe to keyframe. */
+typedef enum motus_keyframe_calculation {
+  /** Evenly, from the start of a keyframe to its end. */
+  MOTUS_KEYFRAMES_LINEAR = 0,
+  /** In a jump at the start of each keyframe. */
+  MOTUS_KEYFRAMES_DISCRETE = 1,
+  /** Evenly from the first value to the last one in the whole time: the times
+   *  of the keyframes give their order only. */
+  MOTUS_KEYFRAMES_PACED = 2,
+  /** Along a smooth curve through all values, each at the end of its keyframe:
+   *  a Kochanek-Bartels spline, by default that of Catmull and Rom. */
+  MOTUS_KEYFRAMES_CUBIC = 3,
+  /** The same in the whole time, each part as long as its values are apart. */
+  MOTUS_KEYFRAMES_CUBIC_PACED = 4
+} motus_keyframe_calculation;
+
+/** How a block of keyframes is animated. */
+typedef struct motus_keyframes_options {
+  size_t struct_size;
+  /** Of the whole: .25 s by default; 0 changes at once. Not negative. */
+  double duration;
+  /** Seconds until the motion starts; 0 by default. Not negative. */
+  double delay;
+  /** Of the whole; linear by default. */
+  motus_timing timing;
+  /** motus_animation_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** Linear by default. */
+  motus_keyframe_calculation calculation;
+  /** How often it runs, there and back counted as once: 1 by default; above 0,
+   *  also a part of a time. */
+  double repeat_count;
+  /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
+   *  tighter, continuity makes corners, bias bends them after the value or
+   *  before it. */
+  double tension;
+  double continuity;
+  double bias;
+} motus_keyframes_options;
+
+/** Fills in the defaults. */
+void motus_keyframes_options_init(motus_keyframes_options *options);
+
+/** Animates the keyframes that `block` adds; what it changes itself takes the
+ *  whole time. Block runs at once; model values change at once; what is shown
+ *  follows from the present frame on, added to what moves already.
+ *
+ *  @param block_data handed to `block`; stays the caller's.
+ *  @param completion as in motus_animate(); those of blocks inside run with it.
+ *  @param out_animation as in motus_animate().
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_animate_keyframes(motus_runtime *runtime,
+                                     const motus_keyframes_options *options,
+                                     motus_block_fn block, void *block_data,
+                                     motus_completion_fn completion,
+                                     void *user_data, motus_destroy_fn destroy,
+                                     motus_animation **out_animation);
+
+/** Opens a block of keyframes until the matching motus_animation_commit().
+ *
+ *  @return as motus_animate_keyframes(). */
+motus_status motus_keyframes_begin(motus_runtime *runtime,
+                                   const motus_keyframes_options *options);
+
+/** Adds a keyframe to the innermost open block, which is one of keyframes.
+ *
+ *  @param start, duration fractions of the whole, or of the keyframe in which
+ *         the block of keyframes stands; what lies outside of 0 to 1 is brought
+ *         there. Duration 0 jumps.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
+motus_status motus_add_keyframe(motus_runtime *runtime, double start,
+                                double duration, motus_block_fn block,
+                                void *block_data);
+
+/** Opens a keyframe until the matching motus_animation_commit(), whose
+ *  completion runs with that of the whole.
+ *
+ *  @return as motus_add_keyframe(). */
+motus_status motus_keyframe_begin(motus_runtime *runtime, double start,
+                                  double duration);
 
 /* ---- Animators ----------------------------------------------------------- */
 
@@ -1475,13 +1657,21 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *  motus_view_controller_did_move_to_parent(). The parent retains the child.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
+ *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or is
+ *          a tab: it leaves these by a request to them. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
 /** Takes a controller from its parent, which lets go of it, and calls
  *  did_move_to_parent. will_move_to_parent is the container's to report first.
  *  Without parent it does nothing.
+ *
+ *  A member of a navigation stack, or a tab, leaves by a request to that
+ *  container, which is not animated and waits while a transition is under way;
+ *  the container then reports both moves. Of these containers every
+ *  will_move_to_parent has its did_move_to_parent, with the parent that there
+ *  is afterwards: after a cancelled pop it is the old one again.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -1529,6 +1719,30 @@ motus_status motus_view_controller_begin_appearance_transition(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
+
+/** What becomes of a request while a transition of the container is under way. */
+typedef enum motus_interruption {
+  /** It waits until that one has ended. */
+  MOTUS_INTERRUPTION_QUEUE = 0,
+  /** That one counts as completed at once and tells so, its picture carries on
+   *  under the new one. Its animator hears animation_ended, and has nothing to
+   *  complete any more: the context has ended. A transition that is in a hand
+   *  or on its way back is waited for. */
+  MOTUS_INTERRUPTION_FLUID = 1
+} motus_interruption;
+
+/** The interruption policy of a container; queue by default. */
+motus_interruption
+motus_view_controller_interruption(motus_view_controller *container);
+
+/** Sets what becomes of requests to a container while a transition of it is
+ *  under way. Holds for the requests that follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_interruption(motus_view_controller *container,
+                                       motus_interruption interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
  *  cancelled or was not possible any more. */
@@ -1701,7 +1915,129 @@ motus_navigation_controller_top(motus_navigation_controller *navigation);
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 
+/* ---- Tabs ---------------------------------------------------------------- */
+
+/** Controllers side by side of which the selected one is shown; their views are
+ *  loaded when they are first shown. */
+typedef struct motus_tab_bar_controller motus_tab_bar_controller;
+
+/** What a tab bar controller asks and tells. */
+typedef struct motus_tab_bar_delegate {
+  size_t struct_size;
+  /** Whether the user may select a tab; NULL means yes. Never asked for what a
+   *  program selects. */
+  bool (*should_select)(void *user_data, motus_tab_bar_controller *tabs,
+                        motus_view_controller *controller);
+  /** The user has selected a tab, the one that was selected before included.
+   *  After the switch, or after an animated one has been asked for. */
+  void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
+                     motus_view_controller *controller);
+  /** Answers what animates a switch, retained for it; NULL switches at once. */
+  motus_animated_transitioning *(*animation_controller)(
+      void *user_data, motus_tab_bar_controller *tabs,
+      motus_view_controller *from, motus_view_controller *to);
+  /** Answers what drives by hand, retained for the switch; NULL lets it run.
+   *  Asked when `animation_controller` has answered something. */
+  motus_interactive_transitioning *(*interaction_controller)(
+      void *user_data, motus_tab_bar_controller *tabs,
+      motus_animated_transitioning *animator);
+} motus_tab_bar_delegate;
+
+/** Sets every entry to NULL. */
+void motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate);
+
+/** Creates a tab bar controller without tabs.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_tab_bar_controller_create(motus_runtime *runtime,
+                                motus_tab_bar_controller **out_tabs);
+
+/** The tab bar controller as the view controller that it is: the same object,
+ *  no new reference. */
+motus_view_controller *
+motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_tab_bar_controller_set_delegate(
+    motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/* Requests, as those to navigation controllers: the selection is the new one at
+ * once, a cancelled switch takes it back, what comes meanwhile waits. */
+
+/** Replaces the tabs, which are retained. The selected one stays selected if it
+ *  is among them; else the one at its place is, or the first.
+ *
+ *  @param animated whether a switch asks the delegate for an animator.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+motus_status motus_tab_bar_controller_set_view_controllers(
+    motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
+    size_t count, bool animated, motus_transition_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** The number of tabs. */
+size_t motus_tab_bar_controller_count(motus_tab_bar_controller *tabs);
+
+/** A tab's controller, lent; NULL beyond the end. */
+motus_view_controller *
+motus_tab_bar_controller_at(motus_tab_bar_controller *tabs, size_t index);
+
+/** The selected controller, lent; NULL when there are no tabs. */
+motus_view_controller *
+motus_tab_bar_controller_selected(motus_tab_bar_controller *tabs);
+
+/** The place of the selected controller; SIZE_MAX when there are no tabs. */
+size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
+
+/** Selects a tab, as a program does: should_select and did_select are not
+ *  called.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_NOT_FOUND when it is none of the tabs. */
+motus_status
+motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
+                                motus_view_controller *controller,
+                                motus_transition_completion_fn completion,
+                                void *user_data, motus_destroy_fn destroy);
+
+/** Selects the tab at a place, as a program does.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status motus_tab_bar_controller_select_index(
+    motus_tab_bar_controller *tabs, size_t index,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Selects the tab at a place because the user has tapped it: asks
+ *  should_select, and calls did_select when it was allowed.
+ *
+ *  @param out_selected whether it was allowed; may be NULL.
+ *  @return #MOTUS_OK, also when it was not allowed, which `completion` is told;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status motus_tab_bar_controller_select_by_user(
+    motus_tab_bar_controller *tabs, size_t index,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, bool *out_selected);
+
 /* ---- Transitions --------------------------------------------------------- */
+
+/** Sets whether all containers call in one order, that of navigation: what
+ *  leaves before what comes, in will-calls and did-calls. By default each has
+ *  its own: tabs and custom containers call what comes first, tabs in the
+ *  will-calls only.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
+                                                  bool uses);
+
+/** Whether all containers call in one order; false by default. */
+bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
@@ -2453,6 +2789,156 @@ motus_status motus_presentation_controller_dismiss_by_user(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
+/* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
+ * window a sheet hangs at the lower edge and rests at detents; a finger drags
+ * it from one to the next, and below the smallest out of the window: more than
+ * half of its height, or 1000 points per second, dismiss it. In a wide window
+ * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
+ * other presentation controllers. */
+
+/** The numbers of detents; larger ones are the host's. */
+typedef enum motus_detent {
+  MOTUS_DETENT_NONE = 0,
+  /** .56 of what there is; inactive in a low window. */
+  MOTUS_DETENT_MEDIUM = 1,
+  MOTUS_DETENT_LARGE = 2
+} motus_detent;
+
+/** The height in points of a detent of the host's, of at most `maximum`; below
+ *  0 it is inactive. */
+typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
+                                  double maximum);
+
+/** What can be said about a sheet. */
+typedef struct motus_sheet_options {
+  size_t struct_size;
+  /** The detents, in any order; large by default. */
+  int32_t detents[8];
+  int32_t detent_count;
+  /** Where it rests; NONE for the smallest. The user changes it. */
+  int32_t selected_detent;
+  /** Up to this one nothing is dimmed, and what lies below gets touches; NONE
+   *  dims always. */
+  int32_t largest_undimmed_detent;
+  /** A bar of 36 by 5 points, 5 below the upper edge; false. */
+  bool prefers_grabber_visible;
+  /** In a low window, at the edge instead of over everything; false. */
+  bool prefers_edge_attached_in_compact_height;
+  /** At the edge as wide as the preferred content size; false. */
+  bool width_follows_preferred_content_size;
+  /** Whether a drag upwards expands it before contents scroll, once
+   *  motus_sheet_set_scroll_offset() has told of them; true. */
+  bool prefers_scrolling_expands;
+  /** In points; -1, the default, for the library's choice. */
+  double preferred_corner_radius;
+  /** What the device keeps for itself at both ends, in points. */
+  double top_inset;
+  double bottom_inset;
+} motus_sheet_options;
+
+/** Fills in the defaults. */
+void motus_sheet_options_init(motus_sheet_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_sheet_options_of(motus_presentation_controller *sheet,
+                                    motus_sheet_options *out_options);
+
+/** Sets the options; what is shown is laid out with the next tick, or at once
+ *  and animated inside motus_sheet_animate_changes().
+ *
+ *  @param resolve the heights of the host's detents; NULL without any.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_configure(motus_presentation_controller *sheet,
+                                   const motus_sheet_options *options,
+                                   motus_detent_fn resolve, void *user_data,
+                                   motus_destroy_fn destroy);
+
+/** Sets where a sheet rests. The delegate is not told.
+ *
+ *  @param detent #MOTUS_DETENT_NONE for the smallest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
+                                       int32_t detent);
+
+/** Calls `changes`, and lets everything that it changes about the sheet move to
+ *  its new place on a spring. Laid out when this returns.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
+                                         motus_block_fn changes,
+                                         void *block_data);
+
+/** Says how far the contents under the finger have been scrolled: while they
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on it
+ *  is theirs. Below 0, the default, nothing scrolls.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
+                                           double offset);
+
+/** The pan that drags a sheet, lent; NULL while it is not presented. */
+motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
+
+/* Popovers: in a wide window a card beside what it belongs to; in a narrow one
+ * a page sheet, unless the delegate says otherwise. A tap outside dismisses. */
+
+/** Where the arrow of a popover may point, to be combined: up when it stands
+ *  below its source. */
+typedef enum motus_arrow_direction {
+  MOTUS_ARROW_UP = 1,
+  MOTUS_ARROW_DOWN = 2,
+  MOTUS_ARROW_LEFT = 4,
+  MOTUS_ARROW_RIGHT = 8,
+  MOTUS_ARROW_ANY = 15
+} motus_arrow_direction;
+
+/** What a popover belongs to, and how it may stand. */
+typedef struct motus_popover_options {
+  size_t struct_size;
+  /** Retained; NULL for the container view. */
+  motus_view *source_view;
+  /** In the source view's coordinates; without size it stands for the bounds of
+   *  the view. */
+  motus_rect source_rect;
+  /** A set of motus_arrow_direction; any by default. */
+  uint32_t permitted_arrow_directions;
+  /** To the edges of the container, in points; 10 by default. */
+  double margin_top;
+  double margin_right;
+  double margin_bottom;
+  double margin_left;
+} motus_popover_options;
+
+/** Fills in the defaults. */
+void motus_popover_options_init(motus_popover_options *options);
+
+/** Sets what a popover belongs to. Its size is the preferred content size, 320
+ *  by 480 without one.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_popover_configure(motus_presentation_controller *popover,
+                                     const motus_popover_options *options);
+
+/** Where a popover stands in its container view: on the first permitted side
+ *  with most room for it, in the order of the directions.
+ *
+ *  @param out_frame may be NULL, as the others.
+ *  @param out_tip where the arrow, which the host draws, touches the source.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_popover_place(motus_presentation_controller *popover,
+                                 motus_rect *out_frame,
+                                 motus_arrow_direction *out_direction,
+                                 motus_point *out_tip);
+
 /* ---- Dynamics ------------------------------------------------------------ */
 
 /* Physics for a user interface: a dynamic animator plays behaviors, and these
@@ -2711,6 +3197,133 @@ motus_status
 motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
                                    const motus_dynamic_place **out_places,
                                    size_t *out_count);
+
+/* What an animator has. These lists are made when they are asked for, lent, and
+ * valid until the same list is asked for again, the animator ends, or the next
+ * tick. Impulses are those of the last step of 1/240 s: 240 of them are a
+ * force. A mass of 1 is that of 100 by 100 points at a density of 1. */
+
+/** The steps of 1/240 s that it has taken, those of a restored snapshot
+ *  included. */
+uint64_t motus_dynamic_animator_step_count(motus_dynamic_animator *animator);
+
+/** An item as an animator has it. */
+typedef struct motus_dynamic_state {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** In points, in the animator's coordinates. */
+  motus_point center;
+  /** In radians, full turns counted. */
+  double rotation;
+  /** In points per second. */
+  motus_vector velocity;
+  /** In radians per second. */
+  double angular_velocity;
+  double mass;
+  /** 1 when it is at rest and costs nothing, or is anchored. */
+  uint32_t sleeping;
+  /** How many shapes, items and lines of boundaries, it touches. */
+  uint32_t touch_count;
+} motus_dynamic_state;
+
+/** Lends the states of all items, in the order in which they became known.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_dynamic_animator_states(motus_dynamic_animator *animator,
+                              const motus_dynamic_state **out_states,
+                              size_t *out_count);
+
+/** Two items, or an item and a line of a boundary, that touch. */
+typedef struct motus_dynamic_touch {
+  /** The behavior that lets them meet, the first of several; all three lent. */
+  motus_collision_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for a boundary. */
+  motus_dynamic_item *other;
+  /** Where they touch, in points: one or two places. */
+  motus_point points[2];
+  /** Of length 1, away from `item`. */
+  motus_vector normal;
+  /** What the item gives to the other along the normal, in mass times points
+   *  per second; not negative. */
+  double impulse;
+  /** The same along the normal turned by a right angle from x to y, by
+   *  friction. */
+  double friction_impulse;
+  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
+   *  between items. */
+  int32_t boundary;
+  uint32_t point_count;
+} motus_dynamic_touch;
+
+/** Lends everything that touches now, sleeping or not. Groups touch by one item
+ *  for each of their members.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_touches(motus_dynamic_animator *animator,
+                               const motus_dynamic_touch **out_touches,
+                               size_t *out_count);
+
+/** An attachment or a snap at work. */
+typedef struct motus_dynamic_joint {
+  /** The behavior; all three lent. */
+  motus_dynamic_behavior *behavior;
+  motus_dynamic_item *item;
+  /** NULL for the plane. */
+  motus_dynamic_item *other;
+  /** The end on the item and the end on the other, in points. */
+  motus_point anchor;
+  motus_point other_anchor;
+  /** What it does to the item at its anchor: in mass times points/s², and mass
+   *  times points²/s². */
+  motus_vector force;
+  double torque;
+} motus_dynamic_joint;
+
+/** Lends the attachments and snaps at work.
+ *
+ *  @return as motus_dynamic_animator_states(). */
+motus_status
+motus_dynamic_animator_joints(motus_dynamic_animator *animator,
+                              const motus_dynamic_joint **out_joints,
+                              size_t *out_count);
+
+/** The bytes that a snapshot takes now; it may take more later. */
+size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
+
+/** Copies the whole state of an animator out: where items are and how they
+ *  move, what they lean on, what the behaviors are set to, boundaries, velocities
+ *  that wait. Actions, delegates, regions and custom forces are the host's and
+ *  not in it. Nothing changes.
+ *
+ *  The bytes hold for this version of the library on this kind of machine; the
+ *  same state has the same bytes.
+ *
+ *  @param capacity of `out_bytes`.
+ *  @param out_size how many bytes it took.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the capacity is too small. */
+motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
+                                             void *out_bytes, size_t capacity,
+                                             size_t *out_size);
+
+/** Puts an animator back to a snapshot: its own, or that of one which another
+ *  runtime has set up by the same calls. From here on the same calls bring the
+ *  same places, bit by bit. Views and objects move at once, and
+ *  motus_dynamic_animator_moved_items() has them all.
+ *
+ *  The bytes carry a fingerprint against accidents: what is damaged, cut short
+ *  or foreign is refused, and nothing changes.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          for bytes that are no whole snapshot of this version;
+ *          #MOTUS_ERROR_INVALID_STATE when the behaviors in the animator, their
+ *          order or their items are not those of the snapshot. */
+motus_status motus_dynamic_animator_restore(motus_dynamic_animator *animator,
+                                            const void *bytes, size_t size);
 
 /* All behaviors. */
 
@@ -3440,6 +4053,8 @@ typedef enum motus_event_kind {
   /** Of a navigation controller; `other` is what it shows. */
   MOTUS_EVENT_WILL_SHOW = 9,
   MOTUS_EVENT_DID_SHOW = 10,
+  /** Of a tab bar controller; `other` is what the user has selected. */
+  MOTUS_EVENT_DID_SELECT = 11,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */

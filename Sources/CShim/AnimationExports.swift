@@ -8,6 +8,7 @@ public func motus_animation_options_init(
 }
 
 @_cdecl("motus_animate") @implementation
+@_optimize(speed)
 public func motus_animate(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
@@ -27,6 +28,7 @@ public func motus_animate(
 }
 
 @_cdecl("motus_animation_begin") @implementation
+@_optimize(speed)
 public func motus_animation_begin(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
 ) -> motus_status {
@@ -36,6 +38,7 @@ public func motus_animation_begin(
 }
 
 @_cdecl("motus_animation_commit") @implementation
+@_optimize(speed)
 public func motus_animation_commit(
   _ runtime: OpaquePointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
@@ -54,6 +57,7 @@ public func motus_animation_commit(
 }
 
 @_cdecl("motus_perform_without_animation") @implementation
+@_optimize(speed)
 public func motus_perform_without_animation(
   _ runtime: OpaquePointer?, _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
@@ -89,10 +93,11 @@ public func motus_inherited_animation_duration(_ runtime: OpaquePointer?) -> Dou
 }
 
 @_cdecl("motus_animation_cancel") @implementation
+@_optimize(speed)
 public func motus_animation_cancel(
   _ animation: OpaquePointer?, _ position: motus_animating_position
 ) -> motus_status {
-  entering(animation, as: .animation) { runtime, animation throws(Fault) in
+  enteringOften(animation, as: .animation) { runtime, animation throws(Fault) in
     switch position {
     case MOTUS_POSITION_END: try runtime.animations.jump(animation)
     case MOTUS_POSITION_CURRENT: try runtime.animations.freeze(animation)
@@ -121,11 +126,15 @@ extension motus_animation_options {
 }
 
 /// Reads and checks the options of a block.
+@_optimize(speed)
 func readOptions(
   _ options: UnsafePointer<motus_animation_options>?
 ) throws(Fault) -> AnimationOptions {
-  let options = try read(
-    options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize)
+  try checkedOptions(
+    read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize))
+}
+
+func checkedOptions(_ options: motus_animation_options) throws(Fault) -> AnimationOptions {
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }

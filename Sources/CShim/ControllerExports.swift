@@ -180,6 +180,26 @@ public func motus_view_controller_end_appearance_transition(
   }
 }
 
+@_cdecl("motus_view_controller_interruption") @implementation
+public func motus_view_controller_interruption(_ container: OpaquePointer?) -> motus_interruption {
+  reading(container, or: MOTUS_INTERRUPTION_QUEUE) { container in
+    motus_interruption(rawValue: UInt32(container.interruption.rawValue))
+  }
+}
+
+@_cdecl("motus_view_controller_set_interruption") @implementation
+public func motus_view_controller_set_interruption(
+  _ container: OpaquePointer?, _ interruption: motus_interruption
+) -> motus_status {
+  controlling(container) { _, container throws(Fault) in
+    guard
+      let policy = ViewController.Interruption(
+        rawValue: Int32(truncatingIfNeeded: interruption.rawValue))
+    else { throw Fault(.invalidArgument, "interruption \(interruption.rawValue) is no policy") }
+    container.interruption = policy
+  }
+}
+
 @_cdecl("motus_view_controller_transition") @implementation
 public func motus_view_controller_transition(
   _ container: OpaquePointer?, _ from: OpaquePointer?, _ to: OpaquePointer?,

@@ -129,17 +129,9 @@ public func motus_navigation_controller_set_view_controllers(
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
-      guard count >= 0, count <= Handle.maximumIndex else {
-        throw Fault(.invalidArgument, "count \(count) is beyond what can exist")
-      }
-      var stack: [ViewController] = []
-      for index in 0..<count {
-        let controllers = try need(controllers, "controllers")
-        stack.append(
-          try runtime.entity(runtime.resolve(controllers[index], as: .viewController)))
-      }
       try navigation.setViewControllers(
-        stack, animated: animated, completion: handler(completion, context, runtime))
+        runtime.viewControllers(controllers, count), animated: animated,
+        completion: handler(completion, context, runtime))
     }
   }
 }
@@ -163,6 +155,23 @@ public func motus_navigation_controller_at(
 public func motus_navigation_controller_top(_ navigation: OpaquePointer?) -> OpaquePointer? {
   reading(navigation, or: nil) { navigation in
     navigation.top.flatMap { OpaquePointer($0.handle) }
+  }
+}
+
+extension Runtime {
+  /// The controllers of an array that the host gives.
+  func viewControllers(
+    _ pointers: UnsafePointer<OpaquePointer?>?, _ count: Int
+  ) throws(Fault) -> [ViewController] {
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count \(count) is beyond what can exist")
+    }
+    var found: [ViewController] = []
+    for index in 0..<count {
+      let pointers = try need(pointers, "controllers")
+      found.append(try entity(resolve(pointers[index], as: .viewController)))
+    }
+    return found
   }
 }
 

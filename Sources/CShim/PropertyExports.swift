@@ -23,10 +23,11 @@ public func motus_runtime_register_property(
 }
 
 @_cdecl("motus_view_set_property") @implementation
+@_optimize(speed)
 public func motus_view_set_property(
   _ view: OpaquePointer?, _ property: UInt32, _ values: UnsafePointer<Double>?, _ count: Int
 ) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let values = try need(values, "values")
     guard count == property.componentCount else {
@@ -39,12 +40,13 @@ public func motus_view_set_property(
 }
 
 @_cdecl("motus_view_property") @implementation
+@_optimize(speed)
 public func motus_view_property(
   _ view: OpaquePointer?, _ property: UInt32, _ source: motus_value_source,
   _ outValues: UnsafeMutablePointer<Double>?, _ capacity: Int
 ) -> motus_status {
   clear(outValues, capacity)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
+  return enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let out = try room(outValues, capacity, for: property)
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
@@ -99,15 +101,17 @@ public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) 
 }
 
 @_cdecl("motus_view_frame") @implementation
+@_optimize(speed)
 public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
-  reading(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
     motus_rect(runtime.views.frame(view.index))
   }
 }
 
 @_cdecl("motus_view_set_frame") @implementation
+@_optimize(speed)
 public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
     try runtime.set(.center, of: view.index, to: motus_point(center))
     try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
@@ -124,6 +128,75 @@ public func motus_view_set_transform(
   _ view: OpaquePointer?, _ transform: motus_transform
 ) -> motus_status {
   set(view, .transform, to: transform)
+}
+
+@_cdecl("motus_view_transform_3d") @implementation
+public func motus_view_transform_3d(
+  _ view: OpaquePointer?, _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  let out = UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self)
+  clear(out, PropertyID.maximumComponents)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let out = try need(out, "out_transform")
+    runtime.tracks.readModel(view.index, .transform3D, Views.kindOfTransform3D, into: out)
+  }
+}
+
+@_cdecl("motus_view_set_transform_3d") @implementation
+public func motus_view_set_transform_3d(
+  _ view: OpaquePointer?, _ transform: UnsafePointer<motus_transform_3d>?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let transform = UnsafeRawPointer(try need(transform, "transform"))
+    try runtime.set(
+      NamedProperty(id: .transform3D, kind: Views.kindOfTransform3D), of: view.index,
+      to: transform.assumingMemoryBound(to: Double.self))
+  }
+}
+
+@_cdecl("motus_transform_3d_rotation") @implementation
+public func motus_transform_3d_rotation(
+  _ angle: Double, _ x: Double, _ y: Double, _ z: Double,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    .rotation(
+      try finite(angle, "angle"), x: try finite(x, "x"), y: try finite(y, "y"),
+      z: try finite(z, "z"))
+  }
+}
+
+@_cdecl("motus_transform_3d_concat") @implementation
+public func motus_transform_3d_concat(
+  _ first: UnsafePointer<motus_transform_3d>?, _ second: UnsafePointer<motus_transform_3d>?,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    let first = UnsafeRawPointer(try need(first, "first")).loadUnaligned(as: Transform3D.self)
+    let second = UnsafeRawPointer(try need(second, "second")).loadUnaligned(as: Transform3D.self)
+    return first.concatenating(second)
+  }
+}
+
+/// Hands a transform out that belongs to no runtime.
+private func make(
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?, _ function: StaticString = #function,
+  _ body: () throws(Fault) -> Transform3D
+) -> motus_status {
+  do throws(Fault) {
+    let transform = try body()
+    let out = UnsafeMutableRawPointer(try need(outTransform, "out_transform"))
+    guard transform.isFinite else {
+      throw Fault(.invalidArgument, "the transform would not be finite")
+    }
+    out.storeBytes(of: transform, as: Transform3D.self)
+    return MOTUS_OK
+  } catch {
+    clear(
+      UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self),
+      PropertyID.maximumComponents)
+    return refuseOrphan(error, function)
+  }
 }
 
 @_cdecl("motus_view_alpha") @implementation
@@ -159,15 +232,17 @@ public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Doubl
 }
 
 @_cdecl("motus_view_hidden") @implementation
+@_optimize(speed)
 public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
-  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)
   }
 }
 
 @_cdecl("motus_view_set_hidden") @implementation
+@_optimize(speed)
 public func motus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     runtime.views.setHidden(view.index, hidden)
   }
 }

@@ -64,6 +64,7 @@ func readTiming(
 }
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration.
+@_optimize(speed)
 func checkedCurve(
   _ timing: motus_timing, duration: Double
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
@@ -87,6 +88,7 @@ func checkedCurve(
   }
 }
 
+@_optimize(speed)
 private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
   let x1 = try notNegative(timing.control_1.x, "timing.control_1.x")
   let x2 = try notNegative(timing.control_2.x, "timing.control_2.x")

@@ -61,6 +61,22 @@ public func motus_interactive_transitioning_create(
   }
 }
 
+@_cdecl("motus_runtime_set_uses_uniform_order") @implementation
+public func motus_runtime_set_uses_uniform_order(
+  _ runtime: OpaquePointer?, _ uses: Bool
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.transitions.usesUniformOrder = uses
+  }
+}
+
+@_cdecl("motus_runtime_uses_uniform_order") @implementation
+public func motus_runtime_uses_uniform_order(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    runtime.transitions.usesUniformOrder
+  }
+}
+
 @_cdecl("motus_transition_context_container_view") @implementation
 public func motus_transition_context_container_view(_ context: OpaquePointer?) -> OpaquePointer? {
   reading(context, or: nil) { session in OpaquePointer(session.containerView) }

@@ -15,11 +15,12 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
-# The section whose functions have no rows yet; Tests/c/dynamics*_test.c hold what they refuse.
+# Sections whose functions are held elsewhere: Tests/c/dynamics_misuse.h, presentation*_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Gestures", "Dynamics"))
-PENDING = set(re.findall(r"\bmotus_\w+|(?<=\(\*)\w+", PENDING_TEXT))
+                       for section in ("Presentation", "Dynamics"))
+PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
+                         header.without_comments(PENDING_TEXT)))
 
 # Good objects of the test's world: by function and parameter, by parameter, by type.
 SLOTS = {
@@ -34,6 +35,13 @@ SLOTS = {
     "motus_property_animator_stop.animator": "PAUSED",
     "motus_property_animator_continue.animator": "PAUSED",
     "motus_property_animator_continue_until.animator": "PAUSED",
+    "motus_view_remove_gesture.gesture": "ATTACHED",
+    "motus_gesture_scale.gesture": "PINCH", "motus_gesture_set_scale.gesture": "PINCH",
+    "motus_gesture_scale_velocity.gesture": "PINCH",
+    "motus_gesture_rotation.gesture": "TURN", "motus_gesture_set_rotation.gesture": "TURN",
+    "motus_gesture_rotation_velocity.gesture": "TURN",
+    "motus_tab_bar_controller_select.controller": "TAB",
+    "motus_gesture_require_to_fail.other": "ATTACHED",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
     "root": "CONTROLLER",
@@ -43,6 +51,7 @@ SLOTS = {
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
+    "motus_tab_bar_controller": "TABS", "motus_gesture": "PAN",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
@@ -55,33 +64,46 @@ OPTIONAL = {
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
     "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_tab_bar_controller_select_by_user.out_selected",
+    "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
+    "motus_gesture_touch_location.view", "motus_gesture_location.view",
+    "motus_gesture_translation.view", "motus_gesture_set_translation.view",
+    "motus_gesture_velocity.view",
 }
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
+    "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }
 
-# Enumerators: a good one; every other number is refused, unless it says that any is taken.
+# Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_animating_position": "MOTUS_POSITION_END", "motus_value_source": "MOTUS_VALUE_MODEL",
-    "motus_transition_key": "MOTUS_TRANSITION_TO",
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_key": "MOTUS_TRANSITION_TO",
 }
+for enumeration in header.statements():
+    found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)
+    if found:
+        ENUMERATORS.setdefault(*found.groups())
 
 # Whole numbers: a good one.
-INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4}
+INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
-         "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks"]
+         "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
+         "motus_tab_bar_delegate", "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
-POINTED = {"const double *": 1, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
+# Structs of which a list is given, one in the test.
+LISTED = ["motus_touch"]
+POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
+PLAIN = {"motus_point": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 
 def parameters(declaration):
@@ -113,6 +135,8 @@ def describe(function, kind, name, at):
         return f"SIZED({name}, {handle}, {may})", pointer
     if handle in SIZED_OUT and base == handle + " *":
         return f"SIZED_OUT({name}, {handle})", pointer
+    if handle in LISTED and base == handle + " *":
+        return f"LISTED({name}, {handle})", pointer
     if name.startswith("out_"):
         size = "16 * sizeof(double)" if name == "out_values" else f"sizeof(*({kind})0)"
         return f"OUT({name}, {size}, {may})", pointer
@@ -136,7 +160,7 @@ def describe(function, kind, name, at):
         return f"INTEGER({name}, 1)", f"a[{at}].integer != 0"
     if kind in ENUMERATORS:
         return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
-    if kind in ("size_t", "uint32_t"):
+    if kind in ("size_t", "uint32_t", "uint64_t"):
         return f"INTEGER({name}, {INTEGERS[name]})", f"({kind})a[{at}].integer"
     sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
 

@@ -331,6 +331,7 @@ static void do_something(void) {
       strcmp(row->name, "motus_runtime_destroy") == 0 ||
       strcmp(row->name, "motus_runtime_tick") == 0 ||
       strcmp(row->name, "motus_animation_begin") == 0 ||
+      strcmp(row->name, "motus_keyframes_begin") == 0 ||
       strcmp(row->name, "motus_set_animations_enabled") == 0)
     return;
   fill(row, a);

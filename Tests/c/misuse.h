@@ -38,6 +38,7 @@ typedef enum sort {
   SORT_DATA,
   SORT_DESTROY,
   SORT_SIZED,
+  SORT_LISTED,
   SORT_SIZED_OUT,
   SORT_OUT
 } sort;
@@ -97,6 +98,9 @@ misuse_on_coordinator(void *user_data,
                       motus_transition_coordinator *coordinator) {
   (void)user_data, (void)coordinator;
 }
+static inline void misuse_on_gesture(void *user_data, motus_gesture *gesture) {
+  (void)user_data, (void)gesture;
+}
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -104,6 +108,7 @@ misuse_on_coordinator(void *user_data,
 #define function_motus_animator_completion_fn misuse_on_animator_completion
 #define function_motus_animator_observer_fn misuse_on_animator
 #define function_motus_coordinator_fn misuse_on_coordinator
+#define function_motus_gesture_fn misuse_on_gesture
 
 /* Structs that say their own size, filled in so that they are accepted. */
 #define FILL(type)                                      \
@@ -121,6 +126,9 @@ FILL_REST(motus_timing) {
 FILL_REST(motus_animation_options) {
   (void)filled;
 }
+FILL_REST(motus_keyframes_options) {
+  (void)filled;
+}
 FILL_REST(motus_view_controller_callbacks) {
   (void)filled;
 }
@@ -133,13 +141,38 @@ FILL_REST(motus_animated_transitioning_callbacks) {
 FILL_REST(motus_interactive_transitioning_callbacks) {
   filled->start_interactive_transition = objects_begin;
 }
+FILL_REST(motus_tab_bar_delegate) {
+  (void)filled;
+}
+FILL_REST(motus_gesture_options) {
+  (void)filled;
+}
+FILL_REST(motus_gesture_delegate) {
+  (void)filled;
+}
+FILL_REST(motus_gesture_binding_options) {
+  (void)filled;
+}
 FILL(motus_runtime_options)
 FILL(motus_timing)
 FILL(motus_animation_options)
+FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)
 FILL(motus_interactive_transitioning_callbacks)
+FILL(motus_tab_bar_delegate)
+FILL(motus_gesture_options)
+FILL(motus_gesture_delegate)
+FILL(motus_gesture_binding_options)
+
+/* What is given as a list: its one element. */
+static inline void fill_motus_touch(argument *a) {
+  motus_touch *touch = (motus_touch *)(void *)a->room.bytes;
+  touch->id = 1;
+  touch->phase = MOTUS_TOUCH_BEGAN;
+  touch->time = 0.5;
+}
 
 #define STATUS(call) o->status = call, o->is_status = true;
 #define NOTHING(call) (void)o, call;
@@ -180,6 +213,11 @@ FILL(motus_interactive_transitioning_callbacks)
   { SORT_DESTROY, #name, MAY_BE_NULL, SLOT_RUNTIME, 0, 0, NULL, NULL }
 #define SIZED(name, type, need) \
   { SORT_SIZED, #name, need, SLOT_RUNTIME, sizeof(type), 0, NULL, fill_##type }
+#define LISTED(name, type)                                           \
+  {                                                                  \
+    SORT_LISTED, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, \
+        fill_##type                                                  \
+  }
 #define SIZED_OUT(name, type) \
   { SORT_SIZED_OUT, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, NULL }
 #define OUT(name, size, need) \
@@ -222,6 +260,7 @@ static inline void misuse_good(const parameter *p, argument *a,
   case SORT_NUMBERS:
   case SORT_TEXT:
   case SORT_SIZED:
+  case SORT_LISTED:
   case SORT_SIZED_OUT:
   case SORT_OUT:
     a->pointer = a->room.bytes;
@@ -233,7 +272,7 @@ static inline void misuse_good(const parameter *p, argument *a,
         a->room.numbers[i] = i == 1 || i == 2 ? 0.25 : 0.5;
     else if (p->sort == SORT_TEXT)
       strcpy(a->room.bytes, "test.property");
-    else if (p->sort == SORT_SIZED)
+    else if (p->sort == SORT_SIZED || p->sort == SORT_LISTED)
       p->fill(a);
     else if (p->sort == SORT_SIZED_OUT) {
       memset(a->room.bytes, 0xa5, p->size);

@@ -35,9 +35,13 @@ static void fill(const function_row *row) {
 static bool names(const function_row *row, const parameter *p,
                   const char *field) {
   const char *message = reported.message;
-  if (p->sort == SORT_SIZED &&
-      (strstr(message, field) || strstr(message, "timing")))
-    return true;
+  if (p->sort == SORT_SIZED || p->sort == SORT_LISTED) {
+    /* `point` for point.x */
+    char whole[64] = {0};
+    strncat(whole, field, strcspn(field, "."));
+    if (strstr(message, whole) || strstr(message, "timing"))
+      return true;
+  }
   bool is_handle = p->sort == SORT_HANDLE || p->sort == SORT_HANDLES;
   if (strstr(message, p->name))
     return true;

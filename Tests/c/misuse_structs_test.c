@@ -1,8 +1,8 @@
-/* Numbers inside of structs, and timings that are none, in every function that
+/* Numbers inside of structs, and timings and gestures that are none, in every function that
  * takes them. */
 #include "misuse_driver.h"
 
-/* Fields of structs, with the timing type for which they count: none of them
+/* Fields of structs, with the type of timing or gesture for which they count: none of them
  * takes what is not finite, nor these numbers. */
 static const struct field {
   const char *name;
@@ -25,6 +25,13 @@ static const struct field {
       __VA_ARGS__                                       \
     }                                                   \
   }
+#define KEYFRAMES(field, ...)                           \
+  {                                                     \
+#field, fill_motus_keyframes_options,               \
+        offsetof(motus_keyframes_options, field), -1, { \
+      __VA_ARGS__                                       \
+    }                                                   \
+  }
 #define TIMING(field, type, ...)                    \
   {#field,                                          \
    fill_motus_timing,                               \
@@ -39,12 +46,38 @@ static const struct field {
       __VA_ARGS__                                   \
     }                                               \
   }
+#define GESTURE(field, type, ...)                       \
+  {                                                     \
+#field, fill_motus_gesture_options,                 \
+        offsetof(motus_gesture_options, field), type, { \
+      __VA_ARGS__                                       \
+    }                                                   \
+  }
+#define BINDING(field, ...)                                   \
+  {                                                           \
+#field, fill_motus_gesture_binding_options,               \
+        offsetof(motus_gesture_binding_options, field), -1, { \
+      __VA_ARGS__                                             \
+    }                                                         \
+  }
+#define TOUCH(field, ...)                                         \
+  {                                                               \
+#field, fill_motus_touch, offsetof(motus_touch, field), -1, { \
+      __VA_ARGS__                                                 \
+    }                                                             \
+  }
     RUNTIME(window_size.width, -1, -INFINITY),
     RUNTIME(window_size.height, -1, -INFINITY),
     RUNTIME(start_time, NAN, INFINITY),
     OPTIONS(duration, -1, -1e-300),
     OPTIONS(delay, -1, -1e-300),
     OPTIONS(repeat_count, 0, -1),
+    KEYFRAMES(duration, -1, -1e-300),
+    KEYFRAMES(delay, -1, -1e-300),
+    KEYFRAMES(repeat_count, 0, -1),
+    KEYFRAMES(tension, 1.001, -1.001),
+    KEYFRAMES(continuity, 1.001, -1.001),
+    KEYFRAMES(bias, 1.001, -1.001),
     TIMING(control_1.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
     TIMING(control_1.y, MOTUS_TIMING_CUBIC, 1e300, -1e300),
     TIMING(control_2.x, MOTUS_TIMING_CUBIC, -0.001, 1.001),
@@ -56,26 +89,46 @@ static const struct field {
     TIMING(damping_ratio, MOTUS_TIMING_SPRING_RATIO, 0, 1.001),
     TIMING(initial_velocity, MOTUS_TIMING_SPRING_RATIO, 1e300, -1e300),
     TIMING(spring_duration, MOTUS_TIMING_SPRING_BOUNCE, 0, -1),
-    TIMING(bounce, MOTUS_TIMING_SPRING_BOUNCE, 1, -1)};
+    TIMING(bounce, MOTUS_TIMING_SPRING_BOUNCE, 1, -1),
+    GESTURE(duration, MOTUS_GESTURE_LONG_PRESS, -1, -1e-300),
+    GESTURE(movement, MOTUS_GESTURE_LONG_PRESS, -1, -1e-300),
+    BINDING(direction.dx, 1e301, -1e301),
+    BINDING(direction.dy, 1e301, -1e301),
+    BINDING(extent, -1, -1e-300),
+    BINDING(threshold, -1e-300, 1.001),
+    BINDING(flick_speed, -1, -1e-300),
+    TOUCH(point.x, 1.1e9, -1.1e9),
+    TOUCH(point.y, 1.1e9, -1.1e9),
+    TOUCH(time, NAN, INFINITY)};
 
 static motus_timing *timing_in(target t) {
   if (t.p->fill == fill_motus_timing)
     return (motus_timing *)(void *)t.bad->room.bytes;
+  if (t.p->fill == fill_motus_keyframes_options)
+    return &((motus_keyframes_options *)(void *)t.bad->room.bytes)->timing;
   if (t.p->fill == fill_motus_animation_options)
     return &((motus_animation_options *)(void *)t.bad->room.bytes)->timing;
   return NULL;
 }
 
+/* Makes it the type for which a field counts. */
+static void set_type(target t, int type) {
+  if (type >= 0 && t.p->fill == fill_motus_gesture_options)
+    ((motus_gesture_options *)(void *)t.bad->room.bytes)->type =
+        (motus_gesture_type)type;
+  else if (type >= 0)
+    timing_in(t)->type = (motus_timing_type)type;
+}
+
 static void give_wrong_fields(target t) {
-  if (t.p->sort != SORT_SIZED)
+  if (t.p->sort != SORT_SIZED && t.p->sort != SORT_LISTED)
     return;
   for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
     for (int j = 0; j < 5 && fields[i].fill == t.p->fill; j++) {
       const double numbers[] = {NAN, INFINITY, -INFINITY, fields[i].wrong[0],
                                 fields[i].wrong[1]};
       fill(t.row);
-      if (fields[i].type >= 0)
-        timing_in(t)->type = (motus_timing_type)fields[i].type;
+      set_type(t, fields[i].type);
       memcpy(t.bad->room.bytes + fields[i].at, &numbers[j], sizeof(double));
       refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, fields[i].name);
     }
@@ -122,5 +175,39 @@ static void timings_that_are_none_are_refused(void) {
   each_parameter(give_wrong_timings);
 }
 
+/* What is no number in the settings of a recognizer: its type, counts, bits. */
+static void give_wrong_gestures(target t) {
+  static const struct {
+    motus_gesture_type type;
+    size_t at;
+    uint32_t wrong;
+  } cases[] = {
+#define GIVE(type, field, wrong) \
+  {MOTUS_GESTURE_##type, offsetof(motus_gesture_options, field), wrong}
+      GIVE(PAN, type, 7),
+      GIVE(PAN, minimum_touches, 0),
+      GIVE(PAN, touches, 0),
+      GIVE(SCREEN_EDGE_PAN, edges, 0),
+      GIVE(SCREEN_EDGE_PAN, edges, 16),
+      GIVE(TAP, taps, 0),
+      GIVE(TAP, touches, 0),
+      GIVE(LONG_PRESS, touches, 0),
+      GIVE(SWIPE, directions, 0),
+      GIVE(SWIPE, directions, 31)};
+  for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    if (t.p->fill != fill_motus_gesture_options)
+      return;
+    fill(t.row);
+    set_type(t, (int)cases[i].type);
+    memcpy(t.bad->room.bytes + cases[i].at, &cases[i].wrong, 4);
+    refuses(t, MOTUS_ERROR_INVALID_ARGUMENT, "is");
+  }
+}
+
+static void gestures_that_are_none_are_refused(void) {
+  each_parameter(give_wrong_gestures);
+}
+
 CHECK_MAIN(TEST(wrong_numbers_inside_of_structs_are_refused),
-           TEST(timings_that_are_none_are_refused))
+           TEST(timings_that_are_none_are_refused),
+           TEST(gestures_that_are_none_are_refused))

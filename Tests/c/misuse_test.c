@@ -201,6 +201,10 @@ static void nothing_at_all_can_be_initialised(void) {
   motus_navigation_delegate_init(NULL);
   motus_animated_transitioning_callbacks_init(NULL);
   motus_interactive_transitioning_callbacks_init(NULL);
+  motus_tab_bar_delegate_init(NULL);
+  motus_gesture_options_init(NULL);
+  motus_gesture_delegate_init(NULL);
+  motus_gesture_binding_options_init(NULL);
   CHECK(true);
 }
 

@@ -28,6 +28,12 @@ typedef enum slot {
   SLOT_PERCENT, /* the hand */
   SLOT_CONTEXT,
   SLOT_COORDINATOR,
+  SLOT_TABS, /* not shown; its only tab: */
+  SLOT_TAB,
+  SLOT_PAN,
+  SLOT_ATTACHED, /* a pan, of the view */
+  SLOT_PINCH,
+  SLOT_TURN,
   SLOT_COUNT
 } slot;
 
@@ -54,14 +60,21 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "interactive transitioning",
                                                    "percent-driven interaction",
                                                    "transition context",
-                                                   "transition coordinator"};
+                                                   "transition coordinator",
+                                                   "tab bar controller",
+                                                   "view controller",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer",
+                                                   "gesture recognizer"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
 static inline bool slot_fits(slot given, slot asked) {
   const char *is = slot_nouns[given], *needed = slot_nouns[asked];
   return strcmp(is, needed) == 0 ||
-         (given == SLOT_NAVIGATION && strcmp(needed, "view controller") == 0) ||
+         ((given == SLOT_NAVIGATION || given == SLOT_TABS) &&
+          strcmp(needed, "view controller") == 0) ||
          (given == SLOT_PERCENT && asked == SLOT_INTERACTIVE);
 }
 
@@ -187,6 +200,21 @@ static inline void *objects_percent(objects *o) {
   return percent;
 }
 
+static inline void *objects_tabs(objects *o) {
+  motus_tab_bar_controller *tabs = NULL;
+  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
+  return tabs;
+}
+
+static inline void *objects_gesture(objects *o, motus_gesture_type type) {
+  motus_gesture_options options;
+  motus_gesture *gesture = NULL;
+  motus_gesture_options_init(&options);
+  options.type = type;
+  CHECK_EQUAL(motus_gesture_create(o->runtime, &options, &gesture), MOTUS_OK);
+  return gesture;
+}
+
 /* One ended object of each kind: asks for navigation set up, and pushes. */
 static inline void objects_end_some(objects *o) {
   motus_navigation_controller *navigation = NULL;
@@ -205,6 +233,10 @@ static inline void objects_end_some(objects *o) {
   motus_release(o->stale[SLOT_INTERACTIVE]);
   o->stale[SLOT_PERCENT] = objects_percent(o);
   motus_release(o->stale[SLOT_PERCENT]);
+  o->stale[SLOT_TABS] = objects_tabs(o);
+  motus_release(o->stale[SLOT_TABS]);
+  o->stale[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  motus_release(o->stale[SLOT_PAN]);
   motus_view *view = objects_view(o, NULL);
   o->stale[SLOT_ANIMATION] = objects_animation_of(o, view, 0.1);
   motus_navigation_controller_push(o->at[SLOT_NAVIGATION], o->at[SLOT_TOP],
@@ -266,6 +298,12 @@ static inline void objects_open(objects *o) {
   o->at[SLOT_ANIMATED] = objects_animated(o);
   o->at[SLOT_INTERACTIVE] = objects_interactive(o);
   o->at[SLOT_PERCENT] = objects_percent(o);
+  o->at[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  o->at[SLOT_ATTACHED] = objects_gesture(o, MOTUS_GESTURE_PAN);
+  CHECK_EQUAL(motus_view_add_gesture(o->at[SLOT_VIEW], o->at[SLOT_ATTACHED]),
+              MOTUS_OK);
+  o->at[SLOT_PINCH] = objects_gesture(o, MOTUS_GESTURE_PINCH);
+  o->at[SLOT_TURN] = objects_gesture(o, MOTUS_GESTURE_ROTATION);
   o->at[SLOT_CONTROLLER] = objects_controller(o);
   o->at[SLOT_LOADED] = objects_controller(o);
   CHECK(motus_view_controller_view(o->at[SLOT_LOADED]) != NULL);
@@ -278,6 +316,12 @@ static inline void objects_open(objects *o) {
   motus_view_controller_add_child(o->at[SLOT_CONTAINER], o->at[SLOT_TO]);
   motus_view_add_subview(motus_view_controller_view(o->at[SLOT_CONTAINER]),
                          motus_view_controller_view(o->at[SLOT_FROM]));
+  o->at[SLOT_TABS] = objects_tabs(o);
+  o->at[SLOT_TAB] = objects_controller(o);
+  motus_view_controller *tab = o->at[SLOT_TAB];
+  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
+                  o->at[SLOT_TABS], &tab, 1, false, NULL, NULL, NULL),
+              MOTUS_OK);
   objects_open_navigation(o);
   objects_end_some(o);
   o->by_hand = true;

@@ -7,7 +7,7 @@ static const char *const kinds[] = {
     "motus_diagnostics_fn", "motus_destroy_fn", "motus_block_fn",
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_transition_completion_fn",
-    "motus_coordinator_fn",
+    "motus_coordinator_fn", "motus_gesture_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -19,7 +19,12 @@ static const char *const kinds[] = {
     "transition_duration", "animate_transition", "interruptible_animator",
     "animation_ended",
     /* motus_interactive_transitioning_callbacks */
-    "start_interactive_transition", "wants_interactive_start"};
+    "start_interactive_transition", "wants_interactive_start",
+    /* motus_tab_bar_delegate */
+    "should_select", "did_select",
+    /* motus_gesture_delegate */
+    "should_begin", "should_receive_touch", "should_recognize_simultaneously",
+    "should_require_failure_of", "should_be_required_to_fail_by"};
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 
 static struct {
@@ -219,6 +224,44 @@ static bool wants_interactive_start(void *user_data) {
   return true;
 }
 
+static bool should_select(void *user_data, motus_tab_bar_controller *tabs,
+                          motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("should_select");
+  return true;
+}
+static void did_select(void *user_data, motus_tab_bar_controller *tabs,
+                       motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("did_select");
+}
+
+static void on_gesture(void *user_data, motus_gesture *gesture) {
+  (void)user_data, (void)gesture;
+  visit("motus_gesture_fn");
+}
+static bool should_begin(void *user_data, motus_gesture *gesture) {
+  (void)user_data, (void)gesture;
+  visit("should_begin");
+  return true;
+}
+static bool should_receive_touch(void *user_data, motus_gesture *gesture,
+                                 motus_view *view, double x, double y) {
+  (void)user_data, (void)gesture, (void)view, (void)x, (void)y;
+  visit("should_receive_touch");
+  return true;
+}
+#define ON_OTHER(name)                                      \
+  static bool name(void *user_data, motus_gesture *gesture, \
+                   motus_gesture *other) {                  \
+    (void)user_data, (void)gesture, (void)other;            \
+    visit(#name);                                           \
+    return false;                                           \
+  }
+ON_OTHER(should_recognize_simultaneously)
+ON_OTHER(should_require_failure_of)
+ON_OTHER(should_be_required_to_fail_by)
+
 static void run(double seconds) {
   double end = motus_runtime_time(scene.runtime) + seconds;
   while (motus_runtime_time(scene.runtime) < end)
@@ -299,6 +342,53 @@ static void navigate(void) {
   motus_release(second);
 }
 
+static void tap_a_tab(void) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_tab_bar_delegate delegate;
+  motus_view_controller *controllers[] = {controller(), controller()};
+  motus_tab_bar_delegate_init(&delegate);
+  delegate.should_select = should_select;
+  delegate.did_select = did_select;
+  CHECK_EQUAL(motus_tab_bar_controller_create(scene.runtime, &tabs), MOTUS_OK);
+  motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, on_destroy);
+  motus_tab_bar_controller_set_view_controllers(tabs, controllers, 2, false,
+                                                NULL, NULL, NULL);
+  CHECK_EQUAL(motus_tab_bar_controller_select_by_user(tabs, 1, NULL, NULL,
+                                                      on_destroy, NULL),
+              MOTUS_OK);
+  motus_release(controllers[0]);
+  motus_release(controllers[1]);
+  motus_release(tabs);
+}
+
+/* Two pans that follow one finger, and ask about each other. */
+static void drag(motus_view *view) {
+  const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
+  motus_gesture_delegate delegate;
+  motus_gesture_delegate_init(&delegate);
+  delegate.should_begin = should_begin;
+  delegate.should_receive_touch = should_receive_touch;
+  delegate.should_recognize_simultaneously = should_recognize_simultaneously;
+  delegate.should_require_failure_of = should_require_failure_of;
+  delegate.should_be_required_to_fail_by = should_be_required_to_fail_by;
+  for (int i = 0; i < 2; i++) {
+    motus_gesture *pan = NULL;
+    CHECK_EQUAL(motus_gesture_create(scene.runtime, NULL, &pan), MOTUS_OK);
+    motus_gesture_set_delegate(pan, &delegate, NULL, on_destroy);
+    motus_gesture_set_action(pan, on_gesture, NULL, on_destroy);
+    motus_view_add_gesture(view, pan);
+    motus_release(pan);
+  }
+  for (int i = 0; i < 3; i++) {
+    CHECK_EQUAL(motus_runtime_touch(
+                    scene.runtime, 1,
+                    i == 0 ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_MOVED, points[i],
+                    motus_runtime_time(scene.runtime) + 0.01),
+                MOTUS_OK);
+    run(0.05);
+  }
+}
+
 static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator *animator = NULL;
   memset(&scene, 0, sizeof scene);
@@ -319,6 +409,8 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
                                          on_destroy);
   motus_property_animator_start(animator);
   run(0.5);
+  drag(window);
+  tap_a_tab();
   for (int i = 0; i < KIND_COUNT; i++)
     if (!CHECK(scene.visits[i] > 0))
       printf("    %s was never called\n", kinds[i]);

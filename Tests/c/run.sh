@@ -3,11 +3,12 @@
 # native | valgrind (any error or leak fails) | sanitizers (ASan in library and test, UBSan in test).
 cd "$(dirname "$0")/../.." || exit 2
 mode=$1
-folder=c goal=c-tests run=
+folder=c goal=c-tests run= seconds=120
 case $mode in
 native) ;;
 valgrind)
   command -v valgrind >/dev/null || { echo 'SKIPPED: valgrind is not installed'; exit 0; }
+  seconds=900
   run='valgrind -q --leak-check=full --errors-for-leak-kinds=definite,indirect,possible --error-exitcode=1'
   ;;
 sanitizers)
@@ -20,7 +21,7 @@ ${MAKE:-make} -s $goal || exit 1
 programs=0 tests=0 failed=
 for source in Tests/c/*_test.c; do
   name=$(basename "$source" .c)
-  output=$($run ".build/motus/$folder/$name" 2>&1) || failed="$failed $name"
+  output=$(timeout $seconds $run ".build/motus/$folder/$name" 2>&1) || failed="$failed $name"
   printf '== %s\n%s\n' "$name" "$output"
   programs=$((programs + 1))
   some=$(echo "$output" | sed -n 's/^\([0-9]*\) tests passed.*/\1/p')

@@ -189,7 +189,7 @@ static inline void story_read_events(story *s) {
                                       "did_move",
                                       "will_show",
                                       "did_show",
-                                      NULL,
+                                      "did_select",
                                       NULL,
                                       NULL,
                                       NULL,

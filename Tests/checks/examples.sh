@@ -8,7 +8,7 @@ for program in .build/motus/examples/*; do
   name=$(basename "$program")
   [ -f "examples/c/$name.c" ] || continue # left from an example that is gone
   mkdir -p ".build/motus/examples.out/$name"
-  "$program" ".build/motus/examples.out/$name" || { echo "$name failed"; exit 1; }
+  timeout 120 "$program" ".build/motus/examples.out/$name" || { echo "$name failed"; exit 1; }
   count=$((count + 1))
 done
 echo "$count examples"

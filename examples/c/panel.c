@@ -241,8 +241,7 @@ static void set_up(app *a) {
   check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
                                             &a->animator),
         "create an animator");
-  check(motus_percent_driven_interaction_create(a->runtime, &a->hand),
-        "create an interaction");
+  motus_percent_driven_interaction_create(a->runtime, &a->hand);
   motus_transitioning_delegate_init(&delegate);
   delegate.presentation_controller = presentation_controller;
   delegate.animation_controller_for_dismissed = animation_for_dismissed;
@@ -269,7 +268,6 @@ int main(int argc, char **argv) {
   set_up(&a);
   printf("   time  what happens           whose  position\n");
   run(&a, 0.1, NULL);
-
   camera_mark(&a.camera, a.time, "present");
   check(motus_view_controller_present(a.map, a.panel, true, NULL, NULL, NULL),
         "present");
@@ -284,12 +282,11 @@ int main(int argc, char **argv) {
   run(&a, 0.1, "cancelling");
 
   camera_mark(&a.camera, a.time, "taken again");
-  check(motus_percent_driven_interaction_pause(a.hand), "take it again");
+  motus_percent_driven_interaction_pause(a.hand);
   drag(&a, &fling, "dragged again");
   camera_mark(&a.camera, a.time, "finger up: finish");
-  check(motus_percent_driven_interaction_finish_with_velocity(
-            a.hand, trace_velocity(&fling) / (HEIGHT / 2)),
-        "finish");
+  motus_percent_driven_interaction_finish_with_velocity(
+      a.hand, trace_velocity(&fling) / (HEIGHT / 2));
   run(&a, 0.5, "finishing");
 
   printf("idle: %s, presented: %s, trace %016llx\n",

@@ -8,6 +8,10 @@ struct AnimationContext {
     /// Changes are not animated, but blocks inside become members of the driver with their own
     /// timing: the call in which an animator sets up its transition.
     case capture(Driver)
+    /// A keyframe: a part of a whole motion.
+    case keyframe(KeyframeSet, begin: Double, end: Double)
+    /// The block in which a set of keyframes is made; its own changes take the whole time.
+    case keyframes(KeyframeSet)
     /// Changes are not animated, nor those of blocks inside.
     case none
     /// Animations were switched off when it was opened; blocks inside look further out.
@@ -27,7 +31,7 @@ struct AnimationContext {
   var isAnimated: Bool {
     if isImmediate { return false }
     switch target {
-    case .clock, .driver: return true
+    case .clock, .driver, .keyframe, .keyframes: return true
     case .capture, .none, .disabled: return false
     }
   }

@@ -1,5 +1,6 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
+  @_optimize(speed)
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
@@ -7,6 +8,7 @@ extension Animations {
   }
 
   /// Runs a block between `begin` and `commit`, and closes what it has left open.
+  @_optimize(speed)
   func animate(
     _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -14,6 +16,7 @@ extension Animations {
     return commit(completion: completion)
   }
 
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -21,6 +24,7 @@ extension Animations {
   }
 
   /// The same with a handler of the host.
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
   ) -> Handle {
@@ -29,14 +33,17 @@ extension Animations {
   }
 
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
+  @_optimize(speed)
   func commit(completion: Completions.Handler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func commit(hostCompletion completion: Completions.HostHandler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func performWithoutAnimation(_ body: () -> Void) {
     let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
     run(context, body)
@@ -50,6 +57,7 @@ extension Animations {
   }
 
   /// Gives a property a new value: animated inside a block, at once outside.
+  @_optimize(speed)
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
@@ -63,22 +71,30 @@ extension Animations {
     tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
   }
 
+  @_optimize(speed)
   private func run(_ context: AnimationContext, _ body: () -> Void) {
     var context = context
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     if !isEnabled, context.isAnimated { context.target = .disabled }
-    let depth = contexts.count
     contexts.append(context)
-    body()
-    while contexts.count > depth + 1 { _ = commit(keeping: -1) }
+    runOpened(body)
   }
 
+  /// Runs a body inside the innermost open block, and closes what the body leaves open.
+  func runOpened(_ body: () -> Void) {
+    let depth = contexts.count
+    body()
+    while contexts.count > depth { _ = commit(keeping: -1) }
+  }
+
+  @_optimize(speed)
   private func commit(keeping completion: Int32) -> Handle {
     guard let context = contexts.popLast() else {
       completions.fire(completion, finished: true)
       return .none
     }
     let group = context.group
+    if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
@@ -94,28 +110,28 @@ extension Animations {
         completions.fire(completion, finished: true)
         return .none
       }
-      driver.add(group, window: window, curve: context.options.curve, completion: completion)
-      let progress = driver.members.last?.progress ?? 0
-      tracks.a[Int(group)] = 1 - progress
-      if driver.schedulePosition >= 0 {
-        tracks.setActive(group, true)
-      } else if progress != 0 {
-        // It shows something else than its start, which the next frame has to evaluate.
-        schedule(driver)
-      }
+      join(
+        driver, group, window: window, curve: context.options.curve, completion: completion)
       return .none
-    case .capture, .none, .disabled: return .none
+    case .keyframe(let set, let begin, let end):
+      set.entries.append(.init(group: group, begin: begin, end: end))
+      if completion >= 0 { set.completions.append(completion) }
+      return .none
+    case .keyframes, .capture, .none, .disabled: return .none
     }
   }
 
+  @_optimize(speed)
   private func groupOfInnermost() -> TrackGroupID {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
     var isActive = contexts[last].options.delay <= 0
     var canRollBack = false
-    if case .driver = contexts[last].target {
+    switch contexts[last].target {
+    case .driver, .keyframe, .keyframes:
       isActive = false
       canRollBack = true
+    default: break
     }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
@@ -125,6 +141,7 @@ extension Animations {
     return group
   }
 
+  @_optimize(speed)
   private func start(_ context: AnimationContext, _ completion: Int32) -> Handle {
     let options = context.options
     guard let name = try? names.insert(.animation) else {
@@ -159,7 +176,7 @@ extension Animations {
 /// What a block inside another one means (CONTRACT UA-7).
 extension Animations {
   @inline(__always)
-  private func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
+  func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
     if contexts.isEmpty && isEnabled {
       let isImmediate = !(options.duration > 0)
       return AnimationContext(target: .clock, options: options, isImmediate: isImmediate)
@@ -184,6 +201,10 @@ extension Animations {
         if !keepsLength { window.length = options.duration }
         window.begin += delay
         target = .driver(driver, window: window)
+      case .keyframes(let set):
+        return resolve(options, in: set, set.begin, set.end)
+      case .keyframe(let set, let begin, let end):
+        return resolve(options, in: set, begin, end)
       }
     }
     return AnimationContext(
@@ -202,7 +223,7 @@ extension Animations {
 extension AnimationOptions {
   /// Whether a block with these options takes the duration of the one around it. A spring with a
   /// timing of its own brings its own duration.
-  fileprivate var inheritsDuration: Bool {
+  var inheritsDuration: Bool {
     if flags.contains(.overrideInheritedOptions) { return false }
     if flags.contains(.overrideInheritedDuration) { return false }
     return !(flags.contains(.overrideInheritedCurve) && curve.isSpring)

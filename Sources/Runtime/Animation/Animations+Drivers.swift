@@ -1,4 +1,20 @@
 extension Animations {
+  /// Makes a group a member of a driver.
+  func join(
+    _ driver: Driver, _ group: TrackGroupID, window: Driver.Window, curve: TimingCurve,
+    completion: Int32
+  ) {
+    driver.add(group, window: window, curve: curve, completion: completion)
+    let progress = driver.members.last?.progress ?? 0
+    tracks.a[Int(group)] = 1 - progress
+    if driver.schedulePosition >= 0 {
+      tracks.setActive(group, true)
+    } else if progress != 0 {
+      // It shows something else than its start, which the next frame has to evaluate.
+      schedule(driver)
+    }
+  }
+
   /// Lets a driver take part in frames.
   func schedule(_ driver: Driver) {
     guard driver.schedulePosition < 0, !driver.hasEnded else { return }
@@ -20,11 +36,13 @@ extension Animations {
 
   /// Runs a driver from where it is, starting at a time not far from now.
   func run(
-    _ driver: Driver, to target: Double, curve: TimingCurve, duration: Double, from start: Double
+    _ driver: Driver, to target: Double, curve: TimingCurve, duration: Double, from start: Double,
+    iterations: Double = 1
   ) {
     guard !driver.hasEnded else { return }
     driver.order = completions.nextOrder()
-    driver.run(to: target, curve: curve, duration: max(0, duration), from: start)
+    driver.run(
+      to: target, curve: curve, duration: max(0, duration), from: start, iterations: iterations)
     schedule(driver)
   }
 

@@ -2,7 +2,7 @@ extension Animations {
   /// How fast the factors of a group change in the present frame, per second.
   func rates(of group: TrackGroupID) -> (a: Double, b: Double) {
     let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0 else { return (rateUnderDriver(of: group), 0) }
+    guard tag >= 0, keyframes[tag] == nil else { return (rateUnderDriver(of: group), 0) }
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
     // A group that has arrived keeps the tag of the row that it has left.
@@ -19,8 +19,7 @@ extension Animations {
   }
 
   /// Whether an animation is in one of the iterations that lead back.
-  private static func runsBack(_ elapsed: Double, _ duration: Double, _ iterations: Double) -> Bool
-  {
+  static func runsBack(_ elapsed: Double, _ duration: Double, _ iterations: Double) -> Bool {
     guard iterations < 0, duration > 0 else { return false }
     let iteration = Elementary.floor(elapsed / duration)
     return iteration - 2 * Elementary.floor(iteration / 2) == 1

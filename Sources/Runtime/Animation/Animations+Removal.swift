@@ -1,7 +1,12 @@
 /// Animations that end before their time.
 extension Animations {
   /// Ends an animation before its time. Its properties stay where they are shown.
+  @_optimize(speed)
   func freeze(_ name: Handle) throws(Fault) {
+    if let keyframes = keyframes(named: name) {
+      freezeAll(keyframes.driver)
+      return forget(keyframes)
+    }
     let (table, row) = try find(name)
     tracks.freeze(table.group[row])
     completions.fire(table.completion[row], finished: false)
@@ -9,7 +14,12 @@ extension Animations {
   }
 
   /// Ends an animation before its time. Its properties show their target at once.
+  @_optimize(speed)
   func jump(_ name: Handle) throws(Fault) {
+    if let keyframes = keyframes(named: name) {
+      jumpAll(keyframes.driver)
+      return forget(keyframes)
+    }
     let (table, row) = try find(name)
     tracks.removeGroupNotingChanges(table.group[row])
     completions.fire(table.completion[row], finished: false)
@@ -89,6 +99,7 @@ extension Animations {
   private func endEmpty(_ group: TrackGroupID) {
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0 else { return }
+    if let keyframes = keyframes[tag] { return endIfEmpty(keyframes) }
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
     // A group that has arrived in the last frame keeps the tag of the row that it has left.

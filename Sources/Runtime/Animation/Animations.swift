@@ -7,6 +7,7 @@ final class Animations: ViewObserver {
   let completions: Completions
   let schedule = Schedule()
   let delays = DelayedStarts()
+  let keyframes = KeyframeAnimations()
 
   let cubic = AnimationTable(.cubic)
   let spring = AnimationTable(.spring)
@@ -44,7 +45,9 @@ final class Animations: ViewObserver {
   }
 
   /// Block animations that run or wait.
-  var blockCount: Int { cubic.count + spring.count + other.count + waiting.count }
+  var blockCount: Int {
+    cubic.count + spring.count + other.count + waiting.count + keyframes.count
+  }
 
   /// Whether a frame would change something.
   var needsFrame: Bool {
@@ -64,6 +67,7 @@ final class Animations: ViewObserver {
   ///
   /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
   /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
+  @_optimize(speed)
   func open(at time: Double) {
     tracks.frame.open()
     now = time
@@ -73,6 +77,7 @@ final class Animations: ViewObserver {
   }
 
   /// Samples everything into what is shown.
+  @_optimize(speed)
   func advance() {
     completions.beginFrame()
     wake()
@@ -86,6 +91,7 @@ final class Animations: ViewObserver {
   }
 
   /// Marks a group as arrived: it shows its target from now on.
+  @_optimize(speed)
   func arrive(_ group: TrackGroupID) {
     tracks.setFactors(group, a: 0, b: 0)
     tracks.unblockInteraction(group)
@@ -102,6 +108,7 @@ final class Animations: ViewObserver {
   }
 
   /// Takes an animation out of its table; its group stays.
+  @_optimize(speed)
   func removeRow(_ table: AnimationTable, _ row: Int) {
     names.remove(Handle(bits: table.name[row]))
     curves.release(table.use(row))

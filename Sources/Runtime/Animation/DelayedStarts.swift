@@ -1,7 +1,7 @@
-/// Animators whose start waits for a moment.
+/// Animators and keyframes whose start waits for a moment.
 final class DelayedStarts {
   private struct Slot {
-    var animator: PropertyAnimator?
+    var animator: DelayedMover?
     /// Tells the present wait in this slot from earlier ones.
     var ticket: UInt64
     var nextFree: Int32
@@ -20,7 +20,7 @@ final class DelayedStarts {
   }
 
   /// Lets an animator wait. Answers by what to call it off.
-  func insert(_ animator: PropertyAnimator, until time: Double) -> Int32 {
+  func insert(_ animator: DelayedMover, until time: Double) -> Int32 {
     nextTicket += 1
     let slot = Slot(animator: animator, ticket: nextTicket, nextFree: -1)
     var index = firstFree

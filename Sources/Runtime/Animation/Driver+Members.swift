@@ -17,6 +17,8 @@ extension Driver {
       return fraction * duration >= member.window.begin && fraction > 0 ? 1 : 0
     }
     let local = fraction * duration - member.window.begin
+    // A jump at its very beginning has not happened before.
+    if local < 0 && member.window.begin > 0 { return 0 }
     switch mapping {
     case .curves:
       let time = min(max(0, local), member.window.length)
@@ -24,8 +26,10 @@ extension Driver {
     case .linear:
       // A spring carries f past its ends: what moves at an end goes with it.
       let position = local / member.window.length
-      if position < 0 { return member.window.begin <= 0 ? position : 0 }
-      return position > 1 && !movesAtEnd(member) ? 1 : position
+      if position > 1 && !movesAtEnd(member) { return 1 }
+      // A keyframe keeps its place in the whole, whatever hand moves that.
+      if case .keyframe(let keyframe) = member.curve { return keyframe.path.value(at: position) }
+      return position
     }
   }
 
@@ -87,7 +91,9 @@ extension Driver {
     case .linear:
       if local < 0 && member.window.begin > 0 { return 0 }
       if local > member.window.length && !movesAtEnd(member) { return 0 }
-      return duration / member.window.length
+      let slope = duration / member.window.length
+      guard case .keyframe(let keyframe) = member.curve else { return slope }
+      return keyframe.path.slope(at: local / member.window.length) * slope
     }
   }
 

@@ -41,8 +41,10 @@ final class Driver {
     let curve: TimingCurve
     let origin: Double
     let target: Double
+    /// How often; negative when every second time leads back.
+    var iterations = 1.0
 
-    var end: Double { start + duration }
+    var end: Double { start + duration * iterations.magnitude }
   }
 
   enum Motion {
@@ -89,9 +91,9 @@ final class Driver {
     return false
   }
 
-  /// Whether a run leads towards the end.
+  /// Whether a run leads towards the end, once.
   var isRunningForward: Bool {
-    if case .running(let run) = motion { return run.target >= run.origin }
+    if case .running(let run) = motion { return run.target >= run.origin && run.iterations == 1 }
     return false
   }
 
@@ -133,10 +135,15 @@ extension Driver {
   }
 
   /// Starts a run of f to `target` over `duration` seconds.
-  func run(to target: Double, curve: TimingCurve, duration: Double, from start: Double) {
+  func run(
+    to target: Double, curve: TimingCurve, duration: Double, from start: Double,
+    iterations: Double = 1
+  ) {
     isArriving = false
     motion = .running(
-      Run(start: start, duration: duration, curve: curve, origin: fraction, target: target))
+      Run(
+        start: start, duration: duration, curve: curve, origin: fraction, target: target,
+        iterations: iterations))
   }
 
   /// Stops where f is.
@@ -156,7 +163,8 @@ extension Driver {
       update()
       return run.end
     }
-    let progress = run.curve.value(at: max(0, time - run.start), duration: run.duration)
+    let elapsed = Animations.localTime(time - run.start, run.duration, run.iterations)
+    let progress = run.curve.value(at: elapsed, duration: run.duration)
     fraction = run.origin + (run.target - run.origin) * progress
     update()
     return nil
@@ -181,8 +189,11 @@ extension Driver {
   /// How fast f moves at a time, per second.
   func fractionRate(at time: Double) -> Double {
     guard case .running(let run) = motion, run.duration > 0 else { return 0 }
-    let slope = run.curve.slope(at: max(0, time - run.start), duration: run.duration)
-    return (run.target - run.origin) * slope
+    let elapsed = time - run.start
+    let slope = run.curve.slope(
+      at: Animations.localTime(elapsed, run.duration, run.iterations), duration: run.duration)
+    let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0
+    return (run.target - run.origin) * slope * sign
   }
 
   private func update() {

@@ -145,20 +145,6 @@ extension PropertyAnimator {
     complete(at: position, before)
   }
 
-  /// The wait of a delayed start is over.
-  func delayHasPassed() {
-    guard delayedStart >= 0, case .active(let driver) = state else { return }
-    delayedStart = -1
-    if startsWhenFilled {
-      var before = aspects
-      before.isRunning = true
-      // Observers hear of it when all values of the frame are stored.
-      animations.completions.post { _ in self.report(since: before) }
-      return
-    }
-    resume(driver, from: dueTime)
-  }
-
   /// Ends it where it is, without completions.
   func endInPlace() {
     if case .active(let driver) = state {

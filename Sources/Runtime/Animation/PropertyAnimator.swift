@@ -8,7 +8,7 @@
 ///        └───────────────────────────────────────────────── finish(at:) ──┘
 ///
 /// An active animator runs or is paused: that is its driver's motion.
-final class PropertyAnimator: Entity {
+final class PropertyAnimator: DelayedMover {
   enum State {
     case inactive
     case active(Driver)
@@ -49,10 +49,6 @@ final class PropertyAnimator: Entity {
   var pausesOnArrival = false
   /// Whether it has moved by itself since it became active.
   var hasRun = false
-  /// Where a delayed start waits, −1 when there is none; the driver is held until then.
-  var delayedStart: Int32 = -1
-  /// When the delayed start is due.
-  var dueTime: Double = 0
   /// Nobody holds it any more.
   private(set) var isReleased = false
 
@@ -151,8 +147,22 @@ final class PropertyAnimator: Entity {
     pending = []
   }
 
+  /// The wait of a delayed start is over.
+  override func delayHasPassed() {
+    guard delayedStart >= 0, case .active(let driver) = state else { return }
+    delayedStart = -1
+    if startsWhenFilled {
+      var before = aspects
+      before.isRunning = true
+      // Observers hear of it when all values of the frame are stored.
+      animations.completions.post { _ in self.report(since: before) }
+      return
+    }
+    resume(driver, from: dueTime)
+  }
+
   /// Breaks off without a word, when the runtime goes.
-  func abandon() {
+  override func abandon() {
     guard case .active(let driver) = state else { return }
     driver.arrived = nil
     state = .inactive

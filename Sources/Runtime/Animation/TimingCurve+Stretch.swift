@@ -8,6 +8,10 @@ extension TimingCurve {
   /// or slower, with the same overshoots: with s = from / to, ω₀ and v grow by s, so k by s² and
   /// c by s.
   func stretched(from duration: Double, to other: Double) -> TimingCurve {
+    if case .keyframe(let keyframe) = self {
+      let whole = keyframe.whole.stretched(from: duration, to: other)
+      return .keyframe(KeyframeCurve(keyframe.path, in: whole))
+    }
     guard case .spring(let parameters, let velocity) = self, duration != other, duration > 0,
       other > 0
     else { return self }

@@ -90,8 +90,8 @@ final class Controllers: ViewObserver {
     }
   }
 
-  func name(_ controller: ViewController) -> String {
-    "the view controller 0x\(String(controller.handle.bits, radix: 16))"
+  func name(_ controller: ViewController) -> Message {
+    "the view controller \(controller.handle)"
   }
 
   /// A property of a view: animated inside a block.

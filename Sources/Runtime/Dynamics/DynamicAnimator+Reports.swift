@@ -3,7 +3,11 @@ struct TouchingPair {
   var itemA: Int32
   /// The other item, or a boundary's tag below -1.
   var itemB: Int32
-  var count: Int32
+  var count: Int32 = 0
+  /// The identifier of a boundary, which may be gone when the touch ends; `noName` for none.
+  var boundary = TouchingPair.noName
+
+  static let noName = Int32.min
 }
 
 /// The events of a tick.
@@ -28,27 +32,35 @@ extension DynamicAnimator {
     }
   }
 
-  /// Lists where items are at the animator's time, between the last two sub-steps.
-  func publish(fraction: Double) {
+  /// Lists where items are at the animator's time, between the last two sub-steps: those that
+  /// move, or all.
+  func publish(all: Bool = false) {
     var index: Int32 = 0
     while index < records.count {
       if records[index].item >= 0 && records[index].group < 0 {
         let isAwake = world.bodies[records[index].body].awakeIndex >= 0
-        if isAwake || records[index].wasAwake { publish(index, fraction) }
-        records[index].wasAwake = isAwake
+        if isAwake || records[index].wasAwake || all { publish(index) }
+        if !all { records[index].wasAwake = isAwake }
       }
       index += 1
     }
   }
 
-  private func publish(_ index: Int32, _ fraction: Double) {
+  /// Where an item is shown that is no group's member.
+  func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
     let record = records[index]
-    var center = world.origin(of: record.body)
-    var angle = world.angle(of: record.body)
-    if fraction < 1 {
-      center = record.previous + (center - record.previous) * fraction
-      angle = record.previousRotation + (angle - record.previousRotation) * fraction
-    }
+    let center = world.origin(of: record.body)
+    let angle = world.angle(of: record.body)
+    guard shownFraction < 1 else { return (center, angle) }
+    return (
+      record.previous + (center - record.previous) * shownFraction,
+      record.previousRotation + (angle - record.previousRotation) * shownFraction
+    )
+  }
+
+  private func publish(_ index: Int32) {
+    let record = records[index]
+    let (center, angle) = shownPlace(of: index)
     changes.append(DynamicItemChange(item: record.item, center: center, rotation: angle))
     guard record.isGroup else { return }
     let rotation = Rotation(angle: angle)
@@ -70,7 +82,7 @@ extension DynamicAnimator {
     var index = 0
     while index < world.beginEvents.count {
       let event = world.beginEvents[index]
-      if let pair = touchingPair(event), count(pair, by: 1) == 1 {
+      if var pair = touchingPair(event), count(&pair, by: 1) == 1 {
         report(.contactBegan, pair, event.point)
       }
       index += 1
@@ -78,7 +90,7 @@ extension DynamicAnimator {
     index = 0
     while index < world.endEvents.count {
       let event = world.endEvents[index]
-      if let pair = touchingPair(event), count(pair, by: -1) == 0 {
+      if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
         report(.contactEnded, pair, .zero)
       }
       index += 1
@@ -86,46 +98,41 @@ extension DynamicAnimator {
   }
 
   private func touchingPair(_ event: ContactEvent) -> TouchingPair? {
-    let a = side(event.shapeA, event.bodyA)
-    let b = side(event.shapeB, event.bodyB)
-    if a < -1 { return b >= 0 ? TouchingPair(itemA: b, itemB: a, count: 0) : nil }
+    let a = event.tagA
+    let b = event.tagB
+    if a < -1 { return b >= 0 ? TouchingPair(itemA: b, itemB: a) : nil }
     guard a >= 0, b != -1 else { return nil }
     return b >= 0 && b < a
-      ? TouchingPair(itemA: b, itemB: a, count: 0) : TouchingPair(itemA: a, itemB: b, count: 0)
+      ? TouchingPair(itemA: b, itemB: a) : TouchingPair(itemA: a, itemB: b)
   }
 
-  private func side(_ shape: Int32, _ body: Int32) -> Int32 {
-    let tag = world.shapes[shape].tag
-    return tag < -1 ? tag : world.bodies[body].tag
-  }
-
-  /// Counts the shapes by which a pair touches; returns the new count.
-  private func count(_ pair: TouchingPair, by change: Int32) -> Int32 {
+  /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
+  private func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
     var index = 0
     while index < touching.count {
       if touching[index].itemA == pair.itemA && touching[index].itemB == pair.itemB {
         touching[index].count += change
         let count = touching[index].count
+        pair.boundary = touching[index].boundary
         if count <= 0 { touching.removeSwapping(at: index) }
         return count
       }
       index += 1
     }
     guard change > 0 else { return -1 }
-    touching.append(TouchingPair(itemA: pair.itemA, itemB: pair.itemB, count: 1))
+    pair.count = 1
+    pair.boundary = boundary(of: pair.itemB)?.identifier ?? TouchingPair.noName
+    touching.append(pair)
     return 1
   }
 
   private func report(_ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point) {
     if pair.itemB < -1 {
-      let tag = Int(-2 - pair.itemB)
-      guard let behavior = collision(tag >> 20) else { return }
-      let index = tag & 0xFFFFF
-      guard index < behavior.boundaries.count else { return }
+      guard let behavior = collision(ofTag: pair.itemB) else { return }
       events.append(
         DynamicEvent(
           kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: -1,
-          boundary: behavior.boundaries[index].identifier, point: point))
+          boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
       return
     }
     let recordA = record(of: pair.itemA)
@@ -141,6 +148,28 @@ extension DynamicAnimator {
           kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: pair.itemB,
           point: point))
     }
+  }
+
+  /// The collision behaviour that a boundary's tag names.
+  func collision(ofTag tag: Int32) -> CollisionBehavior? {
+    let bit = Int(-2 - tag) >> CollisionBehavior.serialBits
+    return collisions.indices.contains(bit) ? collisions[bit] : nil
+  }
+
+  /// The first collision behaviour that lets two items meet.
+  func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
+    let a = record(of: itemA)
+    let b = record(of: itemB)
+    guard a >= 0, b >= 0 else { return nil }
+    let bits = records[a].itemBits & records[b].itemBits
+    return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
+  }
+
+  func boundary(of tag: Int32) -> CollisionBehavior.Boundary? {
+    guard tag < -1, let behavior = collision(ofTag: tag) else { return nil }
+    let serial = (-2 - tag) & (1 << CollisionBehavior.serialBits - 1)
+    for boundary in behavior.boundaries where boundary.serial == serial { return boundary }
+    return nil
   }
 
   func reportActions(_ behaviors: [DynamicBehavior]) {

@@ -15,22 +15,26 @@ final class DynamicAnimator {
 
   var records = GrowingBuffer<DynamicItemRecord>()
   /// Record of an item, by item number; -1 for strangers.
-  private var recordOfItem = GrowingBuffer<Int32>()
-  private var freeRecords = GrowingBuffer<Int32>()
-  private var fields: [FieldBehavior] = []
-  private var movingAnchors: [AttachmentBehavior] = []
+  var recordOfItem = GrowingBuffer<Int32>()
+  var freeRecords = GrowingBuffer<Int32>()
+  var fields: [FieldBehavior] = []
+  var movingAnchors: [AttachmentBehavior] = []
   private var blows: [PushBehavior] = []
-  private var usedBits: UInt64 = 0
-  private var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
+  var usedBits: UInt64 = 0
+  var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = GrowingBuffer<TouchingPair>()
 
-  private var needsRebuild = false
-  private var needsTick = false
-  private(set) var isRunning = false
-  private var hasToldResume = false
+  var needsRebuild = false
+  var needsTick = false
+  var isRunning = false
+  private(set) var hasToldResume = false
   /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
-  private(set) var elapsedTime = 0.0
-  private var stepsTaken = 0
+  var elapsedTime = 0.0
+  var stepsTaken = 0
+  /// Where between the last two sub-steps the time is, and with it what is shown.
+  var shownFraction = 1.0
+  /// It was put back to where it rests, after the host has been told that it runs.
+  var owesPause = false
 
   /// What moved in the last tick, in the order of the items' arrival.
   var changes = GrowingBuffer<DynamicItemChange>()
@@ -100,6 +104,12 @@ final class DynamicAnimator {
 
   func returnBit(of behavior: CollisionBehavior) {
     guard behavior.bit >= 0 else { return }
+    // Another behaviour may get the bit: nothing of this one may be told under it.
+    func isOwn(_ tag: Int32) -> Bool {
+      tag < -1 && Int(-2 - tag) >> CollisionBehavior.serialBits == behavior.bit
+    }
+    touching.removeAll { isOwn($0.itemB) }
+    world.endEvents.removeAll { isOwn($0.tagA) || isOwn($0.tagB) }
     usedBits &= ~(1 << UInt64(behavior.bit))
     collisions[behavior.bit] = nil
   }
@@ -164,6 +174,11 @@ final class DynamicAnimator {
   func advance(by seconds: Double) {
     changes.removeAll()
     events.removeAll()
+    if owesPause {
+      owesPause = false
+      hasToldResume = false
+      events.append(DynamicEvent(kind: .didPause))
+    }
     if needsRebuild { rebuild() }
     guard isRunning, seconds > 0 else { return }
     if !hasToldResume {
@@ -177,8 +192,10 @@ final class DynamicAnimator {
     let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6))) - stepsTaken
     let ahead = Double(stepsTaken + (steps > 0 ? steps : 0)) - target
     run(steps: steps, interpolates: ahead > 1e-5)
-    publish(fraction: ahead > 1e-5 ? 1 - ahead : 1)
+    shownFraction = ahead > 1e-5 ? 1 - ahead : 1
+    publish()
     reportContacts()
+    world.clearEvents()
     if steps > 0 { reportActions(behaviors) }
     watch()
     if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
@@ -190,7 +207,6 @@ final class DynamicAnimator {
   }
 
   private func run(steps: Int, interpolates: Bool) {
-    world.clearEvents()
     guard steps > 0 else { return }
     let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
     if isSimple && !interpolates {
@@ -216,7 +232,7 @@ final class DynamicAnimator {
     events.append(DynamicEvent(kind: .didPause))
   }
 
-  private var hasTurningPush = false
+  var hasTurningPush = false
 
   // MARK: Rebuilding
 

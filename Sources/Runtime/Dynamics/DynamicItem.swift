@@ -41,6 +41,9 @@ struct DynamicItemProperties: Equatable {
   var charge = 0.0
   var isAnchored = false
   var allowsRotation = true
+  /// Leave no gap in memory: snapshots are the bytes of these structs.
+  private let gap: UInt16 = 0
+  private let secondGap: UInt32 = 0
 }
 
 /// An item as the animator keeps it.
@@ -50,6 +53,10 @@ struct DynamicItemRecord {
   /// Of a group's member: the record of the group, and its place in it.
   var group: Int32 = -1
   var isGroup = false
+  /// It was awake in the last tick, so its last place must still be told.
+  var wasAwake = true
+  var isOutside = false
+  private let gap: UInt8 = 0
   var offset = Vector.zero
   var turn = 0.0
   var size: Size
@@ -65,9 +72,6 @@ struct DynamicItemRecord {
   /// Pose before the last sub-step, for what is shown between two.
   var previous = Point.zero
   var previousRotation = 0.0
-  /// It was awake in the last tick, so its last place must still be told.
-  var wasAwake = true
-  var isOutside = false
 }
 
 /// Something that happened during a tick, in order.

@@ -57,6 +57,7 @@ final class Runtime {
       animations.names.highestGeneration)
   }
 
+  @_optimize(speed)
   func isAlive(_ handle: Handle) -> Bool {
     switch handle.kind {
     case .runtime: handle == self.handle
@@ -78,6 +79,7 @@ final class Runtime {
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
   /// the host is told, lists.
+  @_optimize(speed)
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {

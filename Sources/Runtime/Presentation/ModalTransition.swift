@@ -45,7 +45,8 @@ final class ModalTransition: AnimatedTransitioning {
     switch style {
     case .coverVertical: cover(session, moved.index)
     case .crossDissolve: dissolve(session, moved.index)
-    case .flipHorizontal, .partialCurl: flip(session, moved, other)
+    case .flipHorizontal: flip(session, moved, other)
+    case .partialCurl: curl(session, other)
     }
   }
 
@@ -54,7 +55,12 @@ final class ModalTransition: AnimatedTransitioning {
     guard let controllers, style != .coverVertical else { return }
     controllers.animations.performWithoutAnimation {
       for view in touched where controllers.views.names.contains(view) {
-        set(view.index, style == .crossDissolve ? .alpha : .transform, 1)
+        switch style {
+        case .coverVertical: break
+        case .crossDissolve: fade(view.index, 1)
+        case .flipHorizontal: turn(view.index, 0)
+        case .partialCurl: curl(view.index, 0)
+        }
       }
     }
     self.controllers = nil
@@ -72,27 +78,63 @@ final class ModalTransition: AnimatedTransitioning {
   }
 
   private func dissolve(_ session: TransitionSession, _ view: Int) {
-    if isPresenting { set(view, .alpha, 0) }
+    if isPresenting { fade(view, 0) }
     animate(session, 0, 1, .cubic(.easeInOut)) {
-      self.set(view, .alpha, self.isPresenting ? 1 : 0)
+      self.fade(view, self.isPresenting ? 1 : 0)
     }
   }
 
-  /// Edge-on in the middle, where one takes the place of the other.
+  /// Edge-on in the middle, where one takes the place of the other (CONTRACT 1.11).
   private func flip(_ session: TransitionSession, _ moved: Handle, _ other: Handle) {
     let out = isPresenting ? other : moved
     let into = isPresenting ? moved : other
-    let comes = session.controllers.views.names.contains(into)
-    let goes = session.controllers.views.names.contains(out)
-    if comes { set(into.index, .transform, Self.edge) }
+    let views = session.controllers.views
+    let comes = views.names.contains(into)
+    let goes = views.names.contains(out)
+    let side = isPresenting ? Self.quarter : -Self.quarter
+    if comes { turn(into.index, -side) }
     if goes {
       animate(session, 0, comes ? 0.5 : 1, .cubic(.easeIn), isLast: !comes) {
-        self.set(out.index, .transform, Self.edge)
+        self.turn(out.index, side)
       }
     }
     guard comes else { return }
-    animate(session, goes ? 0.5 : 0, 1, .cubic(.easeOut)) {
-      self.set(into.index, .transform, 1)
+    animate(session, goes ? 0.5 : 0, 1, .cubic(.easeOut)) { self.turn(into.index, 0) }
+  }
+
+  /// The presenting controller's view is the page that is turned over what comes.
+  private func curl(_ session: TransitionSession, _ page: Handle) {
+    let views = session.controllers.views
+    let container = session.containerView.index
+    guard views.names.contains(page), let superview = views.parent(page.index),
+      superview == views.parent(container)
+    else {
+      _ = session.complete(true)
+      return
+    }
+    try? views.insert(page.index, into: superview, above: container)
+    curl(page.index, isPresenting ? 0 : 1)
+    animate(session, 0, 1, .cubic(.easeInOut)) {
+      self.curl(page.index, self.isPresenting ? 1 : 0)
+    }
+  }
+
+  /// About the vertical axis through the middle.
+  private func turn(_ view: Int, _ angle: Double) {
+    set(view, .transform3D, 16) { values in
+      let (sine, cosine) = Elementary.sincos(angle)
+      for index in 0..<16 { values[index] = index == 5 || index == 15 ? 1 : 0 }
+      values[0] = cosine
+      values[2] = -sine
+      values[8] = sine
+      values[10] = cosine
+    }
+  }
+
+  private func curl(_ view: Int, _ amount: Double) {
+    set(view, .curl, 2) { values in
+      values[0] = amount
+      values[1] = -Self.quarter
     }
   }
 
@@ -109,16 +151,21 @@ final class ModalTransition: AnimatedTransitioning {
       changes)
   }
 
-  /// An alpha, or the horizontal scale of a transform.
-  private func set(_ view: Int, _ property: PropertyID, _ value: Double) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in
+  private func fade(_ view: Int, _ alpha: Double) {
+    set(view, .alpha, 1) { values in values[0] = alpha }
+  }
+
+  private func set(
+    _ view: Int, _ property: PropertyID, _ count: Int,
+    _ fill: (UnsafeMutablePointer<Double>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { room in
       guard let values = room.baseAddress else { return }
-      for index in 0..<6 { values[index] = index == 3 ? 1 : 0 }
-      values[0] = value
+      fill(values)
       controllers?.set(view, property, values)
     }
   }
 
-  /// A transform that can still be taken apart.
-  private static var edge: Double { 0.001 }
+  /// A quarter of a turn.
+  private static var quarter: Double { 1.5707963267948966 }
 }

@@ -55,6 +55,8 @@ class PresentationController: Entity {
   }
   /// What drives its transitions when the controller's delegate has no animator.
   func interaction(isPresenting: Bool) -> InteractiveTransitioning? { nil }
+  /// It is over, the views are still there.
+  func presentationClosed() {}
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
 

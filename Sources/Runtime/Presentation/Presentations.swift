@@ -97,9 +97,14 @@ final class Presentations: ViewObserver {
   func make(
     _ style: PresentationStyle, for presented: ViewController
   ) throws(Fault) -> PresentationController {
-    try entities.insert(
-      PresentationController(self, style: style, presented: presented.handle),
-      as: .presentationController)
+    let presentation =
+      switch style {
+      case .pageSheet, .formSheet:
+        SheetPresentation(self, style: style, presented: presented.handle)
+      case .popover: PopoverPresentation(self, style: style, presented: presented.handle)
+      default: PresentationController(self, style: style, presented: presented.handle)
+      }
+    return try entities.insert(presentation, as: .presentationController)
   }
 
   func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {
@@ -163,6 +168,7 @@ final class Presentations: ViewObserver {
     {
       presenter.standIn = .none
     }
+    presentation.presentationClosed()
     presentation.dropContainerView()
     presentation.isActive = false
     presentation.hasBegun = false

@@ -12,6 +12,7 @@ struct Event: BitwiseCopyable {
     case didMoveToParent = 8
     case willShow = 9
     case didShow = 10
+    case didSelect = 11
     case transitionBegan = 16
     case transitionBecameInteractive = 17
     case transitionFinishing = 18

@@ -6,6 +6,7 @@ enum TimingCurve: Equatable {
   case spring(SpringParameters, initialVelocity: Double)
   case steps(Steps)
   case points(PointList)
+  case keyframe(KeyframeCurve)
 
   /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
   /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
@@ -23,6 +24,8 @@ enum TimingCurve: Equatable {
       return steps.value(at: time > 0 ? time / duration : 0)
     case .points(let list):
       return list.value(at: time / duration)
+    case .keyframe(let keyframe):
+      return keyframe.path.value(at: keyframe.whole.value(at: time, duration: duration))
     }
   }
 
@@ -41,18 +44,21 @@ enum TimingCurve: Equatable {
       return 0
     case .points(let list):
       return list.slope(at: time / duration) / duration
+    case .keyframe(let keyframe):
+      let progress = keyframe.whole.value(at: time, duration: duration)
+      return keyframe.path.slope(at: progress) * keyframe.whole.slope(at: time, duration: duration)
     }
   }
 
   /// The earliest time in seconds at which a progress is reached; none for springs, which are never
-  /// mapped back (CONTRACT PA-8).
+  /// mapped back (CONTRACT PA-8), and for single keyframes.
   func inverse(of progress: Double, duration: Double) -> Double? {
     switch self {
     case .linear:
       return (progress < 0 ? 0 : progress > 1 ? 1 : progress) * duration
     case .cubic(let curve):
       return curve.inverse(of: progress) * duration
-    case .spring:
+    case .spring, .keyframe:
       return nil
     case .steps(let steps):
       return steps.inverse(of: progress) * duration

@@ -46,6 +46,10 @@ struct TransitionPolicy {
   static let pop = TransitionPolicy(
     operation: .pop, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
+  /// Selection of a tab: CONTRACT LC-11, LC-12.
+  static let tab = TransitionPolicy(
+    operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
+    duration: 0.35)
   /// `transition(from:to:)` of a custom container: CONTRACT CN-3.
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)

@@ -110,7 +110,7 @@ final class Transitions {
       controllers.host.warn(
         .invalidState, "motus_transition_context_complete",
         "the transition of \(controllers.name(session.request.container)) has not been completed "
-          + "by its animator 0x\(String(session.animator.handle.bits, radix: 16))")
+          + "by its animator \(session.animator.handle)")
     }
   }
 

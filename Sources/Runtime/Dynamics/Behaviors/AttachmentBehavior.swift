@@ -63,6 +63,40 @@ final class AttachmentBehavior: DynamicBehavior {
   }
 
   override var isComposite: Bool { false }
+  override var namedItems: [Int32] { items }
+
+  override var sort: Int32 {
+    switch kind {
+    case .anchor: 8
+    case .items: 9
+    case .limit: 10
+    case .fixed: 11
+    case .pin: 12
+    case .sliding: 13
+    }
+  }
+
+  override var numbers: [Double] {
+    get {
+      [
+        anchorPoint.x, anchorPoint.y, shownAnchor.x, shownAnchor.y, length, damping, frequency,
+        frictionTorque, range == nil ? 0 : 1, range?.lower ?? 0, range?.upper ?? 0,
+        isMeasured ? 1 : 0, Double(joint),
+      ]
+    }
+    set {
+      guard newValue.count == 13 else { return }
+      anchorPoint = Point(x: newValue[0], y: newValue[1])
+      shownAnchor = Point(x: newValue[2], y: newValue[3])
+      length = newValue[4]
+      damping = newValue[5]
+      frequency = newValue[6]
+      frictionTorque = newValue[7]
+      range = newValue[8] == 0 ? nil : (newValue[9], newValue[10])
+      isMeasured = newValue[11] != 0
+      joint = StateCoder.index(newValue[12])
+    }
+  }
 
   var items: [Int32] { second >= 0 ? [first, second] : [first] }
 
@@ -139,6 +173,7 @@ final class AttachmentBehavior: DynamicBehavior {
       made.axis = poseA.rotation.undo(unit)
       made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
     }
+    made.tag = identifier
     configure(&made)
     return made
   }

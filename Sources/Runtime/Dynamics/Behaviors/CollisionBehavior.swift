@@ -14,11 +14,17 @@ final class CollisionBehavior: DynamicItemsBehavior {
     let identifier: Int32?
     let points: [Vector]
     let isClosed: Bool
+    /// Tells it from every other that the behaviour has or had.
+    let serial: Int32
   }
+
+  /// Serials share a number with the behaviour's bit.
+  static let serialBits = 20
 
   var mode = Mode.everything { didSet { if mode != oldValue { changed() } } }
   private(set) var boundaries: [Boundary] = []
   private var shapes: [Int32] = []
+  private var lastSerial: Int32 = 0
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
   var bit = -1
 
@@ -36,7 +42,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   /// Adds a boundary, or replaces the one of that name.
   func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
     boundaries.removeAll { $0.identifier == identifier }
-    boundaries.append(Boundary(identifier: identifier, points: points, isClosed: isClosed))
+    append(identifier, points, isClosed)
     remakeShapes()
   }
 
@@ -63,13 +69,67 @@ final class CollisionBehavior: DynamicItemsBehavior {
         Vector(dx: bounds.minX, dy: bounds.minY), Vector(dx: bounds.maxX, dy: bounds.minY),
         Vector(dx: bounds.maxX, dy: bounds.maxY), Vector(dx: bounds.minX, dy: bounds.maxY),
       ]
-      boundaries.append(Boundary(identifier: nil, points: corners, isClosed: true))
+      append(nil, corners, true)
     }
     remakeShapes()
   }
 
-  /// Whether a pair of this behaviour is to be told about, by what met.
-  func reports(boundary: Bool) -> Bool { mode.contains(boundary ? .boundaries : .items) }
+  private func append(_ identifier: Int32?, _ points: [Vector], _ isClosed: Bool) {
+    repeat {
+      lastSerial = (lastSerial + 1) & (1 << CollisionBehavior.serialBits - 1)
+    } while boundaries.contains { $0.serial == lastSerial }
+    boundaries.append(
+      Boundary(identifier: identifier, points: points, isClosed: isClosed, serial: lastSerial))
+  }
+
+  override var sort: Int32 { 5 }
+
+  /// The mode, the bit, the shapes; then each boundary: whether it has an identifier, which,
+  /// whether it is closed, its serial, its points.
+  override var numbers: [Double] {
+    get {
+      var numbers = [
+        Double(mode.rawValue & 3), Double(bit), Double(lastSerial), Double(shapes.count),
+      ]
+      for shape in shapes { numbers.append(Double(shape)) }
+      for boundary in boundaries {
+        numbers += [
+          boundary.identifier == nil ? 0 : 1, Double(boundary.identifier ?? 0),
+          boundary.isClosed ? 1 : 0, Double(boundary.serial), Double(boundary.points.count),
+        ]
+        for point in boundary.points { numbers += [point.dx, point.dy] }
+      }
+      return numbers
+    }
+    set {
+      guard newValue.count >= 4 else { return }
+      let bits = StateCoder.index(newValue[0])
+      mode = bits == 3 ? .everything : Mode(rawValue: UInt(truncatingIfNeeded: bits))
+      bit = Int(StateCoder.index(newValue[1]))
+      lastSerial = StateCoder.index(newValue[2])
+      var next = 4
+      shapes.removeAll()
+      for _ in 0..<max(0, StateCoder.index(newValue[3])) where next < newValue.count {
+        shapes.append(StateCoder.index(newValue[next]))
+        next += 1
+      }
+      boundaries.removeAll()
+      while next + 5 <= newValue.count {
+        let head = next
+        var points: [Vector] = []
+        next += 5
+        for _ in 0..<max(0, StateCoder.index(newValue[head + 4])) where next + 2 <= newValue.count {
+          points.append(Vector(dx: newValue[next], dy: newValue[next + 1]))
+          next += 2
+        }
+        boundaries.append(
+          Boundary(
+            identifier: newValue[head] == 0 ? nil : StateCoder.index(newValue[head + 1]),
+            points: points, isClosed: newValue[head + 2] != 0,
+            serial: StateCoder.index(newValue[head + 3])))
+      }
+    }
+  }
 
   override func didEnter() {
     super.didEnter()
@@ -102,7 +162,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   private func makeShapes() {
     guard let animator, bit >= 0 else { return }
-    for (index, boundary) in boundaries.enumerated() {
+    for boundary in boundaries {
       let points = boundary.points
       let sides = boundary.isClosed && points.count > 2 ? points.count : points.count - 1
       guard sides > 0 else { continue }
@@ -115,7 +175,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
         animator.world.shapes[shape].itemBits = 0
         animator.world.shapes[shape].boundaryBits = UInt64(1) << UInt64(bit)
         // Told apart from items by the sign: behaviour and boundary in one number.
-        animator.world.shapes[shape].tag = -2 - Int32(truncatingIfNeeded: bit << 20 | index)
+        animator.world.shapes[shape].tag =
+          -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
         shapes.append(shape)
       }
     }

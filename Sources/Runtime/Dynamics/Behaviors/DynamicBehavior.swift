@@ -65,6 +65,17 @@ class DynamicBehavior {
   /// Adds the behaviour's part to the items' properties.
   func contribute(to animator: DynamicAnimator) {}
 
+  /// Its sort, for telling one tree of behaviours from another.
+  var sort: Int32 { 0 }
+  /// The items that it names, not those of its children.
+  var namedItems: [Int32] { [] }
+  /// Everything in it that can change while its items stay, as numbers; setting them puts it back.
+  /// What they say of the world must be true of the world by the time of the next step.
+  var numbers: [Double] {
+    get { [] }
+    set { _ = newValue }
+  }
+
   /// Something that the items' properties follow from has changed.
   final func changed() { animator?.setNeedsRebuild() }
 }
@@ -74,6 +85,7 @@ class DynamicItemsBehavior: DynamicBehavior {
   private(set) var items: [Int32] = []
 
   override var isComposite: Bool { false }
+  override var namedItems: [Int32] { items }
 
   init(identifier: Int32 = -1, items: [Int32]) {
     super.init(identifier: identifier)

@@ -16,6 +16,15 @@ final class GravityBehavior: DynamicItemsBehavior {
     changed()
   }
 
+  override var sort: Int32 { 1 }
+
+  override var numbers: [Double] {
+    get { direction.numbers }
+    set {
+      if let direction = ForceVector(numbers: newValue[...]) { self.direction = direction }
+    }
+  }
+
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
     for item in items { animator.accelerate(item, by: direction.vector * 1000) }
@@ -27,6 +36,16 @@ struct ForceVector {
   let vector: Vector
   let angle: Double
   let magnitude: Double
+
+  var numbers: [Double] { [vector.dx, vector.dy, angle, magnitude] }
+
+  init?(numbers: ArraySlice<Double>) {
+    guard numbers.count == 4 else { return nil }
+    let first = numbers.startIndex
+    vector = Vector(dx: numbers[first], dy: numbers[first + 1])
+    angle = numbers[first + 2]
+    magnitude = numbers[first + 3]
+  }
 
   init(vector: Vector) {
     self.vector = vector

@@ -7,6 +7,37 @@ final class ItemBehavior: DynamicItemsBehavior {
   /// Velocities added before the item was known.
   private var pending: [(item: Int32, linear: Vector, angular: Double)] = []
 
+  override var sort: Int32 { 3 }
+
+  override var numbers: [Double] {
+    get {
+      let p = properties
+      var numbers = [
+        p.elasticity, p.friction, p.density, p.resistance, p.angularResistance, p.charge,
+        p.isAnchored ? 1 : 0, p.allowsRotation ? 1 : 0,
+      ]
+      for entry in pending {
+        numbers += [Double(entry.item), entry.linear.dx, entry.linear.dy, entry.angular]
+      }
+      return numbers
+    }
+    set {
+      guard newValue.count >= 8 else { return }
+      properties = DynamicItemProperties(
+        elasticity: newValue[0], friction: newValue[1], density: newValue[2],
+        resistance: newValue[3], angularResistance: newValue[4], charge: newValue[5],
+        isAnchored: newValue[6] != 0, allowsRotation: newValue[7] != 0)
+      pending.removeAll()
+      for first in stride(from: 8, to: newValue.count - 3, by: 4) {
+        pending.append(
+          (
+            StateCoder.index(newValue[first]),
+            Vector(dx: newValue[first + 1], dy: newValue[first + 2]), newValue[first + 3]
+          ))
+      }
+    }
+  }
+
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
     for item in items { animator.setProperties(properties, of: item) }

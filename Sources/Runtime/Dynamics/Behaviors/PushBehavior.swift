@@ -51,6 +51,31 @@ final class PushBehavior: DynamicItemsBehavior {
     offsets.removeAll { $0.item == item }
   }
 
+  override var sort: Int32 { 2 }
+
+  override var numbers: [Double] {
+    get {
+      var numbers = direction.numbers + [isActive ? 1 : 0]
+      for entry in offsets { numbers += [Double(entry.item), entry.offset.dx, entry.offset.dy] }
+      return numbers
+    }
+    set {
+      guard newValue.count >= 5, let direction = ForceVector(numbers: newValue[..<4]) else {
+        return
+      }
+      self.direction = direction
+      isActive = newValue[4] != 0
+      offsets.removeAll()
+      for first in stride(from: 5, to: newValue.count - 2, by: 3) {
+        offsets.append(
+          (
+            StateCoder.index(newValue[first]),
+            Vector(dx: newValue[first + 1], dy: newValue[first + 2])
+          ))
+      }
+    }
+  }
+
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
     guard isActive, direction.vector != .zero else { return }

@@ -21,6 +21,18 @@ final class SnapBehavior: DynamicBehavior {
   }
 
   override var isComposite: Bool { false }
+  override var sort: Int32 { 4 }
+  override var namedItems: [Int32] { [item] }
+
+  override var numbers: [Double] {
+    get { [snapPoint.x, snapPoint.y, damping, Double(joint)] }
+    set {
+      guard newValue.count == 4 else { return }
+      snapPoint = Point(x: newValue[0], y: newValue[1])
+      damping = newValue[2]
+      joint = StateCoder.index(newValue[3])
+    }
+  }
 
   /// Even the loosest snap comes to rest.
   private var dampingRatio: Double {
@@ -48,6 +60,7 @@ final class SnapBehavior: DynamicBehavior {
     animator.know(item)
     guard let body = animator.body(of: item) else { return }
     var made = Joint(kind: .target, bodyA: World.ground, bodyB: body)
+    made.tag = identifier
     configure(&made, animator.world)
     joint = animator.world.addJoint(made)
   }

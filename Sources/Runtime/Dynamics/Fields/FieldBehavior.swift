@@ -39,6 +39,41 @@ final class FieldBehavior: DynamicItemsBehavior {
     super.init(identifier: identifier, items: items)
   }
 
+  override var sort: Int32 {
+    switch kind {
+    case .drag: 16
+    case .vortex: 17
+    case .radialGravity: 18
+    case .linearGravity: 19
+    case .velocity: 20
+    case .noise: 21
+    case .turbulence: 22
+    case .spring: 23
+    case .electric: 24
+    case .magnetic: 25
+    case .custom: 26
+    }
+  }
+
+  override var numbers: [Double] {
+    get {
+      [
+        position.x, position.y, strength, falloff, minimumRadius, direction.dx, direction.dy,
+        smoothness, animationSpeed,
+      ]
+    }
+    set {
+      guard newValue.count == 9 else { return }
+      position = Point(x: newValue[0], y: newValue[1])
+      strength = newValue[2]
+      falloff = newValue[3]
+      minimumRadius = newValue[4]
+      direction = Vector(dx: newValue[5], dy: newValue[6])
+      smoothness = newValue[7]
+      animationSpeed = newValue[8]
+    }
+  }
+
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
     animator.haveField(self)

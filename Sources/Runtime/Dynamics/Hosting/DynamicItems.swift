@@ -46,6 +46,9 @@ final class DynamicItems {
 
   subscript(number: Int32) -> Row { rows[Int(number)] }
 
+  /// The numbers that have ever been given out.
+  var count: Int { rows.count }
+
   // MARK: Numbers
 
   /// The number of a living view, which gets one when it is first asked for.

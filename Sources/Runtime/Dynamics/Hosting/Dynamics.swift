@@ -37,7 +37,8 @@ final class Dynamics: ViewObserver {
 
   /// Whether a frame would move something.
   var needsFrame: Bool {
-    for animator in animators where animator.animator.isRunning { return true }
+    for animator in animators
+    where animator.animator.isRunning || animator.animator.owesPause { return true }
     return false
   }
 
@@ -46,6 +47,12 @@ final class Dynamics: ViewObserver {
   func animator(_ handle: Handle) -> HostedAnimator? { entities[handle] as? HostedAnimator }
 
   func behavior(_ handle: Handle) -> HostedBehavior? { entities[handle] as? HostedBehavior }
+
+  /// The handle of a behaviour that the engine names; none when it has ended.
+  func handle(ofBehavior identifier: Int32) -> Handle {
+    identifier >= 0 && Int(identifier) < behaviors.count
+      ? behaviors[Int(identifier)]?.handle ?? .none : .none
+  }
 
   func makeAnimator(reference: Handle) throws(Fault) -> HostedAnimator {
     if !reference.isNone { try items.views.retain(reference) }
@@ -136,7 +143,7 @@ final class Dynamics: ViewObserver {
   private func note(_ event: DynamicEvent, _ animator: HostedAnimator) {
     var report = Report(kind: event.kind, animator: animator.handle.bits)
     if event.behavior >= 0 {
-      report.behavior = behaviors[Int(event.behavior)]?.handle.bits ?? 0
+      report.behavior = handle(ofBehavior: event.behavior).bits
     }
     if event.itemA >= 0 { report.item = items[event.itemA].name }
     if event.kind == .contactBegan || event.kind == .contactEnded {

@@ -4,12 +4,16 @@ final class HostedAnimator: Entity, DynamicItemSource {
   let animator = DynamicAnimator()
   /// Held; none for abstract coordinates.
   let reference: Handle
-  private unowned(unsafe) let dynamics: Dynamics
+  unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it.
   var contacts = Column<DynamicContact>()
   var places = Column<DynamicPlace>()
+  /// What the host has asked for last.
+  var states = Column<DynamicState>()
+  var touches = Column<DynamicTouch>()
+  var joints = Column<DynamicJoint>()
   /// Items that came out of an animation with a velocity.
   private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
 
@@ -212,13 +216,20 @@ final class HostedAnimator: Entity, DynamicItemSource {
 
   /// Takes the steps of a frame and stores where the items are.
   func advance(by seconds: Double) {
-    guard animator.isRunning || hasOutput else { return }
+    guard animator.isRunning || animator.owesPause || hasOutput else { return }
     contacts.removeAll()
     places.removeAll()
     animator.advance(by: seconds)
+    takeOverChanges()
+  }
+
+  /// Puts the items where the animator says that they are.
+  func takeOverChanges() {
     for index in 0..<animator.changes.count {
       let change = animator.changes[index]
-      guard change.center.isFinite, change.rotation.isFinite else { continue }
+      guard change.center.isFinite, change.rotation.isFinite,
+        dynamics.items[change.item].animator == handle.bits
+      else { continue }
       places.append(
         DynamicPlace(
           item: dynamics.items[change.item].name, center: change.center, rotation: change.rotation))

@@ -35,14 +35,7 @@ final class HostedBehavior: Entity {
   }
 
   /// Its own items, not those of its children.
-  var items: [Int32] {
-    switch behavior {
-    case let behavior as DynamicItemsBehavior: behavior.items
-    case let behavior as AttachmentBehavior: behavior.items
-    case let behavior as SnapBehavior: [behavior.item]
-    default: []
-    }
-  }
+  var items: [Int32] { behavior.namedItems }
 
   /// The animator at the root of its tree.
   var animator: HostedAnimator? {

@@ -18,16 +18,18 @@ struct Joint {
   }
 
   let kind: Kind
+  var isAlive = true
+  /// Of a distance: the length may fall short.
+  var isRope = false
+  var hasRange = false
   let bodyA: Int32
   let bodyB: Int32
-  var isAlive = true
   var nextA: Int32 = -1
   var previousA: Int32 = -1
   var nextB: Int32 = -1
   var previousB: Int32 = -1
   /// Place in the list of active joints; -1 while asleep.
   var activeIndex: Int32 = -1
-  var tag: Int32 = -1
 
   /// As seen from the bodies' origins.
   var anchorA = Vector.zero
@@ -39,15 +41,13 @@ struct Joint {
   /// Angle of B against A that counts as zero.
   var referenceAngle = 0.0
 
-  /// Distance joints: the length, which a rope may fall short of.
+  /// Of a distance joint.
   var length = 0.0
-  var isRope = false
   /// 0 Hz is rigid. The damping ratio 1 is critical.
   private(set) var frequency = 0.0
   private(set) var dampingRatio = 0.0
 
   /// Limits of the angle of a pin (rad) or of the travel of a slide (pt).
-  var hasRange = false
   var lowerLimit = 0.0
   var upperLimit = 0.0
   /// Greatest torque with which a pin resists turning, in mass · pt²/s².
@@ -73,6 +73,15 @@ struct Joint {
   var spring = SpringStep()
   /// Solved together with the other joints of its tree, see `World+JointTrees`.
   var isInTree = false
+  /// Leaves no gap in memory, as in `Body`.
+  private let gap: UInt8 = 0
+  private let secondGap: UInt16 = 0
+  /// An index of the owner; -1 for none.
+  var tag: Int32 = -1
+  /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have
+  /// it in their impulses.
+  var reaction = Vector.zero
+  var reactionTurn = 0.0
 
   init(kind: Kind, bodyA: Int32, bodyB: Int32) {
     self.kind = kind
@@ -81,6 +90,16 @@ struct Joint {
   }
 
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
+
+  /// Lets go of impulses that led nowhere.
+  mutating func forget() {
+    linear = .zero
+    angular = 0
+    axial = 0
+    lower = 0
+    upper = 0
+    friction = 0
+  }
 
   /// Whether it may be solved with its whole tree: rigid in both directions.
   var isDirect: Bool { isRigid && !isRope }

@@ -26,6 +26,7 @@ struct JointPair {
   }
 
   @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    guard isSound else { return joint.pointee.forget() }
     if massA > 0 || inertiaA > 0 {
       let a = world.states.base + Int(joint.pointee.bodyA)
       let velocity = velocityA - joint.pointee.anchorVelocity
@@ -39,6 +40,12 @@ struct JointPair {
       b.pointee.velocityY = Float(velocityB.dy)
       b.pointee.spin = Float(spinB)
     }
+  }
+
+  /// Whether the solve led to velocities that there can be; NaN is none.
+  @inline(__always) private var isSound: Bool {
+    let linear = velocityA.dx.magnitude + velocityA.dy.magnitude + velocityB.dx.magnitude
+    return linear + velocityB.dy.magnitude + spinA.magnitude + spinB.magnitude < 1e12
   }
 
   /// Velocity of B's anchor as seen from A's.
@@ -85,6 +92,7 @@ extension World {
   static let jointSoftness = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
+  @_optimize(speed)
   func prepareJoints() {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -98,6 +106,7 @@ extension World {
     if treeLinks.count > 0 { prepareJointTrees() }
   }
 
+  @_optimize(speed)
   func solveJoints(pushing: Bool) {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -117,6 +126,7 @@ extension World {
     solveJointTrees(pushing: pushing)
   }
 
+  @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -184,6 +194,7 @@ extension World {
   }
 
   /// The arms, and the direction of a rod or slide, where the bodies are now.
+  @_optimize(speed)
   func renewArms(of joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -206,6 +217,7 @@ extension World {
   }
 
   /// Acceleration along a direction that the velocities already contain.
+  @_optimize(speed)
   private func gained(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
   ) -> (velocity: Vector, spin: Double) {
@@ -229,6 +241,7 @@ extension World {
     )
   }
 
+  @_optimize(speed)
   private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
@@ -242,7 +255,9 @@ extension World {
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      pair.push(joint.pointee.axialMass * change * direction, armA, armB)
+      let impulse = joint.pointee.axialMass * change * direction
+      joint.pointee.reaction = impulse
+      pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
@@ -268,6 +283,7 @@ extension World {
   }
 
   /// Keeps an angle within its range; the impulses do not pull.
+  @_optimize(speed)
   private func solveRange(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, angle: Double, pushing: Bool
   ) {
@@ -300,6 +316,7 @@ extension World {
     return impulse > 0 ? impulse : 0
   }
 
+  @_optimize(speed)
   private func solvePoint(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -318,6 +335,7 @@ extension World {
     pair.push(impulse, armA, armB)
   }
 
+  @_optimize(speed)
   private func solveAngle(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -334,6 +352,7 @@ extension World {
     pair.turn(impulse)
   }
 
+  @_optimize(speed)
   private func solvePin(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
@@ -349,6 +368,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
@@ -357,6 +377,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     let axis = joint.pointee.direction
@@ -395,6 +416,7 @@ extension World {
   }
 
   /// Springs in x, y and the angle, each exact by itself: no axis pulls another aside.
+  @_optimize(speed)
   private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
     var pair = JointPair(joint, self)
     let armA = joint.pointee.armA
@@ -404,11 +426,14 @@ extension World {
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration.velocity
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
-    pair.push(pair.impulse(for: change, armA, armB), armA, armB)
+    let impulse = pair.impulse(for: change, armA, armB)
+    joint.pointee.reaction = impulse
+    pair.push(impulse, armA, armB)
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)
-    pair.turn(joint.pointee.angleMass * turning)
+    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
 }

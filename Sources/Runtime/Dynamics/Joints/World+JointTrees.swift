@@ -135,6 +135,7 @@ extension World {
   }
 
   /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  @_optimize(speed)
   func prepareJointTrees() {
     var index = 0
     while index < treeBodies.count {
@@ -185,6 +186,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
     let joint = joints.base + Int(link.pointee.joint)
     let armA = joint.pointee.armA
@@ -219,6 +221,7 @@ extension World {
   }
 
   /// What each row still lacks: −(J·v + rate·error).
+  @_optimize(speed)
   private func demand(_ link: UnsafeMutablePointer<TreeLink>, pushing: Bool) -> Triple {
     let joint = joints.base + Int(link.pointee.joint)
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
@@ -244,6 +247,7 @@ extension World {
       z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + rate * joint.pointee.angleError) : 0)
   }
 
+  @_optimize(speed)
   private func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
     let state = states.base + Int(body)
     return Triple(
@@ -254,6 +258,7 @@ extension World {
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
   /// are, not where they were, keep a chain under great tension from gaining energy (the second
   /// half of the RATTLE scheme).
+  @_optimize(speed)
   private func renewRows() {
     var index = 0
     while index < treeLinks.count {
@@ -263,6 +268,24 @@ extension World {
     prepareJointTrees()
   }
 
+  /// Keeps what a joint did to its B, for those who ask.
+  @_optimize(speed)
+  private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
+    let joint = joints.base + Int(index)
+    var linear = Vector(dx: impulse.x, dy: impulse.y)
+    var turn = joint.pointee.kind == .weld ? impulse.z : 0
+    switch joint.pointee.kind {
+    case .distance: linear = impulse.x * joint.pointee.direction
+    case .slide:
+      linear = impulse.x * joint.pointee.direction.turned
+      turn = impulse.y
+    case .pin, .weld, .target: break
+    }
+    joint.pointee.reaction = pushing ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
+  }
+
+  @_optimize(speed)
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }
@@ -318,6 +341,7 @@ extension World {
       var force = impulse.x * c1
       if count > 1 { force = force + impulse.y * c2 }
       if count > 2 { force = force + impulse.z * c3 }
+      note(impulse, link.pointee.joint, pushing: pushing)
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
@@ -325,12 +349,15 @@ extension World {
     while index < treeBodies.count {
       let state = states.base + Int(treeBodies[index].body)
       let change = treeBodies[index].change
+      index += 1
+      let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
+      // Masses too far apart for the elimination: nothing is better than anything.
+      guard size < 1e12 else { continue }
       state.pointee.velocityX += Float(change.x)
       state.pointee.velocityY += Float(change.y)
-      if bodies.base[Int(treeBodies[index].body)].inverseInertia > 0 {
+      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
         state.pointee.spin += Float(change.z)
       }
-      index += 1
     }
   }
 }

@@ -66,6 +66,8 @@ struct Body {
   var kind: BodyKind
   var isAlive = true
   var allowsRotation = true
+  /// Leaves no gap in memory: snapshots are the bytes of these structs.
+  private let gap: UInt8 = 0
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
 

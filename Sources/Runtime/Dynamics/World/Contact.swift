@@ -25,6 +25,8 @@ struct Contact {
   var isTouching = false
   var isFast = false
   var pointCount: UInt8 = 0
+  private let gap: UInt8 = 0
+  private let secondGap: UInt16 = 0
 
   var friction: Float = 0
   var elasticity: Float = 0
@@ -66,8 +68,9 @@ struct ContactImpulses {
 struct ContactEvent {
   var shapeA: Int32
   var shapeB: Int32
-  var bodyA: Int32
-  var bodyB: Int32
+  /// What the owner knows the two by, as it was then: a boundary's own tag, or the body's.
+  var tagA: Int32
+  var tagB: Int32
   /// Zero for an end.
   var point: Point
   var normal: Vector

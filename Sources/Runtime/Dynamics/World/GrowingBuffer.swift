@@ -74,6 +74,13 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Becomes so long, with elements that are to be written at once.
+  mutating func makeRoom(for newCount: Int) {
+    count = 0
+    reserve(newCount)
+    count = newCount
+  }
+
   mutating func reserve(_ newCapacity: Int) {
     guard newCapacity > capacity else { return }
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

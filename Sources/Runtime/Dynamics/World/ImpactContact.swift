@@ -19,16 +19,17 @@ struct ImpactContact {
   var second = ImpactPoint()
   var impulses = ContactImpulses()
   var isFast = false
-  /// The part of the sub-step after which a fast pair meets.
-  var meeting: Float = 1
   /// An impact is foreseen in this sub-step.
   var bounces = false
   /// It has happened: from here on the contact only pushes.
   var hasBounced = false
   /// It pressed in this group.
   var hasPressed = false
+  /// The part of the sub-step after which a fast pair meets.
+  var meeting: Float = 1
   /// Furthest that a rebound may take the pair apart within the sub-step, pt.
   var gapLimit: Float = 0
+  private let endGap: UInt32 = 0
 
   init(contact: Int32) { self.contact = contact }
 

@@ -9,10 +9,14 @@ struct Shape {
   var isAlive = true
   /// Boundaries take friction and elasticity of what meets them.
   var isBoundary = false
+  private let gap: UInt16 = 0
   var radius = 0.0
   /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
   var vertexStart: Int32 = 0
   var vertexCount: Int32 = 0
+  /// Of a line: the lines of the same body that go on at its start and at its end; -1 for none.
+  var linkAtStart: Int32 = -1
+  var linkAtEnd: Int32 = -1
   /// Centre of area, and the radius of the largest circle around it that stays inside.
   var centroid = Vector.zero
   var inradius = 0.0
@@ -31,6 +35,7 @@ struct Shape {
 
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
+  private let endGap: UInt32 = 0
 
   @inline(__always) func meets(_ other: Shape) -> Bool {
     isBoundary || other.isBoundary

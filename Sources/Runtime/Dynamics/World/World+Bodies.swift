@@ -9,6 +9,7 @@ extension World {
       states.append(BodyState())
       starts.append(BodyStart())
       paths.append(BodyPath())
+      guards.append(BodyGuard())
       drives.append(BodyDrive())
     } else {
       index = freeBodies.removeLast()
@@ -16,6 +17,7 @@ extension World {
       states[index] = BodyState()
       starts[index] = BodyStart()
       paths[index] = BodyPath()
+      guards[index] = BodyGuard()
       drives[index] = BodyDrive()
     }
     if kind != .fixed { enlist(index) }
@@ -115,6 +117,7 @@ extension World {
     bodies[index].inverseInertia =
       moves && body.allowsRotation && inertia > 0 ? Float(1 / inertia) : 0
     if body.kind == .dynamic && !body.allowsRotation { states[index].spin = 0 }
+    resetGuard(of: index)
     markContactsDirty(of: index)
     isStale = true
   }
@@ -139,6 +142,8 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index].elapsed = 0
+    // Room is counted from the reference pose.
+    guards[index].room = -1
   }
 
   /// The pose of the centre of mass.
@@ -176,6 +181,7 @@ extension World {
     bodies[index].angle = angle
     bodies[index].rotation = rotation
     bodies[index].position = origin + rotation.apply(bodies[index].localCenter)
+    resetGuard(of: index)
     refreshProxies(of: index)
     markContactsDirty(of: index)
     wake(index)

@@ -25,6 +25,7 @@ extension World {
 
   /// Gives every body that left the neighbourhood of its reference pose, or is about to, a new
   /// reference pose, and marks what depends on it.
+  @_optimize(speed)
   func renewReferences() {
     isSettling = true
     var place = 0
@@ -49,6 +50,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func renewReference(_ index: Int) {
     settleReference(Int32(truncatingIfNeeded: index))
     let state = states.base + index
@@ -71,6 +73,7 @@ extension World {
   }
 
   /// Seeks contacts for the bodies that left their path, and for them alone.
+  @_optimize(speed)
   func followStrays() {
     guard strays.count > 0 else { return }
     var place = 0
@@ -85,6 +88,7 @@ extension World {
     renewDirtyContacts()
   }
 
+  @_optimize(speed)
   func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
     let outline = outline(of: shape)
     var minX = Double.infinity
@@ -104,7 +108,7 @@ extension World {
   }
 
   /// Room beyond the rounding of single-precision coordinates.
-  private func rounding(_ box: BoundingBox) -> Float {
+  func rounding(_ box: BoundingBox) -> Float {
     let x = box.minX.magnitude > box.maxX.magnitude ? box.minX.magnitude : box.maxX.magnitude
     let y = box.minY.magnitude > box.maxY.magnitude ? box.minY.magnitude : box.maxY.magnitude
     return 2.4e-7 * (x + y)
@@ -155,6 +159,7 @@ extension World {
   }
 
   /// Moves the broad-phase boxes of a body that left them.
+  @_optimize(speed)
   func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
     let reach = states[body].reach
@@ -185,6 +190,7 @@ extension World {
   }
 
   /// Makes a contact for every new pair of overlapping boxes.
+  @_optimize(speed)
   func findPairs() {
     var place = 0
     while place < movedShapes.count {
@@ -205,6 +211,7 @@ extension World {
     movedShapes.removeAll()
   }
 
+  @_optimize(speed)
   private func considerPair(_ a: Int32, _ b: Int32) {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body

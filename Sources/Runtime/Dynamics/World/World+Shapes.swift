@@ -41,7 +41,9 @@ extension World {
     var shape = Shape(body: body)
     shape.centroid = (start + end) * 0.5
     store([start, end], in: &shape)
-    return adopt(shape)
+    let index = adopt(shape)
+    linkSegment(index)
+    return index
   }
 
   func removeShape(_ index: Int32) {
@@ -56,6 +58,7 @@ extension World {
       }
       edge = next
     }
+    unlinkSegment(index)
     dropProxy(of: index)
     if bodies[body].firstShape == index {
       bodies[body].firstShape = shapes[index].nextShape

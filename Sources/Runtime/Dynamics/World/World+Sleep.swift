@@ -59,6 +59,7 @@ extension World {
 
   /// Counts how long bodies have been slow, and lets islands sleep in which all have been so
   /// long enough.
+  @_optimize(speed)
   func letRestingIslandsSleep(after elapsed: Float) {
     guard sleepsWhenResting else { return }
     var candidates = false
@@ -98,6 +99,7 @@ extension World {
     sleepCountdown = slept ? 0 : 7
   }
 
+  @_optimize(speed)
   private func root(_ body: Int32) -> Int32 {
     var index = body
     while islandParents[index] != index {
@@ -107,6 +109,7 @@ extension World {
     return index
   }
 
+  @_optimize(speed)
   private func join(_ a: Int32, _ b: Int32) {
     let rootA = root(a)
     let rootB = root(b)

@@ -25,6 +25,7 @@ final class World {
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
   var paths = GrowingBuffer<BodyPath>(capacity: 32)
+  var guards = GrowingBuffer<BodyGuard>(capacity: 32)
   /// Bodies that left their foreseen path in the last sub-step.
   var strays = GrowingBuffer<Int32>()
   var freeBodies = GrowingBuffer<Int32>()

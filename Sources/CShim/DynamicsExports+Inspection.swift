@@ -1,0 +1,102 @@
+import CMotus
+
+@_cdecl("motus_dynamic_animator_step_count") @implementation
+public func motus_dynamic_animator_step_count(_ animator: OpaquePointer?) -> UInt64 {
+  reading(animator, as: .dynamicAnimator, or: 0) { runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    return UInt64(truncatingIfNeeded: animator.animator.stepsTaken)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_states") @implementation
+public func motus_dynamic_animator_states(
+  _ animator: OpaquePointer?,
+  _ outStates: UnsafeMutablePointer<UnsafePointer<motus_dynamic_state>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outStates?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { animator throws(Fault) in
+    let states = try need(outStates, "out_states")
+    let count = try need(outCount, "out_count")
+    animator.listStates()
+    count.pointee = animator.states.count
+    states.pointee = lend(animator.states.base, as: motus_dynamic_state.self)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_touches") @implementation
+public func motus_dynamic_animator_touches(
+  _ animator: OpaquePointer?,
+  _ outTouches: UnsafeMutablePointer<UnsafePointer<motus_dynamic_touch>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outTouches?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { animator throws(Fault) in
+    let touches = try need(outTouches, "out_touches")
+    let count = try need(outCount, "out_count")
+    animator.listTouches()
+    count.pointee = animator.touches.count
+    touches.pointee = lend(animator.touches.base, as: motus_dynamic_touch.self)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_joints") @implementation
+public func motus_dynamic_animator_joints(
+  _ animator: OpaquePointer?,
+  _ outJoints: UnsafeMutablePointer<UnsafePointer<motus_dynamic_joint>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outJoints?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { animator throws(Fault) in
+    let joints = try need(outJoints, "out_joints")
+    let count = try need(outCount, "out_count")
+    animator.listJoints()
+    count.pointee = animator.joints.count
+    joints.pointee = lend(animator.joints.base, as: motus_dynamic_joint.self)
+  }
+}
+
+// MARK: Snapshots
+
+@_cdecl("motus_dynamic_animator_snapshot_size") @implementation
+public func motus_dynamic_animator_snapshot_size(_ animator: OpaquePointer?) -> Int {
+  reading(animator, as: .dynamicAnimator, or: 0) { runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    return animator.animator.snapshotSize()
+  }
+}
+
+@_cdecl("motus_dynamic_animator_snapshot") @implementation
+public func motus_dynamic_animator_snapshot(
+  _ animator: OpaquePointer?, _ outBytes: UnsafeMutableRawPointer?, _ capacity: Int,
+  _ outSize: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outSize?.pointee = 0
+  return controlling(animator) { animator throws(Fault) in
+    let size = try need(outSize, "out_size")
+    guard let outBytes else { throw Fault(.invalidArgument, "out_bytes is NULL") }
+    size.pointee = try animator.writeSnapshot(to: outBytes, capacity: capacity)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_restore") @implementation
+public func motus_dynamic_animator_restore(
+  _ animator: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int
+) -> motus_status {
+  controlling(animator) { animator throws(Fault) in
+    guard let bytes else { throw Fault(.invalidArgument, "bytes is NULL") }
+    try animator.restore(from: bytes, size: size)
+  }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (HostedAnimator) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .dynamicAnimator, function) { runtime, handle throws(Fault) in
+    try body(runtime.entity(handle))
+  }
+}

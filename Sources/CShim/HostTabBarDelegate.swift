@@ -1,0 +1,52 @@
+import CMotus
+
+extension motus_tab_bar_delegate {
+  static var defaults: motus_tab_bar_delegate {
+    var delegate = motus_tab_bar_delegate()
+    delegate.struct_size = MemoryLayout<motus_tab_bar_delegate>.size
+    return delegate
+  }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 40 }
+}
+
+/// A tab bar controller's delegate on the other side of the border.
+final class HostTabBarDelegate: TabBarDelegate {
+  private let delegate: motus_tab_bar_delegate
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(_ delegate: motus_tab_bar_delegate, _ context: HostContext, _ runtime: Runtime) {
+    self.delegate = delegate
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func shouldSelect(_ controller: ViewController, in tabs: TabBarController) -> Bool {
+    delegate.should_select?(
+      context.userData, OpaquePointer(tabs.handle), OpaquePointer(controller.handle)) ?? true
+  }
+
+  override func didSelect(_ controller: ViewController, in tabs: TabBarController) {
+    delegate.did_select?(
+      context.userData, OpaquePointer(tabs.handle), OpaquePointer(controller.handle))
+  }
+
+  override func animationController(
+    from: ViewController, to: ViewController, in tabs: TabBarController
+  ) -> AnimatedTransitioning? {
+    let answer = delegate.animation_controller?(
+      context.userData, OpaquePointer(tabs.handle), OpaquePointer(from.handle),
+      OpaquePointer(to.handle))
+    return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
+  }
+
+  override func interactionController(
+    for animator: AnimatedTransitioning, in tabs: TabBarController
+  ) -> InteractiveTransitioning? {
+    let answer = delegate.interaction_controller?(
+      context.userData, OpaquePointer(tabs.handle), OpaquePointer(animator.handle))
+    return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
+  }
+}

@@ -1,0 +1,13 @@
+/// What can wait for its start in `DelayedStarts`.
+class DelayedMover: Entity {
+  /// Where its delayed start waits, −1 when there is none; its driver is held until then.
+  final var delayedStart: Int32 = -1
+  /// When the delayed start is due.
+  final var dueTime: Double = 0
+
+  /// The wait is over.
+  func delayHasPassed() {}
+
+  /// Breaks off without a word, when the runtime goes.
+  func abandon() {}
+}

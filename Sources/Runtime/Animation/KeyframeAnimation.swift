@@ -1,0 +1,58 @@
+/// Keyframes on the runtime's clock: a driver that runs by itself.
+final class KeyframeAnimation: DelayedMover {
+  let animations: Animations
+  let driver: Driver
+  let name: Handle
+  /// How often; negative when every second time leads back.
+  let iterations: Double
+  fileprivate var place = 0
+
+  init(_ animations: Animations, _ driver: Driver, name: Handle, iterations: Double) {
+    self.animations = animations
+    self.driver = driver
+    self.name = name
+    self.iterations = iterations
+  }
+
+  func start(at time: Double) {
+    animations.run(
+      driver, to: 1, curve: .linear, duration: driver.duration, from: time, iterations: iterations)
+  }
+
+  override func delayHasPassed() {
+    delayedStart = -1
+    start(at: dueTime)
+  }
+
+  override func abandon() { driver.arrived = nil }
+}
+
+/// Those that run or wait, found by the tags of their groups.
+final class KeyframeAnimations {
+  private static let firstTag: Int32 = 4 << 28
+  private var places: [KeyframeAnimation?] = []
+  private var free: [Int] = []
+  var count: Int { places.count - free.count }
+
+  /// Adds one; answers the tag of its groups.
+  func insert(_ animation: KeyframeAnimation) -> Int32 {
+    if let place = free.popLast() {
+      places[place] = animation
+      animation.place = place
+    } else {
+      animation.place = places.count
+      places.append(animation)
+    }
+    return Self.firstTag + Int32(truncatingIfNeeded: animation.place)
+  }
+
+  func remove(_ animation: KeyframeAnimation) {
+    places[animation.place] = nil
+    free.append(animation.place)
+  }
+
+  /// The one whose groups have a tag; none when they belong to something else.
+  subscript(tag: Int32) -> KeyframeAnimation? {
+    tag >= Self.firstTag ? places[Int(tag - Self.firstTag)] : nil
+  }
+}

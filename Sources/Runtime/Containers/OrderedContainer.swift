@@ -1,0 +1,223 @@
+/// A container that keeps its children in an order of its own and shows one of them: what
+/// navigation and tab bar controllers have in common.
+///
+/// Every request is a new arrangement, and one function carries it out.
+class OrderedContainer: ViewController {
+  final let transitions: Transitions
+  final private(set) var members: [ViewController] = []
+  /// The member that is shown.
+  final private(set) var selected: ViewController?
+  /// Who will be a member when the transition under way has completed, or been cancelled.
+  private var promised: [ViewController] = []
+
+  typealias Completion = (_ completed: Bool) -> Void
+
+  init(transitions: Transitions, delegate: ViewControllerDelegate) {
+    self.transitions = transitions
+    super.init(controllers: transitions.controllers, delegate: delegate)
+  }
+
+  final func contains(_ controller: ViewController) -> Bool {
+    members.contains { $0 === controller }
+  }
+
+  final var isShown: Bool { appearance == .appeared }
+
+  final var session: TransitionSession? { transitions.session(of: handle) }
+
+  // MARK: What the kinds of container differ in
+
+  /// How a member leaves that is taken away as a child.
+  var removal: TransitionPolicy { .pop }
+
+  /// Which of new members is shown, when `wanted` has been asked for.
+  func selection(in members: [ViewController], wanting wanted: ViewController?) -> ViewController? {
+    nil
+  }
+
+  /// Asks the delegate who animates and who drives; may say that nothing is animated.
+  func askDelegate(_ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController)
+  {}
+
+  /// The arrangement is the new one, or the old one again.
+  func hasSettled(completed: Bool) {}
+
+  func tellWillShow(_ controller: ViewController, animated: Bool) {}
+
+  func tellDidShow(_ controller: ViewController, animated: Bool) {}
+
+  // MARK: The view
+
+  override func layOutContents() {
+    guard let selected, session == nil else { return }
+    place(selected)
+  }
+
+  /// Puts in what belongs there, if the arrangement has changed out of sight.
+  override func willAppearBeforeChildren() {
+    // Loading calls the host, which may ask for something else: that puts its view in by itself.
+    guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
+      present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
+      !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
+    else { return }
+    controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
+    try? controllers.views.add(present.viewIfLoaded.index, to: viewIfLoaded.index)
+  }
+
+  /// Whose view is to stand here now: that of the selected one, or of the old one until the
+  /// transition starts, which then puts views in and out by itself.
+  private var present: ViewController? {
+    guard let session else { return selected }
+    return session.phase == .preparing ? session.request.from : nil
+  }
+
+  override func willAppearWithChildren(animated: Bool) {
+    if let selected, session == nil { tellWillShow(selected, animated: animated) }
+  }
+
+  override func didAppearWithChildren(animated: Bool) {
+    if let selected, session == nil { tellDidShow(selected, animated: animated) }
+  }
+
+  // MARK: Children
+
+  override func keeps(_ child: ViewController) -> Bool {
+    contains(child) || promised.contains { $0 === child }
+  }
+
+  override func dismissKept(_ child: ViewController) {
+    transitions.perform(for: self, naming: [child]) { [self] in
+      guard contains(child) else { return }
+      arrange(
+        members.filter { $0 !== child }, showing: selected, removal, isImmediate: true,
+        animated: false, nil)
+    }
+  }
+
+  override func dispose() {
+    members = []
+    selected = nil
+    promised = []
+    super.dispose()
+  }
+
+  final func checkNewcomer(_ controller: ViewController) throws(Fault) {
+    guard controller !== self else {
+      throw Fault(.invalidArgument, "a container cannot stand in itself")
+    }
+    guard controller.parent.isNone || controller.parent == handle else {
+      throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
+    }
+    try controller.checkIsNotPresented()
+    guard controllers.root != controller.handle else {
+      throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
+    }
+    var ancestor = controllers.find(parent)
+    while let current = ancestor {
+      guard current !== controller else {
+        throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
+      }
+      ancestor = controllers.find(current.parent)
+    }
+  }
+
+  final func checkNewcomers(_ new: [ViewController]) throws(Fault) {
+    for index in new.indices {
+      try checkNewcomer(new[index])
+      for other in new[..<index] where other === new[index] {
+        throw Fault(.invalidArgument, "\(controllers.name(other)) is given twice")
+      }
+    }
+  }
+}
+
+extension OrderedContainer {
+  /// Carries out a new arrangement by one transition from the old selection to the new one.
+  ///
+  /// `isImmediate` says whether it holds from now on (CONTRACT NV-6) or when the transition has
+  /// finished (NV-3); a cancel restores the old one to the last place (NV-4).
+  final func arrange(
+    _ wanted: [ViewController], showing choice: ViewController?, _ policy: TransitionPolicy,
+    isImmediate: Bool, animated: Bool, _ completion: Completion?
+  ) {
+    let old = members
+    let from = selected
+    promised = old + wanted
+    // What both begin with stays as it is: a push onto a long stack looks at one controller.
+    var shared = 0
+    while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
+    let new =
+      old[..<shared]
+      + wanted[shared...].filter { controller in contains(controller) || takeIn(controller) }
+    let added = new[shared...].filter { controller in !old.contains { $0 === controller } }
+    let removed = old[shared...].filter { controller in !new.contains { $0 === controller } }
+    for controller in removed { controllers.willMove(controller, to: nil) }
+    let to = selection(in: Array(new), wanting: choice)
+    if isImmediate {
+      members = Array(new)
+      selected = to
+    }
+    var request = TransitionRequest(
+      policy: policy, container: self, from: from, to: to,
+      isAnimated: animated && from != nil && to != nil && from !== to && isShown,
+      containerView: { [self] () throws(Fault) in try view() })
+    request.isJoining = added.contains { $0 === to }
+    request.isLeaving = removed.contains { $0 === from }
+    request.settle = { [self] completed in
+      members = completed ? Array(new) : old
+      selected = completed ? to : from
+      promised = []
+      hasSettled(completed: completed)
+      for side in [from, to] { if let side { place(side) } }
+    }
+    request.moved = { [self] completed in
+      announce(completed ? added : removed, gone: completed ? removed : added)
+    }
+    request.completion = completion
+    guard from !== to else {
+      request.settle(true)
+      request.moved(true)
+      completion?(new.count == wanted.count)
+      return
+    }
+    if let to {
+      request.willShow = { [self] in tellWillShow(to, animated: animated) }
+      request.didShow = { [self] in tellDidShow(to, animated: animated) }
+    }
+    if request.isAnimated, let from, let to { askDelegate(&request, from, to) }
+    transitions.begin(request)
+  }
+
+  /// Makes a controller a child. Its author is told first and may have put it elsewhere then.
+  private func takeIn(_ controller: ViewController) -> Bool {
+    guard controller.parent.isNone || controller.parent == handle else { return false }
+    controllers.willMove(controller, to: self)
+    guard (try? checkNewcomer(controller)) != nil else { return false }
+    attach(controller)
+    return true
+  }
+
+  /// Tells children where they are now: every `willMove` has its `didMove`. After a cancelled pop
+  /// the parent is the old one again, after a cancelled push there is none. Those that have left are
+  /// let go.
+  private func announce(_ here: [ViewController], gone: [ViewController]) {
+    for controller in here where controller.parent == handle {
+      controllers.didMove(controller, to: self)
+    }
+    for controller in gone where controller.parent == handle {
+      controllers.entities.hold(controller)
+      detach(controller)
+      controllers.leaveAlone(controller, by: self)
+      controllers.didMove(controller, to: nil)
+      controllers.entities.release(controller.handle)
+    }
+  }
+
+  /// Lets a child's view fill this one, where it stands in it or in nothing.
+  private func place(_ child: ViewController) {
+    guard child.isViewLoaded, isViewLoaded else { return }
+    let superview = controllers.views.parent(child.viewIfLoaded.index)
+    guard superview == nil || superview == viewIfLoaded.index else { return }
+    controllers.place(child.viewIfLoaded.index, in: viewIfLoaded.index)
+  }
+}

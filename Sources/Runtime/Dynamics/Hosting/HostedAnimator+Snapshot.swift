@@ -1,0 +1,30 @@
+/// Snapshots as the host sees them.
+extension HostedAnimator {
+  func writeSnapshot(to bytes: UnsafeMutableRawPointer, capacity: Int) throws(Fault) -> Int {
+    let size = animator.snapshotSize()
+    guard capacity >= size else {
+      throw Fault(.invalidArgument, "capacity is \(capacity): the snapshot takes \(size)")
+    }
+    animator.writeSnapshot(to: bytes, size: size)
+    return size
+  }
+
+  /// Puts the animator back, and every item where it then was.
+  func restore(from bytes: UnsafeRawPointer, size: Int) throws(Fault) {
+    do throws(DynamicAnimator.SnapshotProblem) {
+      try animator.restore(from: bytes, size: size, itemCount: dynamics.items.count)
+    } catch {
+      switch error {
+      case .damaged:
+        throw Fault(.invalidArgument, "the bytes are no snapshot of this version, or damaged")
+      case .otherSetup:
+        throw Fault(
+          .invalidState, "the animator's behaviors or their items are not those of the snapshot")
+      }
+    }
+    places.removeAll()
+    animator.changes.removeAll()
+    animator.publish(all: true)
+    takeOverChanges()
+  }
+}

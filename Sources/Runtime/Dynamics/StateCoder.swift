@@ -1,0 +1,128 @@
+/// Copies the state of a machine out into bytes, and back: one description of what belongs to it
+/// serves for both directions.
+///
+/// The description calls `code` for each part, in a fixed order. Parts must be plain values without
+/// padding: then equal states have equal bytes.
+struct StateCoder {
+  enum Mode {
+    case measuring
+    case writing
+    /// Walks through foreign bytes and changes nothing.
+    case checking
+    case reading
+  }
+
+  let mode: Mode
+  private let bytes: UnsafeMutableRawPointer?
+  private let size: Int
+  private(set) var offset = 0
+  /// Nothing was asked for beyond the end.
+  private(set) var fits = true
+
+  init(_ mode: Mode, _ bytes: UnsafeMutableRawPointer? = nil, size: Int = 0) {
+    self.mode = mode
+    self.bytes = bytes
+    self.size = size
+  }
+
+  var isReading: Bool { mode == .reading }
+
+  /// Whether all bytes were used, and no more.
+  var isComplete: Bool { fits && (mode == .measuring || offset == size) }
+
+  /// The one place where bytes move.
+  @inline(never)
+  mutating func code(_ value: UnsafeMutableRawPointer, count: Int) {
+    guard mode != .measuring, let bytes else {
+      offset &+= count
+      return
+    }
+    guard fits, count <= size - offset else {
+      fits = false
+      return
+    }
+    switch mode {
+    case .measuring, .checking: break
+    case .writing: (bytes + offset).copyMemory(from: value, byteCount: count)
+    case .reading: value.copyMemory(from: bytes + offset, byteCount: count)
+    }
+    offset += count
+  }
+
+  mutating func code<Value: BitwiseCopyable>(_ value: inout Value) {
+    withUnsafeMutablePointer(to: &value) { code($0, count: MemoryLayout<Value>.size) }
+  }
+
+  /// Codes the length of a list. The answer is how many elements of a size follow: when bytes are
+  /// read or checked those that the bytes say, as far as there are so many.
+  mutating func code(count: Int, of stride: Int) -> Int {
+    var stored = count
+    code(&stored, count: MemoryLayout<Int>.size)
+    if mode == .checking, let bytes, fits {
+      stored = (bytes + (offset - MemoryLayout<Int>.size)).loadUnaligned(as: Int.self)
+    }
+    guard mode == .checking || mode == .reading else { return count }
+    guard fits, stored >= 0, stored <= (size - offset) / stride else {
+      fits = false
+      return 0
+    }
+    return stored
+  }
+
+  mutating func code(_ numbers: inout [Double]) {
+    let stride = MemoryLayout<Double>.stride
+    let count = code(count: numbers.count, of: stride)
+    if isReading { numbers = Array(repeating: 0, count: count) }
+    guard mode != .checking else { return skip(count * stride) }
+    numbers.withUnsafeMutableBytes { room in
+      if let base = room.baseAddress { code(base, count: count * stride) }
+    }
+  }
+
+  /// A whole number that was kept as a Double; -1 for what is none.
+  static func index(_ number: Double) -> Int32 { number.magnitude < 2e9 ? Int32(number) : -1 }
+
+  private mutating func skip(_ count: Int) {
+    guard count <= size - offset else {
+      fits = false
+      return
+    }
+    offset += count
+  }
+
+  mutating func code<Element>(_ buffer: inout GrowingBuffer<Element>) {
+    let stride = MemoryLayout<Element>.stride
+    let count = code(count: buffer.count, of: stride)
+    if isReading { buffer.makeRoom(for: count) }
+    guard mode != .checking else { return skip(count * stride) }
+    code(buffer.base, count: count * stride)
+  }
+}
+
+/// A number that follows from some bytes, in which a change of any of them shows.
+///
+/// Eight bytes a turn go through an odd multiplication and a fold, both of which lose nothing: two
+/// inputs that differ in one word cannot meet. It guards against accidents, not against intent.
+struct StatePrint {
+  private(set) var value: UInt64 = 0x9AE1_6A3B_2F90_404F
+
+  mutating func fold(_ word: UInt64) {
+    value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
+    value ^= value >> 32
+  }
+
+  mutating func fold(_ word: Int32) { fold(UInt64(UInt32(bitPattern: word))) }
+
+  mutating func fold(_ bytes: UnsafeRawPointer, count: Int) {
+    fold(UInt64(truncatingIfNeeded: count))
+    var offset = 0
+    while offset + 8 <= count {
+      fold(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    while offset < count {
+      fold(UInt64(bytes.load(fromByteOffset: offset, as: UInt8.self)))
+      offset += 1
+    }
+  }
+}

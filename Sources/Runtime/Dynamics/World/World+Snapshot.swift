@@ -1,0 +1,79 @@
+/// What a world is, as bytes.
+extension World {
+  /// Lists everything that the next step depends on, in a fixed order.
+  ///
+  /// Left out is what a step fills before it reads it: scratch room, and the trees of joints, which
+  /// follow from the joints alone.
+  func code(_ coder: inout StateCoder) {
+    coder.code(&bodies)
+    coder.code(&states)
+    coder.code(&drives)
+    coder.code(&starts)
+    coder.code(&paths)
+    coder.code(&strays)
+    coder.code(&freeBodies)
+    coder.code(&awake)
+    coder.code(&shapes)
+    coder.code(&freeShapes)
+    coder.code(&vertices)
+    coder.code(&normals)
+    coder.code(&freeVertices)
+    fixedTree.code(&coder)
+    movingTree.code(&coder)
+    coder.code(&movedShapes)
+    coder.code(&contacts)
+    coder.code(&freeContacts)
+    coder.code(&dirtyContacts)
+    for color in 0..<World.colorCount {
+      coder.code(&colors[color].blocks)
+      coder.code(&colors[color].count)
+    }
+    coder.code(&impacts)
+    coder.code(&joints)
+    coder.code(&freeJoints)
+    coder.code(&activeJoints)
+    coder.code(&beginEvents)
+    coder.code(&endEvents)
+    coder.code(&groupRemaining)
+    coder.code(&subStepCount)
+    coder.code(&sleepCountdown)
+    coder.code(&isStale)
+    coder.code(&sleepsWhenResting)
+    coder.code(&isSettling)
+    guard coder.isReading else { return }
+    jointTreesAreStale = true
+    findPairsOfContacts()
+  }
+
+  /// The set of pairs that have a contact, which the contacts name.
+  private func findPairsOfContacts() {
+    pairs = PairTable()
+    var index = 0
+    while index < contacts.count {
+      if contacts[index].isAlive {
+        pairs.insert(PairTable.key(contacts[index].shapeA, contacts[index].shapeB))
+      }
+      index += 1
+    }
+  }
+
+  /// What a layout of bytes depends on besides the values: the sizes of the structs.
+  static var layout: UInt64 {
+    var print = StatePrint()
+    for size in [
+      MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
+      MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
+      MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
+      MemoryLayout<DynamicItemRecord>.stride,
+    ] { print.fold(UInt64(size)) }
+    return print.value
+  }
+}
+
+extension World {
+  /// What the owner knows a shape by: a boundary's own tag, or its body's.
+  func tag(of shape: Int32) -> Int32 {
+    let tag = shapes[shape].tag
+    return tag < -1 ? tag : bodies[shapes[shape].body].tag
+  }
+}

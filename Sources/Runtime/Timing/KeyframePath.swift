@@ -1,0 +1,105 @@
+/// What one keyframe adds to a property, over the time of the whole motion, 0 to 1: from 0 before it
+/// begins to 1 once it has ended.
+///
+/// A motion through values v₀ … vₙ is v₀ plus what its keyframes add, (vᵢ − vᵢ₋₁) times the path of
+/// each. Every calculation mode is linear in the values, so it is all in the paths:
+///
+///   - a line from `begin` to `end`, or a jump where the two are one;
+///   - for smooth ones the Hermite cubic between the two, with the slopes of a Kochanek–Bartels
+///     spline, and what these slopes do to the neighbours: from `lead` to `begin` and from `end` to
+///     `trail` the path leaves 0 and 1 and comes back.
+struct KeyframePath: Equatable, BitwiseCopyable {
+  /// Where the keyframe before begins, or `begin` where this one does not touch it.
+  var lead: Double
+  var begin: Double
+  var end: Double
+  /// Where the keyframe after ends, or `end`.
+  var trail: Double
+  /// Slopes: into `begin` and out of it, into `end` and out of it.
+  var entry = 0.0
+  var departure: Double
+  var arrival: Double
+  var exit = 0.0
+
+  /// An even motion.
+  init(from begin: Double, to end: Double) {
+    lead = begin
+    self.begin = begin
+    self.end = end
+    trail = end
+    departure = end > begin ? 1 / (end - begin) : 0
+    arrival = departure
+  }
+
+  /// Beyond either end of the whole it goes on as it has moved there: a spring carries it along.
+  func value(at time: Double) -> Double {
+    if time < 0 { return begin <= 0 ? departure * time : 0 }
+    if time > 1 { return end >= 1 ? 1 + arrival * (time - 1) : 1 }
+    if time >= end {
+      return time < trail ? Segment(end, trail, 1, 1, exit, 0).value(at: time) : 1
+    }
+    if time >= begin { return Segment(begin, end, 0, 1, departure, arrival).value(at: time) }
+    return time > lead ? Segment(lead, begin, 0, 0, 0, entry).value(at: time) : 0
+  }
+
+  func slope(at time: Double) -> Double {
+    if time < 0 { return begin <= 0 ? departure : 0 }
+    if time > 1 { return end >= 1 ? arrival : 0 }
+    if time >= end {
+      return time < trail ? Segment(end, trail, 1, 1, exit, 0).slope(at: time) : 0
+    }
+    if time >= begin { return Segment(begin, end, 0, 1, departure, arrival).slope(at: time) }
+    return time > lead ? Segment(lead, begin, 0, 0, 0, entry).slope(at: time) : 0
+  }
+
+  /// A cubic by its values and slopes at two times.
+  ///
+  /// With u = (t − t₀)/h and the chord d = y₁ − y₀ it is
+  /// y₀ + u (h m₀ + u (3d − h (2m₀ + m₁) + u (h (m₀ + m₁) − 2d))).
+  private struct Segment {
+    let start: Double
+    let length: Double
+    let c0: Double
+    let c1: Double
+    let c2: Double
+    let c3: Double
+
+    init(
+      _ start: Double, _ end: Double, _ from: Double, _ to: Double, _ slope: Double,
+      _ endSlope: Double
+    ) {
+      self.start = start
+      length = end - start
+      let chord = to - from
+      c0 = from
+      c1 = length * slope
+      c2 = 3 * chord - length * (2 * slope + endSlope)
+      c3 = length * (slope + endSlope) - 2 * chord
+    }
+
+    func value(at time: Double) -> Double {
+      let u = (time - start) / length
+      return c0 + u * (c1 + u * (c2 + u * c3))
+    }
+
+    func slope(at time: Double) -> Double {
+      let u = (time - start) / length
+      return (c1 + u * (2 * c2 + u * (3 * c3))) / length
+    }
+  }
+}
+
+/// A keyframe as a timing curve: its path, travelled in the timing of the whole motion.
+final class KeyframeCurve: Equatable, Sendable {
+  let whole: TimingCurve
+  let path: KeyframePath
+
+  init(_ path: KeyframePath, in whole: TimingCurve) {
+    self.path = path
+    self.whole = whole
+  }
+
+  static func == (a: KeyframeCurve, b: KeyframeCurve) -> Bool {
+    a === b || (a.path == b.path && a.whole == b.whole)
+  }
+}

@@ -1,0 +1,60 @@
+/// What lets records change their group.
+extension Tracks {
+  /// Visits the records of a group; the one visited may leave it.
+  func forEachRecord(of id: TrackGroupID, _ body: (RecordID) -> Void) {
+    var record = groups[Int(id)].first
+    while !record.isNone {
+      let next = link(of: record).next
+      body(record)
+      record = next
+    }
+  }
+
+  /// Gives a record to another group, which may drive it in another way.
+  func regroup(_ record: RecordID, to id: TrackGroupID) {
+    willChange()
+    unlinkFromGroup(record)
+    let table = tables[record.table]
+    if record.isStacked {
+      table.stacked.group[record.row] = id
+    } else {
+      table.records.group[record.row] = id
+    }
+    linkIntoGroup(record, id)
+  }
+
+  /// A new group with the settings of another one.
+  func makeGroup(like id: TrackGroupID) -> TrackGroupID {
+    let group = groups[Int(id)]
+    return makeGroup(
+      tag: group.tag, isActive: group.isActive, blocksInteraction: group.blocksInteraction,
+      canRollBack: group.canRollBack)
+  }
+
+  /// The record of a group on a track.
+  func record(on track: TrackID, of id: TrackGroupID) -> RecordID? {
+    let table = tables[track.table]
+    if table.records.group[track.row] == id { return RecordID(track) }
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      if table.stacked.group[Int(next)] == id {
+        return RecordID(stackedIn: track.table, row: Int(next))
+      }
+      next = table.nextStacked[Int(next)]
+    }
+    return nil
+  }
+
+  /// How far a record carries its property: the length of the difference.
+  func distance(of record: RecordID) -> Double {
+    let width = tables[record.table].width
+    return columns(of: record) { columns in
+      var sum = 0.0
+      for component in 0..<width {
+        let part = columns.delta[record.row * width + component]
+        sum += part * part
+      }
+      return sum.squareRoot()
+    }
+  }
+}

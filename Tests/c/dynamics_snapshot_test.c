@@ -1,0 +1,309 @@
+/* Snapshots: the same input after a restore gives the same bits. */
+#include "dynamics.h"
+#include <stdlib.h>
+
+#define ITEMS 10
+
+/* Something of everything: a pile that bounces and rubs, a chain, a spring, a
+ * rope, a snap, a hinge with a range, a push, fields, a moved anchor. */
+typedef struct show {
+  scene s;
+  motus_dynamic_item *items[ITEMS];
+  motus_gravity_behavior *gravity;
+  motus_collision_behavior *walls;
+  motus_item_behavior *stuff;
+  motus_attachment_behavior *finger;
+  motus_attachment_behavior *rope;
+  motus_snap_behavior *snap;
+  motus_push_behavior *push;
+  motus_field_behavior *noise;
+} show;
+
+static void tie(show *it, motus_attachment_behavior *tie) {
+  play(&it->s, motus_attachment_behavior_as_dynamic_behavior(tie));
+}
+
+static show show_open(void) {
+  show it;
+  motus_attachment_behavior *made = NULL;
+  motus_vector none = {0, 0};
+  motus_field_options field;
+  memset(&it, 0, sizeof it);
+  it.s = scene_open(true);
+  motus_runtime *runtime = it.s.w.runtime;
+  for (int index = 0; index < ITEMS; index++)
+    it.items[index] =
+        box(&it.s, 60 + 60 * (index % 5), 100 + 90 * (index / 5), 40, 30);
+  motus_dynamic_item_set_outline(it.items[2], MOTUS_OUTLINE_ELLIPSE, NULL, 0);
+  it.gravity = gravity(&it.s, it.items, 8);
+  it.stuff = properties(&it.s, it.items, ITEMS);
+  motus_item_behavior_set_elasticity(it.stuff, .4);
+  motus_item_behavior_set_friction(it.stuff, .3);
+  motus_item_behavior_set_resistance(it.stuff, .2);
+  motus_collision_behavior_create(runtime, it.items, ITEMS, &it.walls);
+  motus_collision_behavior_set_reference_bounds(it.walls, true, 10, 10, 10, 10);
+  motus_collision_behavior_add_boundary_line(it.walls, 4, (motus_point){0, 500},
+                                             (motus_point){300, 560});
+  play(&it.s, motus_collision_behavior_as_dynamic_behavior(it.walls));
+  motus_attachment_behavior_create_to_anchor(
+      runtime, it.items[5], (motus_vector){10, 0}, (motus_point){60, 120},
+      &it.finger);
+  motus_attachment_behavior_set_frequency(it.finger, 3);
+  motus_attachment_behavior_set_damping(it.finger, .4);
+  tie(&it, it.finger);
+  motus_attachment_behavior_create_pin(runtime, it.items[6], it.items[5],
+                                       (motus_point){90, 190}, &made);
+  motus_attachment_behavior_set_range(made, -.5, .5);
+  motus_attachment_behavior_set_friction_torque(made, .05);
+  tie(&it, made);
+  motus_attachment_behavior_create_limit(runtime, it.items[7], none,
+                                         it.items[6], none, &it.rope);
+  tie(&it, it.rope);
+  motus_attachment_behavior_create_fixed(runtime, it.items[3], it.items[4],
+                                         (motus_point){270, 100}, &made);
+  tie(&it, made);
+  motus_snap_behavior_create(runtime, it.items[8], (motus_point){300, 700},
+                             &it.snap);
+  play(&it.s, motus_snap_behavior_as_dynamic_behavior(it.snap));
+  motus_push_behavior_create(runtime, &it.items[0], 1, MOTUS_PUSH_CONTINUOUS,
+                             &it.push);
+  motus_push_behavior_set_direction(it.push, (motus_vector){1, 0});
+  motus_push_behavior_set_target_offset(it.push, it.items[0],
+                                        (motus_vector){0, 5});
+  play(&it.s, motus_push_behavior_as_dynamic_behavior(it.push));
+  motus_field_options_init(&field, MOTUS_FIELD_NOISE);
+  field.animation_speed = 2;
+  field.strength = 3;
+  motus_field_behavior_create(runtime, &field, &it.items[9], 1, &it.noise);
+  play(&it.s, motus_field_behavior_as_dynamic_behavior(it.noise));
+  return it;
+}
+
+/* A frame of the finger's way and the host's whims. */
+static void show_frame(show *it, int frame) {
+  motus_attachment_behavior_set_anchor_point(
+      it->finger, (motus_point){60 + 3 * (frame % 40), 120 + 2 * (frame % 40)});
+  if (frame % 25 == 0)
+    motus_push_behavior_set_angle_and_magnitude(it->push, frame, .5);
+  if (frame % 40 == 10)
+    motus_item_behavior_add_linear_velocity(it->stuff, it->items[frame % 5],
+                                            (motus_vector){300, -200});
+  run(&it->s, 1);
+}
+
+typedef struct bits {
+  double numbers[ITEMS * 6];
+} bits;
+
+static bits bits_of(show *it) {
+  const motus_dynamic_state *states = NULL;
+  size_t count = 0;
+  bits all;
+  memset(&all, 0, sizeof all);
+  motus_dynamic_animator_states(it->s.animator, &states, &count);
+  CHECK_EQUAL(count, ITEMS);
+  for (size_t index = 0; index < count && index < ITEMS; index++)
+    memcpy(&all.numbers[6 * index], &states[index].center, 48);
+  return all;
+}
+
+static void *snapshot(scene *s, size_t *size) {
+  void *bytes;
+  *size = motus_dynamic_animator_snapshot_size(s->animator);
+  CHECK(*size > 0);
+  bytes = malloc(*size);
+  CHECK_EQUAL(motus_dynamic_animator_snapshot(s->animator, bytes, *size, size),
+              MOTUS_OK);
+  return bytes;
+}
+
+static void the_same_input_after_a_restore_gives_the_same_bits(void) {
+  show it = show_open();
+  size_t size = 0, again = 0;
+  bits first[3], second[3];
+  uint64_t steps;
+  for (int frame = 0; frame < 47; frame++)
+    show_frame(&it, frame);
+  void *bytes = snapshot(&it.s, &size);
+  bits then = bits_of(&it);
+  steps = motus_dynamic_animator_step_count(it.s.animator);
+  double elapsed = motus_dynamic_animator_elapsed_time(it.s.animator);
+  for (int part = 0; part < 3; part++) {
+    for (int frame = 0; frame < 30; frame++)
+      show_frame(&it, 47 + 30 * part + frame);
+    first[part] = bits_of(&it);
+  }
+  CHECK(memcmp(&then, &first[2], sizeof then) != 0);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+              MOTUS_OK);
+  second[0] = bits_of(&it);
+  CHECK(memcmp(&then, &second[0], sizeof then) == 0);
+  CHECK_EQUAL(motus_dynamic_animator_step_count(it.s.animator), steps);
+  CHECK_NEAR(motus_dynamic_animator_elapsed_time(it.s.animator), elapsed, 0);
+  CHECK_NEAR(y_of(it.items[0]), then.numbers[1], 0);
+  /* A snapshot of it is the same again, byte by byte. */
+  void *copy = snapshot(&it.s, &again);
+  CHECK_EQUAL(again, size);
+  CHECK(memcmp(bytes, copy, size) == 0);
+  for (int part = 0; part < 3; part++) {
+    for (int frame = 0; frame < 30; frame++)
+      show_frame(&it, 47 + 30 * part + frame);
+    second[part] = bits_of(&it);
+    CHECK(memcmp(&first[part], &second[part], sizeof then) == 0);
+  }
+  free(bytes);
+  free(copy);
+  scene_close(&it.s);
+}
+
+static void settings_come_back_with_a_snapshot(void) {
+  show it = show_open();
+  size_t size = 0;
+  show_frame(&it, 0);
+  void *bytes = snapshot(&it.s, &size);
+  size_t count = motus_collision_behavior_boundary_count(it.walls);
+  motus_gravity_behavior_set_direction(it.gravity, (motus_vector){0, -3});
+  motus_item_behavior_set_elasticity(it.stuff, 1);
+  motus_item_behavior_set_anchored(it.stuff, true);
+  motus_attachment_behavior_set_frequency(it.finger, 0);
+  motus_attachment_behavior_set_length(it.rope, 5);
+  motus_snap_behavior_set_point(it.snap, (motus_point){1, 2});
+  motus_push_behavior_set_active(it.push, false);
+  motus_collision_behavior_add_boundary_line(it.walls, 9, (motus_point){0, 0},
+                                             (motus_point){300, 0});
+  motus_collision_behavior_remove_boundary(it.walls, 4);
+  run(&it.s, 3);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+              MOTUS_OK);
+  CHECK_NEAR(motus_gravity_behavior_direction(it.gravity).dy, 1, 0);
+  CHECK_NEAR(motus_item_behavior_elasticity(it.stuff), .4, 0);
+  CHECK(!motus_item_behavior_anchored(it.stuff));
+  CHECK_NEAR(motus_attachment_behavior_frequency(it.finger), 3, 0);
+  CHECK(motus_attachment_behavior_length(it.rope) > 20);
+  CHECK_NEAR(motus_snap_behavior_point(it.snap).x, 300, 0);
+  CHECK(motus_push_behavior_active(it.push));
+  CHECK_EQUAL(motus_collision_behavior_boundary_count(it.walls), count);
+  CHECK_EQUAL(motus_collision_behavior_boundary_at(it.walls, 0), 4);
+  run(&it.s, 3);
+  free(bytes);
+  scene_close(&it.s);
+}
+
+/* In another runtime, set up by the same calls. */
+static void a_snapshot_moves_to_another_runtime(void) {
+  show it = show_open(), other = show_open();
+  size_t size = 0;
+  for (int frame = 0; frame < 60; frame++)
+    show_frame(&it, frame);
+  void *bytes = snapshot(&it.s, &size);
+  CHECK_EQUAL(motus_dynamic_animator_restore(other.s.animator, bytes, size),
+              MOTUS_OK);
+  for (int frame = 60; frame < 90; frame++) {
+    show_frame(&it, frame);
+    show_frame(&other, frame);
+  }
+  bits one = bits_of(&it), two = bits_of(&other);
+  CHECK(memcmp(&one, &two, sizeof one) == 0);
+  free(bytes);
+  world_close(&other.s.w);
+  scene_close(&it.s);
+}
+
+static void damaged_and_foreign_bytes_change_nothing(void) {
+  show it = show_open();
+  size_t size = 0, used = 7;
+  for (int frame = 0; frame < 30; frame++)
+    show_frame(&it, frame);
+  unsigned char *bytes = snapshot(&it.s, &size);
+  unsigned char *bad = malloc(size + 8);
+  show_frame(&it, 30);
+  bits before = bits_of(&it);
+  for (size_t place = 0; place < size; place += 1 + place / 7) {
+    memcpy(bad, bytes, size);
+    bad[place] ^= (unsigned char)(1 << place % 8);
+    if (!CHECK_EQUAL(
+            motus_dynamic_animator_restore(it.s.animator, bad, size) < 0, 1))
+      printf("    byte %zu of %zu\n", place, size);
+  }
+  for (size_t cut = 0; cut < size; cut += 1 + cut / 3)
+    CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, cut),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+  memcpy(bad, bytes, size);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bad, size + 8),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, NULL, size),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(
+      motus_dynamic_animator_snapshot(it.s.animator, bad, size / 2, &used),
+      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(used, 0);
+  /* Other behaviors, or other items in them. */
+  motus_dynamic_behavior *g =
+      motus_gravity_behavior_as_dynamic_behavior(it.gravity);
+  motus_dynamic_behavior_add_item(g, it.items[9]);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+              MOTUS_ERROR_INVALID_STATE);
+  motus_dynamic_behavior_remove_item(g, it.items[9]);
+  bits after = bits_of(&it);
+  CHECK(memcmp(&before, &after, sizeof before) == 0);
+  CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
+              MOTUS_OK);
+  free(bytes);
+  free(bad);
+  report_clear();
+  scene_close(&it.s);
+}
+
+static int resumed, paused;
+
+static void count_resume(void *user_data, motus_dynamic_animator *animator) {
+  (void)user_data, (void)animator;
+  resumed += 1;
+}
+
+static void count_pause(void *user_data, motus_dynamic_animator *animator) {
+  (void)user_data, (void)animator;
+  paused += 1;
+}
+
+/* DY-7: resume and pause alternate, also where a restore comes between. */
+static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
+  scene s = scene_open(false);
+  motus_dynamic_item *item = box(&s, 0, -200, 100, 100);
+  motus_dynamic_animator_delegate delegate;
+  size_t flying_size = 0, resting_size = 0;
+  resumed = paused = 0;
+  motus_dynamic_animator_delegate_init(&delegate);
+  delegate.will_resume = count_resume;
+  delegate.did_pause = count_pause;
+  motus_dynamic_animator_set_delegate(s.animator, &delegate, NULL, NULL);
+  gravity(&s, &item, 1);
+  floor_at(&s, 0, &item, 1);
+  run(&s, 10);
+  void *flying = snapshot(&s, &flying_size);
+  double y = y_of(item);
+  run(&s, 120);
+  CHECK_EQUAL(resumed, 1);
+  CHECK_EQUAL(paused, 1);
+  void *resting = snapshot(&s, &resting_size);
+  motus_dynamic_animator_restore(s.animator, flying, flying_size);
+  CHECK_NEAR(y_of(item), y, 0);
+  CHECK(motus_dynamic_animator_running(s.animator));
+  run(&s, 1);
+  CHECK_EQUAL(resumed, 2);
+  motus_dynamic_animator_restore(s.animator, resting, resting_size);
+  CHECK_NEAR(y_of(item), -50, .05);
+  CHECK(motus_runtime_needs_tick(s.w.runtime));
+  run(&s, 2);
+  CHECK_EQUAL(paused, 2);
+  CHECK(!motus_runtime_needs_tick(s.w.runtime));
+  free(flying);
+  free(resting);
+  scene_close(&s);
+}
+
+CHECK_MAIN(TEST(the_same_input_after_a_restore_gives_the_same_bits),
+           TEST(settings_come_back_with_a_snapshot),
+           TEST(a_snapshot_moves_to_another_runtime),
+           TEST(damaged_and_foreign_bytes_change_nothing),
+           TEST(a_restore_into_rest_pauses_and_out_of_rest_resumes))
