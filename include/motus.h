@@ -7,7 +7,8 @@
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
- *   Navigation · Tabs · Transitions · Coordinator · Dynamics · Events · Trace
+ *   Navigation · Tabs · Segues · Transitions · Coordinator · Dynamics ·
+ *   Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -150,8 +151,9 @@ typedef struct motus_transform {
 } motus_transform;
 
 /** A transform in space, row by row: points are rows (x, y, z, 1), m[12] to
- *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what comes
- *  out is divided; m[11] = -1 / d is the perspective of an eye at distance d. */
+ *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what
+ *  comes out is divided; m[11] = -1 / d is the perspective of an eye at
+ *  distance d. */
 typedef struct motus_transform_3d {
   double m[16];
 } motus_transform_3d;
@@ -1534,6 +1536,14 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 
 /** A screen or a part of one: a view that is loaded when it is first needed. */
 typedef struct motus_view_controller motus_view_controller;
+/** A transition as everybody else sees it; see Coordinator. */
+typedef struct motus_transition_coordinator motus_transition_coordinator;
+/** A way from one controller to another; see Segues. */
+typedef struct motus_segue motus_segue;
+/** What animates a transition; see Transitions. */
+typedef struct motus_animated_transitioning motus_animated_transitioning;
+/** What drives a transition by hand; see Transitions. */
+typedef struct motus_interactive_transitioning motus_interactive_transitioning;
 
 /** What a view controller's author can implement. Order within an appearance:
  *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
@@ -1565,6 +1575,53 @@ typedef struct motus_view_controller_callbacks {
                               motus_view_controller *parent);
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
+  /** Memory is short: time to let go of what can be made anew, of a view that
+   *  is not shown for instance: motus_view_controller_unload_view(). */
+  void (*did_receive_memory_warning)(void *user_data,
+                                     motus_view_controller *controller);
+  /** The view will have another size. What `coordinator` animates moves along;
+   *  NULL when the change is made at once. Before those of the children. */
+  void (*view_will_transition_to_size)(
+      void *user_data, motus_view_controller *controller, double width,
+      double height, motus_transition_coordinator *coordinator);
+  /** Answers which size a child's view will have when this one has the size
+   *  that stands in `width` and `height`, in their place. Without it a child
+   *  that fills the view will fill it, and others keep their size. A child that
+   *  keeps its size is not told, nor are its own children. */
+  void (*size_for_child)(void *user_data, motus_view_controller *controller,
+                         motus_view_controller *child, double *width,
+                         double *height);
+  /** Whether the user may go a segue; NULL means yes. */
+  bool (*should_perform_segue)(void *user_data,
+                               motus_view_controller *controller,
+                               const char *identifier, void *sender);
+  /** The destination is made, its view is not loaded as a rule. Of an unwind
+   *  segue the source is told. */
+  void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
+                            motus_segue *segue);
+  /** Whether an unwinding ends here. NULL means yes when the controller has the
+   *  unwind action. */
+  bool (*can_perform_unwind)(void *user_data, motus_view_controller *controller,
+                             const char *action, motus_view_controller *source,
+                             void *sender);
+  /** Whether a child, or what stands below it, may be where an unwinding ends;
+   *  NULL means yes. */
+  bool (*allows_unwind_to_child)(void *user_data,
+                                 motus_view_controller *controller,
+                                 motus_view_controller *child,
+                                 motus_view_controller *source);
+  /** Goes one step of an unwinding: shows a child. Answers false to leave it
+   *  to the container's own way; navigation controllers pop to the child, tab
+   *  bar controllers select it, others do nothing. */
+  bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
+                          motus_segue *segue, motus_view_controller *child);
+  /** Shows another controller in its own way; NULL leaves that to its parent.
+   */
+  void (*show)(void *user_data, motus_view_controller *controller,
+               motus_view_controller *shown, void *sender);
+  /** Shows another controller as the detail of what it shows. */
+  void (*show_detail)(void *user_data, motus_view_controller *controller,
+                      motus_view_controller *shown, void *sender);
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -1619,6 +1676,11 @@ motus_status motus_view_controller_set_view(motus_view_controller *controller,
 motus_status
 motus_view_controller_unload_view(motus_view_controller *controller);
 
+/** Tells all controllers that memory is short, in the order of their handles.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
+
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance {
   MOTUS_APPEARANCE_DISAPPEARED = 0,
@@ -1658,8 +1720,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
- *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or is
- *          a tab: it leaves these by a request to them. */
+ *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
+ *          is a tab: it leaves these by a request to them. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
@@ -1720,7 +1782,8 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What becomes of a request while a transition of the container is under way. */
+/** What becomes of a request while a transition of the container is under way.
+ */
 typedef enum motus_interruption {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
@@ -1767,21 +1830,104 @@ motus_status motus_view_controller_transition(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/* ---- Navigation ---------------------------------------------------------- */
-
-/** A stack of view controllers of which the top one is shown. */
-typedef struct motus_navigation_controller motus_navigation_controller;
-/** What animates a transition. */
-typedef struct motus_animated_transitioning motus_animated_transitioning;
-/** What drives a transition by hand. */
-typedef struct motus_interactive_transitioning motus_interactive_transitioning;
-
 /** What a navigation controller does. */
 typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_NONE = 0,
   MOTUS_NAVIGATION_PUSH = 1,
   MOTUS_NAVIGATION_POP = 2
 } motus_navigation_operation;
+
+/** How a custom container moves from one child to another by the same objects
+ *  that move navigation stacks. */
+typedef struct motus_container_transition_options {
+  size_t struct_size;
+  /** Retained for the transition; NULL switches at once. */
+  motus_animated_transitioning *animator;
+  /** Retained for the transition; NULL lets it run. */
+  motus_interactive_transitioning *interaction;
+  /** Where it happens: the context's container view. NULL takes the superview
+   *  of the old view, or the container's own view. */
+  motus_view *container_view;
+  /** What the context tells the animator; none by default. */
+  motus_navigation_operation operation;
+  /** Where views stand, as the context tells it; zero leaves it to the library.
+   *  The new view stands in its final frame when the transition has completed.
+   */
+  motus_rect from_initial_frame;
+  motus_rect from_final_frame;
+  motus_rect to_initial_frame;
+  motus_rect to_final_frame;
+} motus_container_transition_options;
+
+/** Fills in the defaults. */
+void motus_container_transition_options_init(
+    motus_container_transition_options *options);
+
+/** Moves from one child of a custom container to another, with a context for an
+ *  animator, with a coordinator, by hand if there is an interaction controller.
+ *  The animator adds the new view; the old one is removed when the transition
+ *  has completed. Children are added and removed by the container. Waits while
+ *  a transition of the container is under way.
+ *
+ *  @param from NULL when nothing leaves.
+ *  @param to NULL when nothing comes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
+ *          are not different children of the container, or a frame is not
+ *          finite; #MOTUS_ERROR_INVALID_STATE when it forwards no appearance.
+ */
+motus_status motus_view_controller_transition_by(
+    motus_view_controller *container, motus_view_controller *from,
+    motus_view_controller *to,
+    const motus_container_transition_options *options,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Gives the window another size. The root controller's view goes on filling
+ *  it, what is laid out with it moves along, and before that
+ *  view_will_transition_to_size is called, outermost first. Animated it is a
+ *  transition of the root with a coordinator, whose two sides are the root, and
+ *  waits while another one of the root is under way.
+ *
+ *  @param quarter_turns the rotation that the target transform tells: 0, or 1
+ *         clockwise, -1, 2.
+ *  @param options NULL makes the change at once.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
+                              int32_t quarter_turns,
+                              const motus_animation_options *options,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** Lets whoever is responsible show a controller: this one, or the nearest
+ *  around it that has `show`; a navigation controller pushes.
+ *
+ *  @param sender handed on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_NOT_FOUND when there is nobody; a push can refuse it:
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_view_controller_show(motus_view_controller *controller,
+                                        motus_view_controller *shown,
+                                        void *sender);
+
+/** The same for `show_detail`.
+ *
+ *  @return as motus_view_controller_show(). */
+motus_status
+motus_view_controller_show_detail(motus_view_controller *controller,
+                                  motus_view_controller *shown, void *sender);
+
+/** Who would show, lent; NULL for nobody. */
+motus_view_controller *
+motus_view_controller_show_target(motus_view_controller *controller,
+                                  bool is_detail);
+
+/* ---- Navigation ---------------------------------------------------------- */
+
+/** A stack of view controllers of which the top one is shown. */
+typedef struct motus_navigation_controller motus_navigation_controller;
 
 /** What a navigation controller asks and tells. */
 typedef struct motus_navigation_delegate {
@@ -2025,6 +2171,109 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy, bool *out_selected);
 
+/* ---- Segues -------------------------------------------------------------- */
+
+/* A controller knows segues by identifiers, texts of 1 to 255 bytes. Going one
+ * makes its destination, lets the source prepare, and shows it. */
+
+/** How a segue shows its destination. */
+typedef enum motus_segue_kind {
+  /** By motus_view_controller_show(). */
+  MOTUS_SEGUE_SHOW = 0,
+  /** By motus_view_controller_show_detail(). */
+  MOTUS_SEGUE_SHOW_DETAIL = 1,
+  /** By its own `perform`. */
+  MOTUS_SEGUE_CUSTOM = 3
+} motus_segue_kind;
+
+/** What a segue's author implements. */
+typedef struct motus_segue_callbacks {
+  size_t struct_size;
+  /** Answers the destination and gives its reference away: a new controller, or
+   *  a retained one. Needed. */
+  motus_view_controller *(*make_destination)(void *user_data,
+                                             motus_view_controller *source);
+  /** Shows the destination; needed by custom ones. */
+  void (*perform)(void *user_data, motus_segue *segue);
+} motus_segue_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_segue_callbacks_init(motus_segue_callbacks *callbacks);
+
+/** Lets a controller know a segue, in place of one of the same identifier.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also without make_destination, and
+ *          without perform when it is a custom one. */
+motus_status
+motus_view_controller_add_segue(motus_view_controller *controller,
+                                const char *identifier, motus_segue_kind kind,
+                                const motus_segue_callbacks *callbacks,
+                                void *user_data, motus_destroy_fn destroy);
+
+/** Goes a segue as a program does: should_perform_segue is not asked.
+ *
+ *  @param sender handed on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such segue, or nobody shows;
+ *          #MOTUS_ERROR_INVALID_STATE without destination;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_view_controller_perform_segue(motus_view_controller *controller,
+                                    const char *identifier, void *sender);
+
+/** Goes a segue because the user wants to: should_perform_segue is asked before
+ *  the destination is made.
+ *
+ *  @param out_performed whether it was allowed; may be NULL.
+ *  @return as motus_view_controller_perform_segue(). */
+motus_status
+motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
+                                            const char *identifier,
+                                            void *sender, bool *out_performed);
+
+/** Is given a segue that is being gone. */
+typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
+
+/** Lets unwindings end at a controller; `fn` is called when one does, in place
+ *  of that of an action of the same name.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_add_unwind_action(
+    motus_view_controller *controller, const char *action, motus_segue_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Goes back to where an action is: outward from the source, in each ancestor
+ *  first in its other children, from the last to the first, then in itself.
+ *  The source prepares, the action is called, then containers show the way.
+ *
+ *  @param out_destination where it ended, lent; NULL when no controller takes
+ *         the action, and nothing has happened; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_view_controller_unwind(motus_view_controller *source, const char *action,
+                             void *sender,
+                             motus_view_controller **out_destination);
+
+/** The identifier of a segue, or the action of an unwind segue; lives as long
+ *  as the segue, which is as long as the callbacks that are given it. */
+const char *motus_segue_identifier(motus_segue *segue);
+
+/** Where it begins, lent. */
+motus_view_controller *motus_segue_source(motus_segue *segue);
+
+/** Where it leads, lent. */
+motus_view_controller *motus_segue_destination(motus_segue *segue);
+
+/** What the request handed on. */
+void *motus_segue_sender(motus_segue *segue);
+
+/** Whether it leads back. */
+bool motus_segue_is_unwind(motus_segue *segue);
+
 /* ---- Transitions --------------------------------------------------------- */
 
 /** Sets whether all containers call in one order, that of navigation: what
@@ -2093,6 +2342,12 @@ typedef struct motus_interactive_transitioning_callbacks {
                                        motus_transition_context *context);
   /** Whether the transition begins by hand; NULL means it does. */
   bool (*wants_interactive_start)(void *user_data);
+  /** How many times faster than by itself the rest goes; NULL means 1. What is
+   *  not above 0 counts as 1. */
+  double (*completion_speed)(void *user_data);
+  /** Changes the timing along which the rest goes, which comes initialised;
+   *  NULL leaves it at ease in and out. */
+  void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interactive_transitioning_callbacks;
 
 /** Sets every entry to NULL. */
@@ -2131,6 +2386,11 @@ motus_transition_context_initial_frame(motus_transition_context *context,
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_key key);
+
+/** The rotation that the container goes through; the identity when it is not
+ *  rotated. */
+motus_transform
+motus_transition_context_target_transform(motus_transition_context *context);
 
 /** Whether it is animated. */
 bool motus_transition_context_animated(motus_transition_context *context);
@@ -2318,9 +2578,8 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/** A transition as everybody else sees it: who may animate along and be told.
- *  Ends with the transition, after its completions. */
-typedef struct motus_transition_coordinator motus_transition_coordinator;
+/* A coordinator is a transition as everybody else sees it: who may animate
+ * along and be told. It ends with the transition, after its completions. */
 
 /** Animates along, or is told. */
 typedef void (*motus_coordinator_fn)(void *user_data,
@@ -2397,7 +2656,8 @@ typedef struct motus_transition_info {
   /** The velocity with which the rest began, in fractions per second, or the
    *  completion speed when none was given. */
   double completion_velocity;
-  /** How much rotation the container goes through; the identity. */
+  /** The rotation that the container goes through; the identity but for
+   *  rotations. */
   motus_transform target_transform;
 } motus_transition_info;
 
@@ -3295,9 +3555,9 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
 /** Copies the whole state of an animator out: where items are and how they
- *  move, what they lean on, what the behaviors are set to, boundaries, velocities
- *  that wait. Actions, delegates, regions and custom forces are the host's and
- *  not in it. Nothing changes.
+ *  move, what they lean on, what the behaviors are set to, boundaries,
+ *  velocities that wait. Actions, delegates, regions and custom forces are the
+ *  host's and not in it. Nothing changes.
  *
  *  The bytes hold for this version of the library on this kind of machine; the
  *  same state has the same bytes.
@@ -4055,6 +4315,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SHOW = 10,
   /** Of a tab bar controller; `other` is what the user has selected. */
   MOTUS_EVENT_DID_SELECT = 11,
+  /** Of a view controller: its view will have another size. */
+  MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */

@@ -89,7 +89,7 @@ public func motus_transition_coordinator_info(
     info.transition_duration = session.duration
     info.percent_complete = session.percentComplete
     info.completion_velocity = session.completionVelocity
-    info.target_transform = motus_transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    info.target_transform = session.targetTransform
     withUnsafeBytes(of: &info) { bytes in
       guard let base = bytes.baseAddress else { return }
       out.copyMemory(from: base, byteCount: min(size, bytes.count))

@@ -172,10 +172,17 @@ public func motus_transform_3d_concat(
   _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
 ) -> motus_status {
   make(outTransform) { () throws(Fault) in
-    let first = UnsafeRawPointer(try need(first, "first")).loadUnaligned(as: Transform3D.self)
-    let second = UnsafeRawPointer(try need(second, "second")).loadUnaligned(as: Transform3D.self)
-    return first.concatenating(second)
+    try read(first, "first").concatenating(try read(second, "second"))
   }
+}
+
+private func read(
+  _ transform: UnsafePointer<motus_transform_3d>?, _ name: StaticString
+) throws(Fault) -> Transform3D {
+  let bytes = UnsafeRawPointer(try need(transform, name))
+  let transform = bytes.loadUnaligned(as: Transform3D.self)
+  guard transform.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+  return transform
 }
 
 /// Hands a transform out that belongs to no runtime.

@@ -119,7 +119,7 @@ static void give_integers(target t, const long long *integers, int count,
 
 static void give_what_is_out_of_range(target t) {
   const long long enumerators[] = {99, -1};
-  const long long properties[] = {0, 8, 63, 65, 99999, 0xffffffffLL};
+  const long long properties[] = {0, 40, 63, 65, 99999, 0xffffffffLL};
   const long long counts[] = {0, 17, -1};
   if (t.p->sort == SORT_ENUMERATOR)
     give_integers(t, enumerators, 2, MOTUS_ERROR_INVALID_ARGUMENT,

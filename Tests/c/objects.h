@@ -34,6 +34,7 @@ typedef enum slot {
   SLOT_ATTACHED, /* a pan, of the view */
   SLOT_PINCH,
   SLOT_TURN,
+  SLOT_SEGUE, /* of the container; kept alive */
   SLOT_COUNT
 } slot;
 
@@ -66,7 +67,8 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
-                                                   "gesture recognizer"};
+                                                   "gesture recognizer",
+                                                   "segue"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
@@ -200,12 +202,6 @@ static inline void *objects_percent(objects *o) {
   return percent;
 }
 
-static inline void *objects_tabs(objects *o) {
-  motus_tab_bar_controller *tabs = NULL;
-  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
-  return tabs;
-}
-
 static inline void *objects_gesture(objects *o, motus_gesture_type type) {
   motus_gesture_options options;
   motus_gesture *gesture = NULL;
@@ -213,6 +209,47 @@ static inline void *objects_gesture(objects *o, motus_gesture_type type) {
   options.type = type;
   CHECK_EQUAL(motus_gesture_create(o->runtime, &options, &gesture), MOTUS_OK);
   return gesture;
+}
+
+static inline motus_view_controller *
+objects_destination(void *user_data, motus_view_controller *source) {
+  (void)source;
+  return objects_controller(user_data);
+}
+
+static inline void objects_keep_segue(void *user_data, motus_segue *segue) {
+  objects *o = user_data;
+  CHECK_EQUAL(motus_retain(segue), MOTUS_OK);
+  o->at[SLOT_SEGUE] = segue;
+}
+
+static inline void objects_open_tabs(objects *o) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_view_controller *tab = objects_controller(o);
+  motus_segue_callbacks callbacks;
+  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
+  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
+                  tabs, &tab, 1, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  o->at[SLOT_TABS] = tabs;
+  o->at[SLOT_TAB] = tab;
+  motus_segue_callbacks_init(&callbacks);
+  callbacks.make_destination = objects_destination;
+  callbacks.perform = objects_keep_segue;
+  CHECK_EQUAL(
+      motus_view_controller_add_segue(o->at[SLOT_CONTAINER], "test.property",
+                                      MOTUS_SEGUE_CUSTOM, &callbacks, o, NULL),
+      MOTUS_OK);
+  for (int i = 0; i < 2; i++) {
+    o->stale[SLOT_SEGUE] = o->at[SLOT_SEGUE];
+    CHECK_EQUAL(motus_view_controller_perform_segue(o->at[SLOT_CONTAINER],
+                                                    "test.property", o),
+                MOTUS_OK);
+  }
+  motus_release(o->stale[SLOT_SEGUE]);
+  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
+  motus_release(tabs);
+  o->stale[SLOT_TABS] = tabs;
 }
 
 /* One ended object of each kind: asks for navigation set up, and pushes. */
@@ -233,8 +270,6 @@ static inline void objects_end_some(objects *o) {
   motus_release(o->stale[SLOT_INTERACTIVE]);
   o->stale[SLOT_PERCENT] = objects_percent(o);
   motus_release(o->stale[SLOT_PERCENT]);
-  o->stale[SLOT_TABS] = objects_tabs(o);
-  motus_release(o->stale[SLOT_TABS]);
   o->stale[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
   motus_release(o->stale[SLOT_PAN]);
   motus_view *view = objects_view(o, NULL);
@@ -316,12 +351,7 @@ static inline void objects_open(objects *o) {
   motus_view_controller_add_child(o->at[SLOT_CONTAINER], o->at[SLOT_TO]);
   motus_view_add_subview(motus_view_controller_view(o->at[SLOT_CONTAINER]),
                          motus_view_controller_view(o->at[SLOT_FROM]));
-  o->at[SLOT_TABS] = objects_tabs(o);
-  o->at[SLOT_TAB] = objects_controller(o);
-  motus_view_controller *tab = o->at[SLOT_TAB];
-  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
-                  o->at[SLOT_TABS], &tab, 1, false, NULL, NULL, NULL),
-              MOTUS_OK);
+  objects_open_tabs(o);
   objects_open_navigation(o);
   objects_end_some(o);
   o->by_hand = true;

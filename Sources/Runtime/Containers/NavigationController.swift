@@ -102,6 +102,22 @@ final class NavigationController: OrderedContainer {
     if request.interactor == nil { request.interactor = handInteraction }
   }
 
+  /// CONTRACT 1.12: a navigation controller shows by a push.
+  override func shows(asDetail: Bool) -> Bool {
+    !asDetail || super.shows(asDetail: true)
+  }
+
+  override func show(
+    _ shown: ViewController, asDetail: Bool, sender: UnsafeMutableRawPointer?
+  ) throws(Fault) {
+    guard !asDetail else {
+      return try super.show(shown, asDetail: true, sender: sender)
+    }
+    try push(shown, animated: true)
+  }
+
+  override func unwind(toward child: ViewController) { _ = pop(to: child, animated: true) }
+
   override func dispose() {
     navigationDelegate = nil
     interactivePop?.end()

@@ -23,7 +23,13 @@ class OrderedContainer: ViewController {
 
   final var isShown: Bool { appearance == .appeared }
 
-  final var session: TransitionSession? { transitions.session(of: handle) }
+  /// The transition between two members that is under way; a change of size is none.
+  final var session: TransitionSession? {
+    guard let session = transitions.session(of: handle),
+      session.request.from != nil || session.request.to != nil
+    else { return nil }
+    return session
+  }
 
   // MARK: What the kinds of container differ in
 

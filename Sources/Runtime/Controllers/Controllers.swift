@@ -11,6 +11,8 @@ final class Controllers: ViewObserver {
   /// What the window is to show next: asked for from inside a change of the root.
   var nextRoots: [ViewController?] = []
   var isChangingRoot = false
+  /// Whether what is laid out moves there with the block that is open: while sizes change.
+  var animatesLayout = false
   /// A later layer's word before the root leaves the window.
   var rootWillLeave: ((ViewController) -> Void)?
   /// Views of controllers whose size has changed.
@@ -39,6 +41,7 @@ final class Controllers: ViewObserver {
 
   /// Lets a view fill the bounds of another at once, inside an animation block too.
   func place(_ view: Int, in superview: Int) {
+    guard !animatesLayout else { return setFrame(view, views.bounds(superview)) }
     animations.performWithoutAnimation { setFrame(view, views.bounds(superview)) }
   }
 
@@ -56,6 +59,10 @@ final class Controllers: ViewObserver {
       value[3] = frame.size.height
       set(view, .bounds, value)
     }
+  }
+
+  override func viewWillMove(_ view: Int, into parent: Int?) {
+    viewMoves(view, into: parent)
   }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
@@ -76,19 +83,25 @@ final class Controllers: ViewObserver {
 
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {
-    guard !layoutQueue.isEmpty else { return }
-    let queue = layoutQueue
-    layoutQueue = []
-    for view in queue where views.names.contains(view) {
-      let row = views.rows[view.index]
-      guard row.flags.contains(.needsLayout) else { continue }
-      views.rows.base[view.index].flags.remove(.needsLayout)
-      guard let controller = find(Handle(bits: row.controller)),
-        controller.appearance != .disappeared
-      else { continue }
-      layOut(controller)
+    // A layout gives other views another size; one that never comes to rest goes on in the next
+    // frame.
+    for _ in 0..<Self.deepestLayout {
+      guard !layoutQueue.isEmpty else { return }
+      let queue = layoutQueue
+      layoutQueue = []
+      for view in queue where views.names.contains(view) {
+        let row = views.rows[view.index]
+        guard row.flags.contains(.needsLayout) else { continue }
+        views.rows.base[view.index].flags.remove(.needsLayout)
+        guard let controller = find(Handle(bits: row.controller)),
+          controller.appearance != .disappeared
+        else { continue }
+        layOut(controller)
+      }
     }
   }
+
+  private static let deepestLayout = 32
 
   func name(_ controller: ViewController) -> Message {
     "the view controller \(controller.handle)"

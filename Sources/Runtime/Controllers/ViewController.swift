@@ -36,6 +36,9 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
+  /// The segues that begin here, and the unwindings that can end here.
+  final var segues: [SegueTemplate] = []
+  final var unwindActions: [UnwindAction] = []
 
   /// What becomes of a request while a transition of this container is under way (ruling 6).
   enum Interruption: Int32 {
@@ -125,12 +128,28 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
+  /// Whether it shows others by itself: what a navigation controller does by a push.
+  func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
+
+  func show(
+    _ shown: ViewController, asDetail: Bool, sender: UnsafeMutableRawPointer?
+  ) throws(Fault) {
+    controllers.host.call {
+      delegate.show(shown, in: self, asDetail: asDetail, sender: sender)
+    }
+  }
+
+  /// Goes one step towards a child in which an unwinding ends.
+  func unwind(toward child: ViewController) {}
+
   override func dispose() {
     for child in children {
       controllers.find(child)?.parent = .none
       controllers.entities.release(child)
     }
     children = []
+    segues = []
+    unwindActions = []
     attachment?.controllerEnds(self)
     attachment = nil
     releaseView()

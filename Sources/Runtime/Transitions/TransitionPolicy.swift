@@ -50,7 +50,18 @@ struct TransitionPolicy {
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
+  /// Another size of the window: nobody appears or disappears.
+  static let size = TransitionPolicy(
+    operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,
+    duration: 0)
   /// `transition(from:to:)` of a custom container: CONTRACT CN-3.
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
+
+  /// The same by an animator, which may want to know which way it goes.
+  static func custom(_ operation: Operation) -> TransitionPolicy {
+    TransitionPolicy(
+      operation: operation, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
+      duration: 0.35)
+  }
 }

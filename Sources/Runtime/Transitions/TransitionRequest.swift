@@ -20,6 +20,12 @@ struct TransitionRequest {
   /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).
   var isJoining = false
   var isLeaving = false
+  /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
+  var quarterTurns: Int32 = 0
+  /// Where the container says that views stand at the beginning and at the end; zero where it says
+  /// nothing.
+  var initialFrames = TransitionSession.Frames()
+  var finalFrames = TransitionSession.Frames()
   /// Others that leave with the old one.
   var others: [ViewController] = []
   var sides: (any TransitionSides)?

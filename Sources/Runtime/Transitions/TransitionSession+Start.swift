@@ -135,6 +135,8 @@ extension TransitionSession {
       // A presenter that stays where it is.
       if request.coming == nil { initialFrames.to = finalFrames.to }
     }
+    initialFrames.replace(with: request.initialFrames)
+    finalFrames.replace(with: request.finalFrames)
   }
 
   /// A block that moves with the transition. The transition can end inside it: what the block then

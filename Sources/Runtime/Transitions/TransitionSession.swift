@@ -72,6 +72,11 @@ final class TransitionSession {
   struct Frames {
     var from = Rect.zero
     var to = Rect.zero
+
+    mutating func replace(with said: Frames) {
+      if said.from != .zero { from = said.from }
+      if said.to != .zero { to = said.to }
+    }
   }
 
   init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {

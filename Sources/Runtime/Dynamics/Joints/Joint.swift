@@ -102,7 +102,7 @@ struct Joint {
   }
 
   /// Whether it may be solved with its whole tree: rigid in both directions.
-  var isDirect: Bool { isRigid && !isRope }
+  var isDirect: Bool { !isSoft && !isRope }
 
   mutating func setSpring(frequency: Double, dampingRatio: Double) {
     self.frequency = frequency
@@ -111,8 +111,18 @@ struct Joint {
       frequency: frequency, dampingRatio: dampingRatio, step: World.jointStep)
   }
 
+  /// Whether springs do all of its work. A rope and a slide are rigid at any frequency.
+  var isSoft: Bool {
+    switch kind {
+    case .target: true
+    case .distance: frequency > 0 && !isRope
+    case .pin, .weld: frequency > 0
+    case .slide: false
+    }
+  }
+
   /// Whether it takes part in the rigid solve, where motion is not smooth any more.
-  var isRigid: Bool { !(kind == .target || kind == .distance && frequency > 0 && !isRope) }
+  var isRigid: Bool { !isSoft || hasRange || frictionTorque > 0 }
 }
 
 /// One spring-damper stepped exactly.

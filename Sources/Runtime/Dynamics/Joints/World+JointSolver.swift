@@ -89,7 +89,9 @@ struct JointPair {
 
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
-  static let jointSoftness = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
+  static let softTies = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
+  /// Takes a quarter of an error away in a sub-step and does not give way under load.
+  static let stiffTies = Softness(biasRate: 0.25 * 240, massScale: 1, impulseScale: 0)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
@@ -113,18 +115,48 @@ extension World {
     guard count > 0 else { return }
     var place = 0
     while place < count {
-      let joint = joints.base + Int(list[place])
-      switch joint.pointee.kind {
-      case .distance: solveDistance(joint, pushing: pushing)
-      case .pin: solvePin(joint, pushing: pushing)
-      case .weld: solveWeld(joint, pushing: pushing)
-      case .slide: solveSlide(joint, pushing: pushing)
-      case .target: if pushing { solveTarget(joint) }
-      }
+      solve(joints.base + Int(list[place]), pushing: pushing)
       place &+= 1
     }
+    if loopJoints.count > 0 { solveLoops(pushing: pushing) }
     solveJointTrees(pushing: pushing)
   }
+
+  @_optimize(speed)
+  private func solve(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    switch joint.pointee.kind {
+    case .distance: solveDistance(joint, pushing: pushing)
+    case .pin: solvePin(joint, pushing: pushing)
+    case .weld: solveWeld(joint, pushing: pushing)
+    case .slide: solveSlide(joint, pushing: pushing)
+    case .target: if pushing { solveTarget(joint) }
+    }
+  }
+
+  /// More passes over the joints in loops, to and fro, as many as are cheap.
+  @_optimize(speed)
+  private func solveLoops(pushing: Bool) {
+    let list = loopJoints.base
+    let count = loopJoints.count
+    let affordable = World.loopBudget / count
+    var pass = affordable < World.loopPasses ? affordable : World.loopPasses
+    while pass > 0 {
+      var place = count
+      while place > 0 {
+        place &-= 1
+        solve(joints.base + Int(list[place]), pushing: pushing)
+      }
+      while place < count {
+        solve(joints.base + Int(list[place]), pushing: pushing)
+        place &+= 1
+      }
+      pass &-= 1
+    }
+  }
+
+  /// Solves of single joints that a pass over loops may cost, and most passes.
+  static let loopBudget = 512
+  static let loopPasses = 12
 
   @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
@@ -149,19 +181,19 @@ extension World {
       joint.pointee.angleError =
         angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
         - joint.pointee.referenceAngle
-      if joint.pointee.kind != .pin && joint.pointee.kind != .target {
+      if joint.pointee.kind != .pin && !joint.pointee.isSoft {
         joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
       }
     }
     switch joint.pointee.kind {
     case .distance:
-      let length = between.length
+      let length = distance
       joint.pointee.direction = length > 0 ? between * (1 / length) : joint.pointee.direction
       let lack = length - joint.pointee.length
-      let isLimited = joint.pointee.isRigid && lack.magnitude > most
+      let isLimited = !joint.pointee.isSoft && lack.magnitude > most
       joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
-      if joint.pointee.isRigid {
+      if !joint.pointee.isSoft {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
       }
     case .pin:
@@ -182,10 +214,10 @@ extension World {
       let across = joint.pointee.linear.dx
       pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
       pair.turn(joint.pointee.angular)
-    case .target:
-      // A spring has its closed form at any length.
-      joint.pointee.error = between
+    case .target: break
     }
+    // A spring has its closed form at any length.
+    if joint.pointee.isSoft { joint.pointee.error = between }
     pair.store(joint, self)
   }
 
@@ -248,7 +280,7 @@ extension World {
     let direction = joint.pointee.direction
     var pair = JointPair(joint, self)
     let speed = pair.anchorSpeed(armA, armB).dot(direction)
-    if !joint.pointee.isRigid {
+    if joint.pointee.isSoft {
       guard pushing else { return }
       let spring = joint.pointee.spring
       let acceleration = gained(joint, pair).velocity.dot(direction)
@@ -269,9 +301,9 @@ extension World {
     if joint.pointee.isRope && error < 0 {
       bias = error * Double(World.stepsPerSecond)
     } else if pushing {
-      bias = Double(World.jointSoftness.biasRate) * error
-      massScale = Double(World.jointSoftness.massScale)
-      impulseScale = Double(World.jointSoftness.impulseScale)
+      bias = Double(jointSoftness.biasRate) * error
+      massScale = Double(jointSoftness.massScale)
+      impulseScale = Double(jointSoftness.impulseScale)
     }
     let before = joint.pointee.axial
     var impulse =
@@ -308,9 +340,9 @@ extension World {
     if room > 0 {
       bias = room * Double(World.stepsPerSecond)
     } else if pushing {
-      bias = Double(World.jointSoftness.biasRate) * room
-      massScale = Double(World.jointSoftness.massScale)
-      impulseScale = Double(World.jointSoftness.impulseScale)
+      bias = Double(World.softTies.biasRate) * room
+      massScale = Double(World.softTies.massScale)
+      impulseScale = Double(World.softTies.impulseScale)
     }
     let impulse = before - mass * massScale * (speed + bias) - impulseScale * before
     return impulse > 0 ? impulse : 0
@@ -325,7 +357,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB)
     var scale = 0.0
     if pushing {
-      let softness = World.jointSoftness
+      let softness = jointSoftness
       change -= Double(softness.biasRate) * joint.pointee.error
       change = Double(softness.massScale) * change
       scale = Double(softness.impulseScale)
@@ -342,7 +374,7 @@ extension World {
     var change = pair.spinA - pair.spinB
     var scale = 0.0
     if pushing {
-      let softness = World.jointSoftness
+      let softness = jointSoftness
       change -= Double(softness.biasRate) * joint.pointee.angleError
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)
@@ -364,13 +396,21 @@ extension World {
       pair.turn(impulse - before)
     }
     solveRange(joint, &pair, angle: joint.pointee.angleError, pushing: pushing)
-    if !joint.pointee.isInTree { solvePoint(joint, &pair, pushing: pushing) }
+    if joint.pointee.isSoft {
+      if pushing { springPoint(joint, &pair, gained(joint, pair).velocity) }
+    } else if !joint.pointee.isInTree {
+      solvePoint(joint, &pair, pushing: pushing)
+    }
     pair.store(joint, self)
   }
 
   @_optimize(speed)
   private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     guard !joint.pointee.isInTree else { return }
+    guard !joint.pointee.isSoft else {
+      if pushing { solveTarget(joint) }
+      return
+    }
     var pair = JointPair(joint, self)
     solveAngle(joint, &pair, pushing: pushing)
     solvePoint(joint, &pair, pushing: pushing)
@@ -403,7 +443,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB).dot(across)
     var scale = 0.0
     if pushing {
-      let softness = World.jointSoftness
+      let softness = jointSoftness
       change -= Double(softness.biasRate) * joint.pointee.error.dot(across)
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)
@@ -415,20 +455,29 @@ extension World {
     pair.store(joint, self)
   }
 
-  /// Springs in x, y and the angle, each exact by itself: no axis pulls another aside.
+  /// Springs in x and y, each exact by itself: no axis pulls another aside.
   @_optimize(speed)
-  private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
-    var pair = JointPair(joint, self)
+  private func springPoint(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, _ acceleration: Vector
+  ) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
     let spring = joint.pointee.spring
-    let acceleration = gained(joint, pair)
     let change =
-      spring.position * joint.pointee.error + spring.acceleration * acceleration.velocity
+      spring.position * joint.pointee.error + spring.acceleration * acceleration
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
     let impulse = pair.impulse(for: change, armA, armB)
     joint.pointee.reaction = impulse
     pair.push(impulse, armA, armB)
+  }
+
+  /// The same, and a spring in the angle.
+  @_optimize(speed)
+  private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
+    var pair = JointPair(joint, self)
+    let spring = joint.pointee.spring
+    let acceleration = gained(joint, pair)
+    springPoint(joint, &pair, acceleration.velocity)
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)

@@ -65,6 +65,16 @@ extension World {
         growTree(from: start)
       }
     }
+    loopJoints.removeAll()
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      if !joint.isSoft && !joint.isInTree { loopJoints.append(activeJoints[place]) }
+      place += 1
+    }
+    // What is solved but once a pass has to be soft, or it would tremble.
+    let isThorough = loopJoints.count * 8 <= World.loopBudget
+    jointSoftness = isThorough ? World.stiffTies : World.softTies
   }
 
   private func treeRoot(_ body: Int32) -> Int32 {

@@ -49,6 +49,7 @@ extension World {
       bodies[joint.bodyB].holds += change
     }
     joints[index] = joint
+    if joint.isSoft { joints[index].forget() }
     wake(joint.bodyA)
     wake(joint.bodyB)
     jointTreesAreStale = true

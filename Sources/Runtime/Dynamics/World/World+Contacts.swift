@@ -215,7 +215,7 @@ extension World {
     describe(manifold, poseA: poseA, in: index)
 
     // Bouncing contacts are solved one by one, all others four at a time.
-    if c.pointee.elasticity > 0 {
+    if c.pointee.elasticity > 0 && !isAtRest(c) {
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
     } else if c.pointee.color < 0 {
       placeInLanes(index)
@@ -226,6 +226,22 @@ extension World {
     } else {
       writeImpact(index, manifold)
     }
+  }
+
+  /// Whether an elastic pair has come to rest: it touches, and moves no faster than what drives
+  /// it would make it within a frame. Such a pair has no bounce left that could be seen.
+  private func isAtRest(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    guard c.pointee.isTouching else { return false }
+    let a = Int(c.pointee.bodyA)
+    let b = Int(c.pointee.bodyB)
+    let x = states.base[b].velocityX - states.base[a].velocityX
+    let y = states.base[b].velocityY - states.base[a].velocityY
+    let turning =
+      states.base[a].spin.magnitude * bodies.base[a].extent
+      + states.base[b].spin.magnitude * bodies.base[b].extent
+    let driveX = drives.base[a].accelerationX.magnitude + drives.base[b].accelerationX.magnitude
+    let driveY = drives.base[a].accelerationY.magnitude + drives.base[b].accelerationY.magnitude
+    return x.magnitude + y.magnitude + turning < World.groupSpan * (driveX + driveY)
   }
 
   @inline(__always) private func match(

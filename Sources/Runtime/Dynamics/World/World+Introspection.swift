@@ -48,7 +48,7 @@ extension World {
     let joint = joints[index]
     var linear = joint.reaction
     var turn = joint.reactionTurn
-    if joint.isRigid && !joint.isInTree {
+    if !joint.isSoft && !joint.isInTree {
       switch joint.kind {
       case .distance:
         linear = joint.axial * joint.direction

@@ -10,6 +10,7 @@ extension World {
     coder.code(&drives)
     coder.code(&starts)
     coder.code(&paths)
+    coder.code(&guards)
     coder.code(&strays)
     coder.code(&freeBodies)
     coder.code(&awake)
@@ -64,7 +65,7 @@ extension World {
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
       MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
-      MemoryLayout<DynamicItemRecord>.stride,
+      MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<BodyGuard>.stride,
     ] { print.fold(UInt64(size)) }
     return print.value
   }

@@ -57,6 +57,10 @@ final class World {
   var joints = GrowingBuffer<Joint>()
   var freeJoints = GrowingBuffer<Int32>()
   var activeJoints = GrowingBuffer<Int32>()
+  /// Rigid joints that are not part of a tree.
+  var loopJoints = GrowingBuffer<Int32>()
+  /// How rigid joints outside of trees give way.
+  var jointSoftness = World.softTies
   /// Joints came or went: which of them form trees must be found anew.
   var jointTreesAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()
