@@ -92,8 +92,11 @@ extension Views {
   private func insert(
     _ child: Int, into parent: Int, before next: Int32, mustStandThere: Bool = false
   ) throws(Fault) {
+    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
+      throw Fault(.invalidArgument, "the view is not a subview of this view")
+    }
     guard isNews(child, in: parent) else {
-      return try link(child, into: parent, inFrontOf: next, mustStandThere: mustStandThere)
+      return try link(child, into: parent, inFrontOf: next)
     }
     let handle = rows[child].handle
     let parentHandle = rows[parent].handle
@@ -126,12 +129,7 @@ extension Views {
       && isInWindow(child) != isInWindow(parent)
   }
 
-  private func link(
-    _ child: Int, into parent: Int, inFrontOf next: Int32, mustStandThere: Bool = false
-  ) throws(Fault) {
-    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
-      throw Fault(.invalidArgument, "the view is not a subview of this view")
-    }
+  private func link(_ child: Int, into parent: Int, inFrontOf next: Int32) throws(Fault) {
     guard child != 0 else { throw Fault(.invalidArgument, "the window has no superview") }
     // Only a view that has subviews can have another one below it.
     guard child != parent, rows[child].childCount == 0 || !isDescendant(parent, of: child) else {
@@ -164,7 +162,19 @@ extension Views {
       rows.base[parent].lastChild = this
     }
     rows.base[parent].childCount += 1
+    let row = rows[child]
+    if row.controller != 0 || row.flags.contains(.holdsControllers) { noteController(below: parent) }
     drawVersion += 1
+  }
+
+  /// Marks a view and those above it as having a controller's view below them, so that a walk over
+  /// controllers leaves out all other views. What is above a marked view is marked.
+  func noteController(below view: Int) {
+    var marked = view
+    while marked >= 0, !rows[marked].flags.contains(.holdsControllers) {
+      rows.base[marked].flags.insert(.holdsControllers)
+      marked = Int(rows[marked].parent)
+    }
   }
 
   /// Takes a view out of its parent's list without letting go of it.
