@@ -3008,7 +3008,8 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
-  /** Answers what is presented in the other style; NULL keeps the controller. */
+  /** Answers what is presented in the other style; NULL keeps the
+   *  controller. */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
@@ -3146,8 +3147,8 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          void *block_data);
 
 /** Says how far the contents under the finger have been scrolled: while they
- *  are at their beginning, at 0, a drag downwards moves the sheet, further on it
- *  is theirs. Below 0, the default, nothing scrolls.
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on
+ *  it is theirs. Below 0, the default, nothing scrolls.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
