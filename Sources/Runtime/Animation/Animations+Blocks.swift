@@ -68,7 +68,7 @@ extension Animations {
     }
     let model = tracks.modelValue(view, property, kind)
     if Tracks.areEqual(model, value, kind.componentCount) { return }
-    tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
+    animateInBlock(view, property, kind, to: value)
   }
 
   @_optimize(speed)
@@ -122,7 +122,7 @@ extension Animations {
   }
 
   @_optimize(speed)
-  private func groupOfInnermost() -> TrackGroupID {
+  func groupOfInnermost() -> TrackGroupID {
     let last = contexts.count - 1
     if contexts[last].group >= 0 { return contexts[last].group }
     var isActive = contexts[last].options.delay <= 0

@@ -14,8 +14,15 @@ extension Animations {
     guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)
-    let slope = curves.curve(table.use(row)).slope(at: time, duration: duration)
-    return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
+    let curve = curves.curve(table.use(row))
+    let slope = curve.slope(at: time, duration: duration)
+    guard case .spring(let parameters, let velocity) = curve else {
+      return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
+    }
+    // The progress is linear in the velocity at the start: b grows as that part of it.
+    let faster = TimingCurve.spring(parameters, initialVelocity: velocity + 1)
+    let drift = faster.slope(at: time, duration: duration) - slope
+    return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, drift)
   }
 
   /// Whether an animation is in one of the iterations that lead back.

@@ -29,6 +29,8 @@ final class Animations: ViewObserver {
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
   var batch = BatchRoom()
+  /// What moves views besides animations.
+  unowned(unsafe) var momentum: Momentum?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
