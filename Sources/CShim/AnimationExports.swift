@@ -32,7 +32,7 @@ public func motus_animate(
 public func motus_animation_begin(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.animations.begin(try readOptions(options), isOpenEnded: true)
   }
 }
@@ -47,7 +47,7 @@ public func motus_animation_commit(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
-    guard runtime.animations.contexts.last?.isOpenEnded == true else {
+    guard runtime.animations.contexts.innermost?.pointee.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
     // Not on one line: an assignment through a nil pointer would not even commit.
@@ -139,9 +139,8 @@ func checkedOptions(_ options: motus_animation_options) throws(Fault) -> Animati
     throw Fault(.structSize, "options.timing has not been initialised")
   }
   let (curve, duration) = try checkedCurve(options.timing, duration: options.duration)
-  var result = AnimationOptions(duration: duration)
+  var result = AnimationOptions(duration: duration, curve: curve)
   result.delay = try notNegative(options.delay, "options.delay")
-  result.curve = curve
   result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.flags)
   guard AnimationOptions.Flags.all.isSuperset(of: result.flags) else {

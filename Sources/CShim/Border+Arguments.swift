@@ -22,24 +22,29 @@ private func missing(_ name: StaticString) -> Fault {
   Fault(.invalidArgument, "\(name) is NULL")
 }
 
-@inline(never)
+@inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number.isFinite else { throw Fault(.invalidArgument, "\(name) is \(number)") }
+  guard number.isFinite else { throw wrong(number, name, "") }
   return number
 }
 
 @inline(never)
+private func wrong(_ number: Double, _ name: StaticString, _ rule: StaticString) -> Fault {
+  Fault(.invalidArgument, "\(name) is \(number)\(rule)")
+}
+
+@inline(__always)
 func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   guard number >= 0, number.isFinite else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and not negative")
+    throw wrong(number, name, ": it must be finite and not negative")
   }
   return number
 }
 
-@inline(never)
+@inline(__always)
 func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   guard number > 0, number.isFinite else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and above 0")
+    throw wrong(number, name, ": it must be finite and above 0")
   }
   return number
 }

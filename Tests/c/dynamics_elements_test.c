@@ -173,6 +173,38 @@ static void a_group_moves_as_one_and_collides_by_its_members(void) {
   scene_close(&s);
 }
 
+static void a_group_is_placed_as_a_whole(void) {
+  scene s = scene_open(true);
+  motus_dynamic_item *parts[2] = {box(&s, 100, 100, 40, 40),
+                                  box(&s, 200, 100, 40, 40)};
+  motus_dynamic_item *group = NULL, *found[3];
+  size_t count = 0;
+  motus_dynamic_item_create_group(s.w.runtime, parts, 2, &group);
+  properties(&s, &group, 1);
+  run(&s, 1);
+  CHECK_EQUAL(
+      motus_dynamic_item_set_place(group, (motus_point){300, 400}, acos(0)),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_update_item(s.animator, group, true),
+              MOTUS_OK);
+  run(&s, 1);
+  CHECK_NEAR(x_of(parts[0]), 300, .01);
+  CHECK_NEAR(y_of(parts[0]), 350, .01);
+  CHECK_NEAR(y_of(parts[1]), 450, .01);
+  CHECK_NEAR(motus_dynamic_item_rotation(parts[1]), acos(0), 1e-6);
+  /* DY-18: its members are found where they are. */
+  CHECK_EQUAL(motus_dynamic_animator_items_in_rect(
+                  s.animator, (motus_rect){290, 420, 20, 60}, found, 3, &count),
+              MOTUS_OK);
+  CHECK_EQUAL(count, 2); /* the group and its second member */
+  CHECK(found[0] == group && found[1] == parts[1]);
+  CHECK_REFUSED(
+      motus_dynamic_item_set_outline(group, MOTUS_OUTLINE_ELLIPSE, NULL, 0),
+      INVALID_STATE, "motus_dynamic_item_set_outline");
+  report_clear();
+  scene_close(&s);
+}
+
 static void members_belong_to_their_group_alone(void) {
   scene s = scene_open(true);
   motus_dynamic_item *parts[3] = {box(&s, 100, 100, 40, 40),
@@ -291,5 +323,6 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
 CHECK_MAIN(TEST(the_hosts_objects_are_read_and_moved),
            TEST(states_go_both_ways),
            TEST(a_group_moves_as_one_and_collides_by_its_members),
+           TEST(a_group_is_placed_as_a_whole),
            TEST(members_belong_to_their_group_alone),
            TEST(elements_of_a_layout_are_found_by_their_path))

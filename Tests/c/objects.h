@@ -28,6 +28,8 @@ typedef enum slot {
   SLOT_PERCENT, /* the hand */
   SLOT_CONTEXT,
   SLOT_COORDINATOR,
+  SLOT_TABS, /* not shown; its only tab: */
+  SLOT_TAB,
   SLOT_PAN,
   SLOT_ATTACHED, /* a pan, of the view */
   SLOT_PINCH,
@@ -60,6 +62,8 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "percent-driven interaction",
                                                    "transition context",
                                                    "transition coordinator",
+                                                   "tab bar controller",
+                                                   "view controller",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "gesture recognizer",

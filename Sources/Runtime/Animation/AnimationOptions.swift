@@ -20,12 +20,15 @@ struct AnimationOptions {
   var duration: Double
   /// Seconds between the block and the first movement.
   var delay: Double = 0
-  var curve: TimingCurve = .cubic(.easeInOut)
+  var curve: TimingCurve
   var flags: Flags = []
   /// How often it runs; with `.repeats` and none given, for ever.
   var repeatCount: Double = 1
 
-  init(duration: Double) { self.duration = duration }
+  init(duration: Double, curve: TimingCurve = .cubic(.easeInOut)) {
+    self.duration = duration
+    self.curve = curve
+  }
 
   /// Seconds from the block to the end, delay included.
   var total: Double { delay + duration * iterations }

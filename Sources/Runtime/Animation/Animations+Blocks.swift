@@ -61,22 +61,23 @@ extension Animations {
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    let last = contexts.count - 1
-    guard last >= 0, contexts[last].isAnimated else {
+    guard let context = contexts.innermost, context.pointee.isAnimated else {
       tracks.setModel(view, property, kind, to: value)
       return
     }
     let model = tracks.modelValue(view, property, kind)
     if Tracks.areEqual(model, value, kind.componentCount) { return }
-    animateInBlock(view, property, kind, to: value)
+    let group = group(of: context)
+    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    tracks.animate(view, property, kind, to: value, group: group)
   }
 
   @_optimize(speed)
-  private func run(_ context: AnimationContext, _ body: () -> Void) {
-    var context = context
+  private func run(_ context: consuming AnimationContext, _ body: () -> Void) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
-    if !isEnabled, context.isAnimated { context.target = .disabled }
+    let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
+    if isDisabled { contexts.innermost?.pointee.target = .disabled }
     runOpened(body)
   }
 
@@ -89,10 +90,11 @@ extension Animations {
 
   @_optimize(speed)
   private func commit(keeping completion: Int32) -> Handle {
-    guard let context = contexts.popLast() else {
+    guard !contexts.isEmpty else {
       completions.fire(completion, finished: true)
       return .none
     }
+    let context = contexts.removeLast()
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
@@ -122,12 +124,11 @@ extension Animations {
   }
 
   @_optimize(speed)
-  func groupOfInnermost() -> TrackGroupID {
-    let last = contexts.count - 1
-    if contexts[last].group >= 0 { return contexts[last].group }
-    var isActive = contexts[last].options.delay <= 0
+  private func group(of context: UnsafeMutablePointer<AnimationContext>) -> TrackGroupID {
+    if context.pointee.group >= 0 { return context.pointee.group }
+    var isActive = context.pointee.options.delay <= 0
     var canRollBack = false
-    switch contexts[last].target {
+    switch context.pointee.target {
     case .driver, .keyframe, .keyframes:
       isActive = false
       canRollBack = true
@@ -135,15 +136,14 @@ extension Animations {
     }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
-      blocksInteraction: !contexts[last].options.flags.contains(.allowUserInteraction),
+      blocksInteraction: !context.pointee.options.flags.contains(.allowUserInteraction),
       canRollBack: canRollBack)
-    contexts[last].group = group
+    context.pointee.group = group
     return group
   }
 
   @_optimize(speed)
-  private func start(_ context: AnimationContext, _ completion: Int32) -> Handle {
-    let options = context.options
+  private func start(_ context: borrowing AnimationContext, _ completion: Int32) -> Handle {
     guard let name = try? names.insert(.animation) else {
       // Two million animations at once: the changes are made, without motion.
       tracks.removeGroupNotingChanges(context.group)
@@ -152,16 +152,17 @@ extension Animations {
     }
     while groupOfName.count <= name.index { groupOfName.append(-1) }
     groupOfName[name.index] = context.group
-    let runsBack = options.flags.contains(.autoreverses)
-    let iterations = runsBack ? -options.iterations : options.iterations
-    let curve = curves.retain(options.curve, runsOnce: iterations == 1)
-    let table = self.table(options.delay > 0 ? .waiting : curve.sort)
-    let row = table.append(
-      AnimationRow(
-        start: now + options.delay, duration: options.duration, curve: curve,
-        iterations: iterations, group: context.group, completion: completion, name: name.bits))
-    tracks.groups.base[Int(context.group)].tag = table.tag(row)
-    if options.delay > 0 { wait(until: now + options.delay, name) }
+    let delay = context.options.delay
+    let runsBack = context.options.flags.contains(.autoreverses)
+    let iterations = runsBack ? -context.options.iterations : context.options.iterations
+    let curve = curves.retain(context.options.curve, runsOnce: iterations == 1)
+    let row = AnimationRow(
+      start: now + delay, duration: context.options.duration, curve: curve,
+      iterations: iterations, group: context.group, completion: completion, name: name.bits)
+    tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
+      table in table.tag(table.append(row))
+    }
+    if delay > 0 { wait(until: now + delay, name) }
     return name
   }
 
@@ -212,9 +213,11 @@ extension Animations {
   }
 
   private var innermostEnabled: AnimationContext? {
-    for index in contexts.indices.reversed() {
-      if case .disabled = contexts[index].target { continue }
-      return contexts[index]
+    var index = contexts.count
+    while index > 0 {
+      index -= 1
+      if case .disabled = contexts[index].pointee.target { continue }
+      return contexts[index].pointee
     }
     return nil
   }

@@ -20,7 +20,7 @@ final class Animations: ViewObserver {
   /// Moments up to here count as reached in the present frame.
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
-  var contexts: [AnimationContext] = []
+  var contexts = ContextStack()
   var isEnabled = true
   var names: GenerationTable
   /// The group of each named animation.
@@ -100,6 +100,21 @@ final class Animations: ViewObserver {
     ended.append(group)
   }
 
+  /// Calls with the table of a sort, without counting references.
+  @inline(__always)
+  func withTable<Result>(
+    _ sort: AnimationTable.Sort, _ body: (AnimationTable) -> Result
+  ) -> Result {
+    let table =
+      switch sort {
+      case .cubic: Unmanaged.passUnretained(cubic)
+      case .spring: Unmanaged.passUnretained(spring)
+      case .other: Unmanaged.passUnretained(other)
+      case .waiting: Unmanaged.passUnretained(waiting)
+      }
+    return table._withUnsafeGuaranteedRef(body)
+  }
+
   func table(_ sort: AnimationTable.Sort) -> AnimationTable {
     switch sort {
     case .cubic: cubic
@@ -163,7 +178,7 @@ extension Animations {
   /// Forgets everything without calling anybody: the runtime goes.
   func removeAll() {
     hasEnded = true
-    contexts = []
+    contexts.removeAll()
     completions.removeAll()
     delays.removeAll()
     schedule.forEach { driver in driver.arrived = nil }

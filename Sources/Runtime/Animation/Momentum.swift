@@ -7,22 +7,23 @@ class Momentum {
 }
 
 extension Animations {
-  /// Gives a property its new value in the innermost block. A center that somebody has just let go
-  /// of starts with its velocity where the curve can take that up: a spring by the clock, whose
-  /// timing has no velocity of its own.
-  func animateInBlock(
-    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
-  ) {
-    let group = groupOfInnermost()
-    guard property == .center, let context = contexts.last, case .clock = context.target,
-      case .spring(_, 0) = context.options.curve, context.options.delay <= 0,
-      let velocity = momentum?.momentum(ofView: view, at: now)
-    else { return tracks.animate(view, property, kind, to: value, group: group) }
+  /// Lets a center that somebody has just let go of go on with its velocity to a new value, where
+  /// the curve can take that up: a spring by the clock, whose timing has no velocity of its own.
+  /// Answers whether it does.
+  func animateOn(
+    _ view: Int, _ kind: PropertyKind, to value: UnsafePointer<Double>, _ group: TrackGroupID,
+    _ context: UnsafeMutablePointer<AnimationContext>
+  ) -> Bool {
+    guard let velocity = momentum?.momentum(ofView: view, at: now),
+      case .clock = context.pointee.target,
+      case .spring(_, 0) = context.pointee.options.curve, context.pointee.options.delay <= 0
+    else { return false }
     tracks.keepDrifts()
     withUnsafePointer(to: velocity) { velocity in
       tracks.animate(
-        view, property, kind, to: value, group: group,
+        view, .center, kind, to: value, group: group,
         velocity: UnsafeRawPointer(velocity).assumingMemoryBound(to: Double.self))
     }
+    return true
   }
 }

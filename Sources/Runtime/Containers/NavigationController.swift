@@ -65,6 +65,8 @@ final class NavigationController: OrderedContainer {
     }
   }
 
+  override var definesContextByDefault: Bool { true }
+
   override func willAppearBeforeChildren() {
     attachInteractivePop()
     super.willAppearBeforeChildren()

@@ -17,12 +17,13 @@ extension Tracks {
   /// Moves a row to the active ones. Answers where it stands now.
   @_optimize(speed)
   func activate(_ track: TrackID) -> TrackID {
-    let table = tables[track.table]
-    guard track.row >= table.activeCount else { return track }
-    let target = table.activeCount
-    swapRows(track.table, track.row, target)
-    table.activeCount += 1
-    return TrackID(table: track.table, row: target)
+    withTable(track.table) { table in
+      guard track.row >= table.activeCount else { return track }
+      let target = table.activeCount
+      swapRows(track.table, track.row, target)
+      table.activeCount += 1
+      return TrackID(table: track.table, row: target)
+    }
   }
 
   /// Moves a row to the resting ones, unless another of its records still moves. Answers where it

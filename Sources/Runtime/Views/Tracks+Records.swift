@@ -65,13 +65,14 @@ extension Tracks {
   private func appendTrack(
     _ view: Int, _ property: PropertyID, _ index: Int, _ group: TrackGroupID
   ) -> RecordID {
-    let table = tables[index]
-    let row = table.records.append(group: group)
-    table.model.append(repeating: 0, count: table.width)
-    table.value.append(repeating: 0, count: table.width)
-    table.identity.append(.init(view: views.rows[view].name, property: property))
-    table.nextOnView.append(views.rows[view].firstTrack)
-    table.firstStacked.append(-1)
+    let row = withTable(index) { table in
+      table.model.append(repeating: 0, count: table.width)
+      table.value.append(repeating: 0, count: table.width)
+      table.identity.append(.init(view: views.rows[view].name, property: property))
+      table.nextOnView.append(views.rows[view].firstTrack)
+      table.firstStacked.append(-1)
+      return table.records.append(group: group)
+    }
     let track = TrackID(table: index, row: row)
     views.rows.base[view].firstTrack = track
     linkIntoGroup(RecordID(track), group)

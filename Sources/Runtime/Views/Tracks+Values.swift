@@ -66,24 +66,25 @@ extension Tracks {
     let model = modelValue(view, property, kind)
     willChange()
     let (record, isNew) = record(view, property, table: table(of: kind, space), group: group)
-    let table = tables[record.table]
-    let width = table.width
-    let track = self.track(of: record)
-    let row = table.model.base + track.row * width
-    let isOnlyRecord = isNew && !record.isStacked
-    if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
-    if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
-    if let velocity { keepVelocity(velocity, of: record) }
-    let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    if table.coding == .projective {
-      turn(delta, from: row, to: value)
-    } else {
-      for component in 0..<width { delta[component] += row[component] }
-      encode(value, kind, table, near: row, into: row)
-      for component in 0..<width { delta[component] -= row[component] }
+    withTable(record.table) { table in
+      let width = table.width
+      let track = self.track(of: record)
+      let row = table.model.base + track.row * width
+      let isOnlyRecord = isNew && !record.isStacked
+      if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
+      if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
+      if let velocity { keepVelocity(velocity, of: record) }
+      let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
+      if table.coding == .projective {
+        turn(delta, from: row, to: value)
+      } else {
+        for component in 0..<width { delta[component] += row[component] }
+        encode(value, kind, table, near: row, into: row)
+        for component in 0..<width { delta[component] -= row[component] }
+      }
+      store(value, in: model, view, property, kind)
+      table.evaluate(row: track.row, a: a.base, b: drifts)
     }
-    store(value, in: model, view, property, kind)
-    table.evaluate(row: track.row, a: a.base, b: drifts)
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
     tellResized()
   }

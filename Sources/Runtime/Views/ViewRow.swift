@@ -1,7 +1,7 @@
 /// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
 struct ViewRow: BitwiseCopyable {
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let hidden = Flags(rawValue: 1)
     static let clipsToBounds = Flags(rawValue: 2)
     static let userInteractionEnabled = Flags(rawValue: 4)
@@ -13,6 +13,8 @@ struct ViewRow: BitwiseCopyable {
     static let singleSided = Flags(rawValue: 64)
     /// Shows what another view showed once.
     static let snapshot = Flags(rawValue: 128)
+    /// Takes no touches itself, but lets its subviews have theirs.
+    static let passesTouches = Flags(rawValue: 256)
   }
 
   var name: UInt64
