@@ -1902,12 +1902,14 @@ motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
                               void *user_data, motus_destroy_fn destroy);
 
 /** Lets whoever is responsible show a controller: this one, or the nearest
- *  around it that has `show`; a navigation controller pushes.
+ *  around it that has `show`; a navigation controller pushes. What is presented
+ *  goes on with who presents it. When there is nobody the controller is
+ *  presented.
  *
  *  @param sender handed on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_NOT_FOUND when there is nobody; a push can refuse it:
- *          #MOTUS_ERROR_INVALID_ARGUMENT, #MOTUS_ERROR_INVALID_STATE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
+ *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
 motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
@@ -2050,6 +2052,11 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** What the user sees, lent: what is presented in front of the stack, by its
+ *  top, by itself or by what it stands in; else its top. */
+motus_view_controller *
+motus_navigation_controller_visible(motus_navigation_controller *navigation);
+
 /** The recognizer of the edge swipe that pops the top controller by hand, lent:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -2182,6 +2189,8 @@ typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   /** By motus_view_controller_show_detail(). */
   MOTUS_SEGUE_SHOW_DETAIL = 1,
+  /** By motus_view_controller_present(). */
+  MOTUS_SEGUE_PRESENT = 2,
   /** By its own `perform`. */
   MOTUS_SEGUE_CUSTOM = 3
 } motus_segue_kind;
@@ -2216,9 +2225,10 @@ motus_view_controller_add_segue(motus_view_controller *controller,
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_NOT_FOUND when there is no such segue, or nobody shows;
- *          #MOTUS_ERROR_INVALID_STATE without destination;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
+ *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
+ *          as motus_view_controller_show() and motus_view_controller_present().
+ */
 motus_status
 motus_view_controller_perform_segue(motus_view_controller *controller,
                                     const char *identifier, void *sender);
@@ -2245,9 +2255,10 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, in each ancestor
- *  first in its other children, from the last to the first, then in itself.
- *  The source prepares, the action is called, then containers show the way.
+/** Goes back to where an action is: outward from the source, through parents and
+ *  who presents, in each first in its other children, from the last to the
+ *  first, then in itself. The source prepares, the action is called, then what
+ *  is presented in between is dismissed and containers show the way.
  *
  *  @param out_destination where it ended, lent; NULL when no controller takes
  *         the action, and nothing has happened; may be NULL.
@@ -2997,7 +3008,8 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
-  /** Answers what is presented in the other style; NULL keeps the controller. */
+  /** Answers what is presented in the other style; NULL keeps the
+   *  controller. */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
@@ -3135,8 +3147,8 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          void *block_data);
 
 /** Says how far the contents under the finger have been scrolled: while they
- *  are at their beginning, at 0, a drag downwards moves the sheet, further on it
- *  is theirs. Below 0, the default, nothing scrolls.
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on
+ *  it is theirs. Below 0, the default, nothing scrolls.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */

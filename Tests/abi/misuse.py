@@ -85,7 +85,6 @@ STATES = {
     "motus_animation_commit": "INVALID_STATE",
     "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
-    "motus_view_controller_show_detail": "NOT_FOUND",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }

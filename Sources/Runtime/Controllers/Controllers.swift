@@ -15,6 +15,10 @@ final class Controllers: ViewObserver {
   var animatesLayout = false
   /// A later layer's word before the root leaves the window.
   var rootWillLeave: ((ViewController) -> Void)?
+  /// A later layer's way to show a controller in front of another, and to take away what stands in
+  /// front of one.
+  var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
+  var dismiss: (_ presenter: ViewController) -> Void = { _ in }
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 

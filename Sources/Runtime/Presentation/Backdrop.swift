@@ -69,7 +69,11 @@ final class Backdrop: GestureHandler {
 
   override func gestureDidChange(_ gesture: Gesture) {
     guard gesture.state == .ended, presentation.isOnTop else { return }
+    let entities = presentation.presentations.entities
+    let handle = presentation.handle
+    entities.hold(presentation)
     _ = presentation.presentations.dismissByUser(presentation, animated: true)
+    entities.release(handle)
   }
 
   private func set(_ property: PropertyID, _ values: [Double]) {

@@ -7,10 +7,13 @@ final class ModalTransition: AnimatedTransitioning {
 
   private let style: ModalTransitionStyle
   private let isPresenting: Bool
+  /// Whether fingers can take what moves.
+  private let isGrabbable: Bool
   private var controllers: Controllers?
   private var touched: [Handle] = []
 
-  init(_ style: ModalTransitionStyle, isPresenting: Bool) {
+  init(_ style: ModalTransitionStyle, isPresenting: Bool, isGrabbable: Bool = false) {
+    self.isGrabbable = isGrabbable
     self.style = style
     self.isPresenting = isPresenting
   }
@@ -146,6 +149,7 @@ final class ModalTransition: AnimatedTransitioning {
     var options = AnimationOptions(duration: (end - begin) * session.duration)
     options.delay = begin * session.duration
     options.curve = curve
+    if isGrabbable { options.flags = .allowUserInteraction }
     _ = session.animations.animate(
       options, completion: { _ in if isLast { _ = session.complete(!session.isCancelled) } },
       changes)

@@ -102,10 +102,10 @@ extension PresentationController {
 
   /// An animator that has put the presenting controller's view into the container view has not been
   /// given it: it would vanish with the container (CONTRACT TR-3).
-  final func rescuePresenter() {
+  final func rescuePresenter(from container: Handle) {
     guard !movesPresenter, let presenter = presentingController, presenter.isViewLoaded,
-      views.names.contains(containerView),
-      views.isDescendant(presenter.viewIfLoaded.index, of: containerView.index)
+      views.names.contains(container),
+      views.isDescendant(presenter.viewIfLoaded.index, of: container.index)
     else { return }
     presentations.controllers.host.warn(
       .invalidState, "motus_view_add_subview",

@@ -76,7 +76,7 @@ final class PresentationTransition: TransitionSides {
 
   /// What has been presented, or not, is made good before the did-calls.
   func settle(_ completed: Bool) {
-    base.rescuePresenter()
+    for presentation in chain { base.rescuePresenter(from: presentation.containerView) }
     if isDismissal {
       setBetweenHidden(false)
       guard completed else { return }
@@ -112,8 +112,18 @@ final class PresentationTransition: TransitionSides {
   private func setBetweenHidden(_ isHidden: Bool) {
     for presentation in chain where presentation !== top {
       let views = presentation.views
-      guard views.names.contains(presentation.containerView) else { continue }
-      views.setHidden(presentation.containerView.index, isHidden)
+      guard views.names.contains(presentation.containerView),
+        views.names.contains(top.containerView)
+      else { continue }
+      // What holds the view that is seen to go stays.
+      var hidden = presentation.containerView
+      if views.isDescendant(top.containerView.index, of: hidden.index) {
+        hidden = presentation.shownView
+        guard views.names.contains(hidden),
+          !views.isDescendant(top.containerView.index, of: hidden.index)
+        else { continue }
+      }
+      views.setHidden(hidden.index, isHidden)
     }
   }
 }

@@ -39,7 +39,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
-    ModalTransition(.coverVertical, isPresenting: isPresenting)
+    ModalTransition(.coverVertical, isPresenting: isPresenting, isGrabbable: true)
   }
 
   override func interaction(isPresenting: Bool) -> InteractiveTransitioning? { drag?.interaction }

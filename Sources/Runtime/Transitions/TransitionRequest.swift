@@ -59,6 +59,7 @@ struct TransitionRequest {
   /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }
-    return sides?.view(of: side) ?? side.viewIfLoaded
+    if let sides { return sides.view(of: side) }
+    return side.controllers.views.names.contains(side.standIn) ? side.standIn : side.viewIfLoaded
   }
 }

@@ -262,6 +262,36 @@ struct PresentationRulesTests {
     delegate.presentation = nil
   }
 
+  // CONTRACT PR-1: what has taken its presenter's place in a container comes and goes with it
+  @Test func whatStandsInForItsPresenterIsMovedByTheContainer() {
+    let stage = TransitionStage("A")
+    stage.settings("A").definesContext = true
+    stage.style("P", .currentContext)
+    stage.present("P", by: "A")
+    stage.settle()
+    #expect(stage.inWindow == ["P"])
+    stage.clear()
+    for animated in [false, true] {
+      stage.push("B", animated: animated)
+      stage.settle()
+      #expect(stage.inWindow == ["B"])
+      #expect(stage.takeAppearances().filter { $0.hasPrefix("P") } == ["P.WD", "P.DD"])
+      stage.pop(animated: animated)
+      stage.tick()
+      stage.tick(0.1)
+      if animated { #expect(stage.inWindow == ["B", "P"]) }
+      stage.settle()
+      #expect(stage.inWindow == ["P"])
+      #expect(stage.takeAppearances().filter { !$0.hasPrefix("B") } == ["P.WA", "P.IA", "P.DA"])
+    }
+    stage.dismiss("A")
+    stage.settle()
+    #expect(stage.inWindow == ["A"])
+    #expect(stage.inconsistencies == [])
+    #expect(stage.unrest == [])
+    #expect(stage.tearDown() == [])
+  }
+
   // PR-5
   @Test func thePresentationControllerIsMadeWhenAskedAndFoundFromInside() throws {
     let stage = TransitionStage.withRoot()
