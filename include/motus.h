@@ -1902,12 +1902,14 @@ motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
                               void *user_data, motus_destroy_fn destroy);
 
 /** Lets whoever is responsible show a controller: this one, or the nearest
- *  around it that has `show`; a navigation controller pushes.
+ *  around it that has `show`; a navigation controller pushes. What is presented
+ *  goes on with who presents it. When there is nobody the controller is
+ *  presented.
  *
  *  @param sender handed on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_NOT_FOUND when there is nobody; a push can refuse it:
- *          #MOTUS_ERROR_INVALID_ARGUMENT, #MOTUS_ERROR_INVALID_STATE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
+ *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
 motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
@@ -2050,6 +2052,11 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** What the user sees, lent: what is presented in front of the stack, by its
+ *  top, by itself or by what it stands in; else its top. */
+motus_view_controller *
+motus_navigation_controller_visible(motus_navigation_controller *navigation);
+
 /** The recognizer of the edge swipe that pops the top controller by hand, lent:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -2182,6 +2189,8 @@ typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   /** By motus_view_controller_show_detail(). */
   MOTUS_SEGUE_SHOW_DETAIL = 1,
+  /** By motus_view_controller_present(). */
+  MOTUS_SEGUE_PRESENT = 2,
   /** By its own `perform`. */
   MOTUS_SEGUE_CUSTOM = 3
 } motus_segue_kind;
@@ -2216,9 +2225,10 @@ motus_view_controller_add_segue(motus_view_controller *controller,
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_NOT_FOUND when there is no such segue, or nobody shows;
- *          #MOTUS_ERROR_INVALID_STATE without destination;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
+ *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
+ *          as motus_view_controller_show() and motus_view_controller_present().
+ */
 motus_status
 motus_view_controller_perform_segue(motus_view_controller *controller,
                                     const char *identifier, void *sender);
@@ -2245,9 +2255,10 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, in each ancestor
- *  first in its other children, from the last to the first, then in itself.
- *  The source prepares, the action is called, then containers show the way.
+/** Goes back to where an action is: outward from the source, through parents and
+ *  who presents, in each first in its other children, from the last to the
+ *  first, then in itself. The source prepares, the action is called, then what
+ *  is presented in between is dismissed and containers show the way.
  *
  *  @param out_destination where it ended, lent; NULL when no controller takes
  *         the action, and nothing has happened; may be NULL.
@@ -2647,7 +2658,7 @@ typedef struct motus_transition_info {
   /** Whether a hand drives it right now. */
   bool interactive;
   bool cancelled;
-  /** The style of a presentation; -1 when it is none. */
+  /** The motus_presentation_style; -1 when it is no presentation. */
   int32_t presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
@@ -2687,6 +2698,518 @@ motus_view_controller *motus_transition_coordinator_view_controller(
 motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_key key);
+
+/* ---- Presentation -------------------------------------------------------- */
+
+/* A view controller can present another one in front of it. What comes stands
+ * in a container view of the presentation, which a presentation controller
+ * decorates and lays out. All presentations of a runtime are one lane of
+ * transitions: a request waits while another one is under way. */
+
+/** Where a presented controller stands and what comes with it. */
+typedef struct motus_presentation_controller motus_presentation_controller;
+
+/** How a controller is presented. */
+typedef enum motus_presentation_style {
+  /** Reads back as what it stands for: a page sheet. */
+  MOTUS_PRESENTATION_AUTOMATIC = -2,
+  /** No presentation; from adaptive callbacks: no other style. */
+  MOTUS_PRESENTATION_NONE = -1,
+  /** Over the window; the presenting controller's view leaves. */
+  MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  MOTUS_PRESENTATION_FORM_SHEET = 2,
+  /** Over the nearest controller that defines a context, whose view leaves. */
+  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
+  /** As the presentation controller of the transitioning delegate says. */
+  MOTUS_PRESENTATION_CUSTOM = 4,
+  /** Over the window; everything below stays. */
+  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller that defines a context, whose view stays. */
+  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  MOTUS_PRESENTATION_POPOVER = 7
+} motus_presentation_style;
+
+/** How a controller comes and goes when no animator says otherwise. */
+typedef enum motus_modal_transition_style {
+  MOTUS_MODAL_COVER_VERTICAL = 0,
+  MOTUS_MODAL_FLIP_HORIZONTAL = 1,
+  MOTUS_MODAL_CROSS_DISSOLVE = 2,
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  MOTUS_MODAL_PARTIAL_CURL = 3
+} motus_modal_transition_style;
+
+/** Presents a controller. Who presents is not always `controller`: styles in
+ *  context are presented by the nearest controller that defines one, all others
+ *  by the outermost parent. Both know each other at once; an animated
+ *  presentation starts with the next tick. Retained until it is dismissed.
+ *
+ *  While another presentation or dismissal is under way the request waits.
+ *
+ *  @param completion called after the did-calls; with false when it is
+ *         cancelled, and also when this is refused as busy or in an invalid
+ *         state. May be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_BUSY when who would present presents already;
+ *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
+ *          window, or when `presented` has a parent, fills the window or is
+ *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
+ *          above `controller`. */
+motus_status
+motus_view_controller_present(motus_view_controller *controller,
+                              motus_view_controller *presented, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** Dismisses what a controller presents, or the nearest parent that does, with
+ *  everything above it: the topmost is seen to go, those between vanish. When
+ *  none of them presents, it is itself what is dismissed, or what it stands in.
+ *  With nothing to dismiss, only `completion` is called, with false.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** What a controller, or the nearest parent that does, presents, lent; NULL for
+ *  nothing. */
+motus_view_controller *
+motus_view_controller_presented(motus_view_controller *controller);
+
+/** Who presents a controller or the outermost controller that it stands in,
+ *  lent; NULL for nobody. */
+motus_view_controller *
+motus_view_controller_presenting(motus_view_controller *controller);
+
+/** Whether it appears because it is presented; meaningful inside the appearance
+ *  callbacks. */
+bool motus_view_controller_is_being_presented(
+    motus_view_controller *controller);
+
+/** Whether it disappears because it is dismissed; meaningful inside the
+ *  appearance callbacks. */
+bool motus_view_controller_is_being_dismissed(
+    motus_view_controller *controller);
+
+/** How it is presented; never automatic. */
+motus_presentation_style
+motus_view_controller_presentation_style(motus_view_controller *controller);
+
+/** Sets how it is presented from the next time on; automatic by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_presentation_style(motus_view_controller *controller,
+                                             motus_presentation_style style);
+
+/** How it comes and goes without an animator. */
+motus_modal_transition_style
+motus_view_controller_modal_transition_style(motus_view_controller *controller);
+
+/** Sets how it comes and goes without an animator; covering by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_modal_transition_style(
+    motus_view_controller *controller, motus_modal_transition_style style);
+
+/** What a controller says to presentations, to be combined. */
+typedef enum motus_modal_flag {
+  /** It presents what is presented in context. Navigation controllers do. */
+  MOTUS_MODAL_DEFINES_CONTEXT = 1,
+  /** What it presents in the current context comes and goes by its own
+   *  transition style. */
+  MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
+  /** The user cannot dismiss it: the presentation controller's delegate is told
+   *  of every attempt. */
+  MOTUS_MODAL_STAYS = 4
+} motus_modal_flag;
+
+/** What it says to presentations: a set of motus_modal_flag. */
+uint32_t motus_view_controller_modal_flags(motus_view_controller *controller);
+
+/** Sets what it says to presentations.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_modal_flags(motus_view_controller *controller,
+                                      uint32_t flags);
+
+/** Who makes what a controller's presentation and dismissal need. */
+typedef struct motus_transitioning_delegate {
+  size_t struct_size;
+  /** Answers what animates the presentation, retained for the transition; NULL
+   *  takes the transition style. */
+  motus_animated_transitioning *(*animation_controller_for_presented)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+  motus_animated_transitioning *(*animation_controller_for_dismissed)(
+      void *user_data, motus_view_controller *dismissed);
+  /** Answers what drives by hand, retained for the transition; NULL lets it
+   *  run. Asked when there is an animator. */
+  motus_interactive_transitioning *(*interaction_controller_for_presentation)(
+      void *user_data, motus_animated_transitioning *animator);
+  motus_interactive_transitioning *(*interaction_controller_for_dismissal)(
+      void *user_data, motus_animated_transitioning *animator);
+  /** Answers the presentation controller, retained until the dismissal is over;
+   *  asked for the custom style. `presenting` is NULL when it is not known. */
+  motus_presentation_controller *(*presentation_controller)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+} motus_transitioning_delegate;
+
+/** Sets every entry to NULL. */
+void motus_transitioning_delegate_init(motus_transitioning_delegate *delegate);
+
+/** Sets who is asked for a controller's own presentation and dismissal.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_controller_set_transitioning_delegate(
+    motus_view_controller *controller,
+    const motus_transitioning_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The presentation controller of the nearest controller above, or itself, that
+ *  is presented; when none is, the one with which it will be, made now so that
+ *  it can be set up. Lent. */
+motus_presentation_controller *motus_view_controller_presentation_controller(
+    motus_view_controller *controller);
+
+/** The same, but none is made: NULL when nothing is presented. */
+motus_presentation_controller *
+motus_view_controller_active_presentation_controller(
+    motus_view_controller *controller);
+
+/** The size that a controller's contents ask for: of sheets in the middle and
+ *  of popovers. Zero by default. */
+motus_size
+motus_view_controller_preferred_content_size(motus_view_controller *controller);
+
+/** Sets the size that a controller's contents ask for; what is presented is
+ *  laid out anew.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_preferred_content_size(
+    motus_view_controller *controller, motus_size size);
+
+/** What a presentation controller can do in its own way. Order: will begin,
+ *  layout, the animation, did end. */
+typedef struct motus_presentation_controller_callbacks {
+  size_t struct_size;
+  /** Whether the outermost controller presents, over the window; true. */
+  bool (*should_present_in_fullscreen)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** Whether the presenting controller's view leaves; false. */
+  bool (*should_remove_presenters_view)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** The view that comes: the controller's, or one that holds it. */
+  motus_view *(*presented_view)(void *user_data,
+                                motus_presentation_controller *presentation);
+  /** Where it stands in the container view; may be asked often. `out_frame` has
+   *  the container's bounds. */
+  void (*frame_of_presented_view)(void *user_data,
+                                  motus_presentation_controller *presentation,
+                                  motus_rect *out_frame);
+  /** Around the layout of the container view: at the beginning and when its
+   *  size changes. Between them the presented view gets its frame. */
+  void (*container_view_will_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  void (*container_view_did_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the will-calls: what comes along is added to the container view here
+   *  and fades in alongside the coordinator of the presented controller. */
+  void (*presentation_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the did-calls; `completed` is false when it has been cancelled: what
+   *  has come along goes. */
+  void (*presentation_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  void (*dismissal_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** What has come along goes when it has completed. */
+  void (*dismissal_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  /** The style for the room that there is; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+} motus_presentation_controller_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_presentation_controller_callbacks_init(
+    motus_presentation_controller_callbacks *callbacks);
+
+/** Creates a presentation controller for the custom style: what a transitioning
+ *  delegate answers with.
+ *
+ *  @param presenting who will present, if that is known; may be NULL.
+ *  @param callbacks copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_presentation_controller_create(
+    motus_view_controller *presented, motus_view_controller *presenting,
+    const motus_presentation_controller_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_presentation_controller **out_presentation);
+
+/** The controller that is presented, lent. */
+motus_view_controller *motus_presentation_controller_presented_controller(
+    motus_presentation_controller *presentation);
+
+/** Who presents, lent; NULL while it is not known. */
+motus_view_controller *motus_presentation_controller_presenting_controller(
+    motus_presentation_controller *presentation);
+
+/** Its own style. */
+motus_presentation_style motus_presentation_controller_style(
+    motus_presentation_controller *presentation);
+
+/** The style that takes its place for want of room, as it was when it was
+ *  presented; NONE when nothing does. */
+motus_presentation_style motus_presentation_controller_adaptive_style(
+    motus_presentation_controller *presentation);
+
+/** The view in which it happens, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_container_view(
+    motus_presentation_controller *presentation);
+
+/** The view that comes, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Where the presented view stands, or is going to, in the container view. */
+motus_rect motus_presentation_controller_frame_of_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Lays out the container view with the next tick, as after a change of its
+ *  size.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_presentation_controller_set_needs_layout(
+    motus_presentation_controller *presentation);
+
+/** What a presentation controller asks and tells. */
+typedef struct motus_adaptive_presentation_delegate {
+  size_t struct_size;
+  /** The style for the room that there is, in the place of the presentation
+   *  controller's word; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+  /** Another presentation controller takes the place: the last moment to set it
+   *  up. */
+  void (*prepare_adaptive)(void *user_data,
+                           motus_presentation_controller *presentation,
+                           motus_presentation_controller *adaptive);
+  /** Answers what is presented in the other style; NULL keeps the
+   *  controller. */
+  motus_view_controller *(*view_controller_for_adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_presentation_style style);
+  /** The presentation begins; `style` is NONE when it keeps its own,
+   *  `coordinator` NULL when it is not animated. */
+  void (*will_present)(void *user_data,
+                       motus_presentation_controller *presentation,
+                       motus_presentation_style style,
+                       motus_transition_coordinator *coordinator);
+  /** Whether the user may dismiss; may be asked at any time. */
+  bool (*should_dismiss)(void *user_data,
+                         motus_presentation_controller *presentation);
+  /** Of dismissals by the user only: before anything moves, and after
+   *  everything if it has not been cancelled. */
+  void (*will_dismiss)(void *user_data,
+                       motus_presentation_controller *presentation);
+  void (*did_dismiss)(void *user_data,
+                      motus_presentation_controller *presentation);
+  /** The user has tried to dismiss what stays. */
+  void (*did_attempt_to_dismiss)(void *user_data,
+                                 motus_presentation_controller *presentation);
+  /** Of a sheet: the user has chosen another detent. */
+  void (*did_change_detent)(void *user_data,
+                            motus_presentation_controller *presentation);
+} motus_adaptive_presentation_delegate;
+
+/** Sets every entry to NULL. */
+void motus_adaptive_presentation_delegate_init(
+    motus_adaptive_presentation_delegate *delegate);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_presentation_controller_set_delegate(
+    motus_presentation_controller *presentation,
+    const motus_adaptive_presentation_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The user wants it to end, by a gesture of the host's: asks the delegate, and
+ *  dismisses or tells it of the attempt.
+ *
+ *  @param completion as in motus_view_controller_dismiss(); with false when the
+ *         user may not.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when nothing is presented. */
+motus_status motus_presentation_controller_dismiss_by_user(
+    motus_presentation_controller *presentation, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
+ * window a sheet hangs at the lower edge and rests at detents; a finger drags
+ * it from one to the next, and below the smallest out of the window: more than
+ * half of its height, or 1000 points per second, dismiss it. In a wide window
+ * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
+ * other presentation controllers. */
+
+/** The numbers of detents; larger ones are the host's. */
+typedef enum motus_detent {
+  MOTUS_DETENT_NONE = 0,
+  /** .56 of what there is; inactive in a low window. */
+  MOTUS_DETENT_MEDIUM = 1,
+  MOTUS_DETENT_LARGE = 2
+} motus_detent;
+
+/** The height in points of a detent of the host's, of at most `maximum`; below
+ *  0 it is inactive. */
+typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
+                                  double maximum);
+
+/** What can be said about a sheet. */
+typedef struct motus_sheet_options {
+  size_t struct_size;
+  /** The detents, in any order; large by default. */
+  int32_t detents[8];
+  int32_t detent_count;
+  /** Where it rests; NONE for the smallest. The user changes it. */
+  int32_t selected_detent;
+  /** Up to this one nothing is dimmed, and what lies below gets touches; NONE
+   *  dims always. */
+  int32_t largest_undimmed_detent;
+  /** A bar of 36 by 5 points, 5 below the upper edge; false. */
+  bool prefers_grabber_visible;
+  /** In a low window, at the edge instead of over everything; false. */
+  bool prefers_edge_attached_in_compact_height;
+  /** At the edge as wide as the preferred content size; false. */
+  bool width_follows_preferred_content_size;
+  /** Whether a drag upwards expands it before contents scroll, once
+   *  motus_sheet_set_scroll_offset() has told of them; true. */
+  bool prefers_scrolling_expands;
+  /** In points; -1, the default, for the library's choice. */
+  double preferred_corner_radius;
+  /** What the device keeps for itself at both ends, in points. */
+  double top_inset;
+  double bottom_inset;
+} motus_sheet_options;
+
+/** Fills in the defaults. */
+void motus_sheet_options_init(motus_sheet_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_sheet_options_of(motus_presentation_controller *sheet,
+                                    motus_sheet_options *out_options);
+
+/** Sets the options; what is shown is laid out with the next tick, or at once
+ *  and animated inside motus_sheet_animate_changes().
+ *
+ *  @param resolve the heights of the host's detents; NULL without any.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_configure(motus_presentation_controller *sheet,
+                                   const motus_sheet_options *options,
+                                   motus_detent_fn resolve, void *user_data,
+                                   motus_destroy_fn destroy);
+
+/** Sets where a sheet rests. The delegate is not told.
+ *
+ *  @param detent #MOTUS_DETENT_NONE for the smallest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
+                                       int32_t detent);
+
+/** Calls `changes`, and lets everything that it changes about the sheet move to
+ *  its new place on a spring. Laid out when this returns.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
+                                         motus_block_fn changes,
+                                         void *block_data);
+
+/** Says how far the contents under the finger have been scrolled: while they
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on
+ *  it is theirs. Below 0, the default, nothing scrolls.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
+                                           double offset);
+
+/** The pan that drags a sheet, lent; NULL while it is not presented. */
+motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
+
+/* Popovers: in a wide window a card beside what it belongs to; in a narrow one
+ * a page sheet, unless the delegate says otherwise. A tap outside dismisses. */
+
+/** Where the arrow of a popover may point, to be combined: up when it stands
+ *  below its source. */
+typedef enum motus_arrow_direction {
+  MOTUS_ARROW_UP = 1,
+  MOTUS_ARROW_DOWN = 2,
+  MOTUS_ARROW_LEFT = 4,
+  MOTUS_ARROW_RIGHT = 8,
+  MOTUS_ARROW_ANY = 15
+} motus_arrow_direction;
+
+/** What a popover belongs to, and how it may stand. */
+typedef struct motus_popover_options {
+  size_t struct_size;
+  /** Retained; NULL for the container view. */
+  motus_view *source_view;
+  /** In the source view's coordinates; without size it stands for the bounds of
+   *  the view. */
+  motus_rect source_rect;
+  /** A set of motus_arrow_direction; any by default. */
+  uint32_t permitted_arrow_directions;
+  /** To the edges of the container, in points; 10 by default. */
+  double margin_top;
+  double margin_right;
+  double margin_bottom;
+  double margin_left;
+} motus_popover_options;
+
+/** Fills in the defaults. */
+void motus_popover_options_init(motus_popover_options *options);
+
+/** Sets what a popover belongs to. Its size is the preferred content size, 320
+ *  by 480 without one.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_popover_configure(motus_presentation_controller *popover,
+                                     const motus_popover_options *options);
+
+/** Where a popover stands in its container view: on the first permitted side
+ *  with most room for it, in the order of the directions.
+ *
+ *  @param out_frame may be NULL, as the others.
+ *  @param out_tip where the arrow, which the host draws, touches the source.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_popover_place(motus_presentation_controller *popover,
+                                 motus_rect *out_frame,
+                                 motus_arrow_direction *out_direction,
+                                 motus_point *out_tip);
 
 /* ---- Dynamics ------------------------------------------------------------ */
 

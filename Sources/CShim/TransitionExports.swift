@@ -96,7 +96,7 @@ public func motus_transition_context_view(
   _ context: OpaquePointer?, _ key: motus_transition_key
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
-    OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
+    OpaquePointer(session.request.view(of: try session.side(key)))
   }
 }
 

@@ -15,9 +15,10 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
-# The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
+# Sections whose functions are held elsewhere: Tests/c/dynamics_misuse.h, presentation*_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
-PENDING_TEXT = re.search(r"/\* ---- Dynamics -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
+PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
+                       for section in ("Presentation", "Dynamics"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -84,7 +85,6 @@ STATES = {
     "motus_animation_commit": "INVALID_STATE",
     "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
-    "motus_view_controller_show_detail": "NOT_FOUND",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }

@@ -63,7 +63,7 @@ class OrderedContainer: ViewController {
   override func willAppearBeforeChildren() {
     // Loading calls the host, which may ask for something else: that puts its view in by itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
-      isViewLoaded, present.isViewLoaded, appearance == .appearing,
+      present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
     controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
@@ -114,6 +114,7 @@ class OrderedContainer: ViewController {
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
     }
+    try controller.checkIsNotPresented()
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }

@@ -13,6 +13,12 @@ final class Controllers: ViewObserver {
   var isChangingRoot = false
   /// Whether what is laid out moves there with the block that is open: while sizes change.
   var animatesLayout = false
+  /// A later layer's word before the root leaves the window.
+  var rootWillLeave: ((ViewController) -> Void)?
+  /// A later layer's way to show a controller in front of another, and to take away what stands in
+  /// front of one.
+  var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
+  var dismiss: (_ presenter: ViewController) -> Void = { _ in }
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -105,7 +111,8 @@ final class Controllers: ViewObserver {
     "the view controller \(controller.handle)"
   }
 
-  private func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
+  /// A property of a view: animated inside a block.
+  func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
     guard let kind = views.properties.kind(of: property) else { return }
     animations.set(view, property, kind, to: value)
   }

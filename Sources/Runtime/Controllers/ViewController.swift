@@ -27,6 +27,14 @@ class ViewController: Entity {
   final var managers = 0
   /// Whether the transition that has it in hand lets it appear.
   final var isComing = false
+  /// Who presents it, and whom it presents. Changed by the presentation layer alone.
+  final var presenter = Handle.none
+  final var presented = Handle.none
+  /// The container view of a presentation that has taken this view's place; none while it has its
+  /// place itself.
+  final var standIn = Handle.none
+  /// What the presentation layer keeps with it; made when it is first needed.
+  final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
@@ -100,6 +108,9 @@ class ViewController: Entity {
   /// The view has ended under the controller, which therefore has none.
   final func viewHasEnded() { viewIfLoaded = .none }
 
+  /// Whether it presents in context what asks for that (CONTRACT 1.11).
+  var definesContextByDefault: Bool { false }
+
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
 
@@ -140,6 +151,8 @@ class ViewController: Entity {
     children = []
     segues = []
     unwindActions = []
+    attachment?.controllerEnds(self)
+    attachment = nil
     releaseView()
   }
 
@@ -226,10 +239,18 @@ extension ViewController {
     controllers.entities.release(child.handle)
   }
 
+  /// What is presented has no parent and fills no window.
+  final func checkIsNotPresented() throws(Fault) {
+    guard presenter.isNone else {
+      throw Fault(.invalidState, "\(controllers.name(self)) is presented")
+    }
+  }
+
   private func checkCanAdd(_ child: ViewController) throws(Fault) {
     guard child !== self else {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")
     }
+    try child.checkIsNotPresented()
     var ancestor = controllers.find(parent)
     while let current = ancestor {
       guard current !== child else {

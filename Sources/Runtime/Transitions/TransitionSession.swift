@@ -92,6 +92,7 @@ final class TransitionSession {
 
   func involves(_ controller: ViewController) -> Bool {
     request.from === controller || request.to === controller || request.container === controller
+      || request.others.contains { $0 === controller }
   }
 
   func refuseInteraction() { interactor = nil }

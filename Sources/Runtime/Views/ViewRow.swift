@@ -13,8 +13,10 @@ struct ViewRow: BitwiseCopyable {
     static let singleSided = Flags(rawValue: 64)
     /// Shows what another view showed once.
     static let snapshot = Flags(rawValue: 128)
+    /// Takes no touches itself, but lets its subviews have theirs.
+    static let passesTouches = Flags(rawValue: 256)
     /// Some view below it is a controller's, or has been.
-    static let holdsControllers = Flags(rawValue: 256)
+    static let holdsControllers = Flags(rawValue: 512)
   }
 
   var name: UInt64

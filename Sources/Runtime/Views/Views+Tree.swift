@@ -92,8 +92,11 @@ extension Views {
   private func insert(
     _ child: Int, into parent: Int, before next: Int32, mustStandThere: Bool = false
   ) throws(Fault) {
+    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
+      throw Fault(.invalidArgument, "the view is not a subview of this view")
+    }
     guard isNews(child, in: parent) else {
-      return try link(child, into: parent, inFrontOf: next, mustStandThere: mustStandThere)
+      return try link(child, into: parent, inFrontOf: next)
     }
     let handle = rows[child].handle
     let parentHandle = rows[parent].handle
@@ -126,12 +129,7 @@ extension Views {
       && isInWindow(child) != isInWindow(parent)
   }
 
-  private func link(
-    _ child: Int, into parent: Int, inFrontOf next: Int32, mustStandThere: Bool = false
-  ) throws(Fault) {
-    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
-      throw Fault(.invalidArgument, "the view is not a subview of this view")
-    }
+  private func link(_ child: Int, into parent: Int, inFrontOf next: Int32) throws(Fault) {
     guard child != 0 else { throw Fault(.invalidArgument, "the window has no superview") }
     // Only a view that has subviews can have another one below it.
     guard child != parent, rows[child].childCount == 0 || !isDescendant(parent, of: child) else {
