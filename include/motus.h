@@ -1955,7 +1955,8 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way.
+ *  of the container is under way. A transition flag of the options flips, curls
+ *  or dissolves one view into the other beside that.
  *
  *  @param block runs when the transition starts, in the next tick.
  *  @param block_data handed to `block`; must live until the completion.
