@@ -164,6 +164,7 @@ FILL_REST(motus_segue_callbacks) {
 FILL_REST(motus_container_transition_options) {
   (void)filled;
 }
+FILL(motus_tab_bar_delegate)
 FILL(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
