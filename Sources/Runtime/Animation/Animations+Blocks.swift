@@ -76,7 +76,6 @@ extension Animations {
     tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
   }
 
-  @_optimize(speed)
   func run(_ context: consuming AnimationContext, _ body: () -> Void) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !isEnabled && context.isAnimated

@@ -10,6 +10,7 @@ extension Animations {
   /// Lets a center that somebody has just let go of go on with its velocity to a new value, where
   /// the curve can take that up: a spring by the clock, whose timing has no velocity of its own.
   /// Answers whether it does.
+  @inline(never)
   func animateOn(
     _ view: Int, _ kind: PropertyKind, to value: UnsafePointer<Double>, _ group: TrackGroupID,
     _ context: UnsafeMutablePointer<AnimationContext>
