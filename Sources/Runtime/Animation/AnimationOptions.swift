@@ -9,10 +9,17 @@ struct AnimationOptions {
     static let overrideInheritedDuration = Flags(rawValue: 1 << 5)
     static let overrideInheritedCurve = Flags(rawValue: 1 << 6)
     static let overrideInheritedOptions = Flags(rawValue: 1 << 9)
+    /// Our own: moves although motion is reduced.
+    static let keepsMotion = Flags(rawValue: 1 << 28)
 
     static let all: Flags = [
       .allowUserInteraction, .repeats, .autoreverses, .overrideInheritedDuration,
-      .overrideInheritedCurve, .overrideInheritedOptions,
+      .overrideInheritedCurve, .overrideInheritedOptions, .keepsMotion,
+    ]
+
+    /// What blocks inside take over.
+    static let inherited: Flags = [
+      .allowUserInteraction, .repeats, .autoreverses, .keepsMotion,
     ]
   }
 

@@ -101,6 +101,9 @@ extension Animations {
       completions.fire(completion, finished: true)
       return .none
     }
+    if reducesMotion, dissolves(context), let name = dissolve(group, context, completion) {
+      return name
+    }
     switch context.target {
     case .clock: return start(context, completion)
     case .driver(let driver, let window):
@@ -238,6 +241,6 @@ extension AnimationOptions {
     }
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
-    flags.formUnion(outer.flags.intersection([.allowUserInteraction, .repeats, .autoreverses]))
+    flags.formUnion(outer.flags.intersection(.inherited))
   }
 }
