@@ -110,6 +110,9 @@ extension Animations {
       completions.fire(completion, finished: true)
       return .none
     }
+    if reducesMotion, dissolves(context), let name = dissolve(group, context, completion) {
+      return name
+    }
     switch context.target {
     case .clock: return start(context, completion)
     case .driver(let driver, let window):

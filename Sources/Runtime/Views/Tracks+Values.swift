@@ -105,7 +105,7 @@ extension Tracks {
   }
 
   @_optimize(speed)
-  private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
+  func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
     columns(of: record) { columns in
