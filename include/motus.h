@@ -2397,8 +2397,8 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, through parents and
- *  who presents, in each first in its other children, from the last to the
+/** Goes back to where an action is: outward from the source, through parents
+ *  and who presents, in each first in its other children, from the last to the
  *  first, then in itself. The source prepares, the action is called, then what
  *  is presented in between is dismissed and containers show the way.
  *

@@ -23,6 +23,9 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   var mode = Mode.everything { didSet { if mode != oldValue { changed() } } }
   private(set) var boundaries: [Boundary] = []
+  /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
+  /// no such boundary.
+  var referenceInsets: Insets?
   private var shapes: [Int32] = []
   private var lastSerial: Int32 = 0
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
@@ -89,6 +92,17 @@ final class CollisionBehavior: DynamicItemsBehavior {
       rawValue: UInt(bitPattern: Int(coder.index(Int32(truncatingIfNeeded: mode.rawValue)))))
     bit = Int(coder.index(Int32(truncatingIfNeeded: bit)))
     lastSerial = coder.index(lastSerial)
+    let isInset = coder.flag(referenceInsets != nil)
+    let vertical = coder.vector(
+      Vector(dx: referenceInsets?.top ?? 0, dy: referenceInsets?.bottom ?? 0))
+    let horizontal = coder.vector(
+      Vector(dx: referenceInsets?.left ?? 0, dy: referenceInsets?.right ?? 0))
+    if coder.isReading {
+      referenceInsets =
+        isInset
+        ? Insets(
+          top: vertical.dx, left: horizontal.dx, bottom: vertical.dy, right: horizontal.dy) : nil
+    }
     var list: [Int32] = []
     for index in 0..<coder.code(count: shapes.count, of: 8) {
       list.append(coder.index(index < shapes.count ? shapes[index] : -1))

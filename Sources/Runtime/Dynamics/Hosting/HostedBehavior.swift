@@ -20,7 +20,10 @@ final class HostedBehavior: Entity {
   /// Of a collision behaviour.
   var delegate: CollisionDelegate?
   /// Of a collision behaviour: the distance of its boundary from the reference view's bounds.
-  var referenceInsets: Insets?
+  var referenceInsets: Insets? {
+    get { (behavior as? CollisionBehavior)?.referenceInsets }
+    set { (behavior as? CollisionBehavior)?.referenceInsets = newValue }
+  }
   /// Of a field: the region, held.
   private(set) var region = Handle.none
 
