@@ -28,7 +28,10 @@ extension Animations {
   func animate(
     _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
   ) -> Handle {
-    run(resolve(options), body)
+    open(resolve(options))
+    let depth = contexts.count
+    body()
+    closeBlocks(above: depth)
     return commit(hostCompletion: hostCompletion)
   }
 
@@ -77,17 +80,26 @@ extension Animations {
   }
 
   func run(_ context: consuming AnimationContext, _ body: () -> Void) {
+    open(context)
+    runOpened(body)
+  }
+
+  @_optimize(speed)
+  private func open(_ context: consuming AnimationContext) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
-    runOpened(body)
   }
 
   /// Runs a body inside the innermost open block, and closes what the body leaves open.
   func runOpened(_ body: () -> Void) {
     let depth = contexts.count
     body()
+    closeBlocks(above: depth)
+  }
+
+  private func closeBlocks(above depth: Int) {
     while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
