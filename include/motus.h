@@ -253,7 +253,8 @@ double motus_runtime_time(motus_runtime *runtime);
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself though nothing moves now: the end of
- *  the shortest delay.
+ *  the shortest delay. While all that moves has said that fewer frames are
+ *  enough (#MOTUS_ANIMATION_30_FRAMES), also when the next of them is due.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -574,6 +575,37 @@ motus_status motus_runtime_register_property(motus_runtime *runtime,
                                              const double *initial,
                                              uint32_t *out_property);
 
+/** How a property is interpolated, and how the motions of several animations on
+ *  it add up. */
+typedef enum motus_property_kind {
+  /** Number by number, 1 to 16 of them; differences add up. */
+  MOTUS_PROPERTY_KIND_LINEAR = 0,
+  /** Angles in radians, 1 to 16 of them, each the short way round a circle;
+   *  what is shown may lie whole turns beside the model value meanwhile. */
+  MOTUS_PROPERTY_KIND_ANGLE = 1,
+  /** Four numbers as in motus_color, in the colour space that the animation
+   *  asks for; differences in that space add up. */
+  MOTUS_PROPERTY_KIND_COLOR = 2,
+  /** Six numbers as in motus_transform: by decomposition, whose differences add
+   *  up. */
+  MOTUS_PROPERTY_KIND_TRANSFORM = 3,
+  /** Sixteen numbers as in motus_transform_3d: the same in space, where turns
+   *  follow one another. */
+  MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
+} motus_property_kind;
+
+/** Registers a property as motus_runtime_register_property() does, which makes
+ *  linear ones, of any kind.
+ *
+ *  @param initial NULL stands for the identity of transforms, else for zeros.
+ *  @return as motus_runtime_register_property();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also when the kind has another number
+ *          of components; #MOTUS_ERROR_INVALID_STATE also when the name has
+ *          another kind. */
+motus_status motus_runtime_register_property_of_kind(
+    motus_runtime *runtime, const char *name, motus_property_kind kind,
+    size_t component_count, const double *initial, uint32_t *out_property);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -595,6 +627,21 @@ motus_status motus_view_property(motus_view *view, uint32_t property,
  *  @return as motus_view_property(). */
 motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
+
+/** Gives a motion a velocity to begin with, in units per second: of a finger
+ *  that lets go, or of another property. To be called inside an animation block
+ *  with a spring, once the block has set the property; each property has its
+ *  own, whatever the spring's timing says of them all. It is added to the
+ *  velocity of motions that are under way.
+ *
+ *  @param count the property's number of components.
+ *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
+ *          innermost block is no spring on the runtime's clock that runs once,
+ *          or has not changed the property. */
+motus_status motus_view_set_property_velocity(motus_view *view,
+                                              uint32_t property,
+                                              const double *velocity,
+                                              size_t count);
 
 /** The model value of the center. */
 motus_point motus_view_center(motus_view *view);
@@ -700,8 +747,17 @@ typedef enum motus_timing_type {
   /** step_count equal steps, with jumps where step_position says. */
   MOTUS_TIMING_STEPS = 9,
   /** Straight lines between points. */
-  MOTUS_TIMING_POINTS = 10
+  MOTUS_TIMING_POINTS = 10,
+  /** The function `curve`. */
+  MOTUS_TIMING_CUSTOM = 11
 } motus_timing_type;
+
+/** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
+ *  is called inside the call that takes the timing and never again: at 0,
+ *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
+ *  cubics, so a motion with it is continuous, deterministic and can be turned
+ *  round. */
+typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
 typedef enum motus_step_position {
@@ -737,8 +793,12 @@ typedef struct motus_timing {
    *  and never back; two at one time are a jump. Copied. */
   const motus_point *points;
   size_t point_count;
+  /** What it answers must be finite and within a million. */
+  motus_curve_fn curve;
+  /** Handed to `curve`; stays the caller's. */
+  void *curve_data;
   /** Zero. */
-  double reserved[4];
+  double reserved[2];
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
@@ -803,8 +863,14 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 
 /** Bits of motus_animation_options.flags. */
 typedef enum motus_animation_flag {
+  /** Controllers whose views the block has given another size are laid out
+   *  before it closes, so that what their layout changes moves along. */
+  MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
+  /** A property that moves starts from what is shown, and what moved it is
+   *  over: nothing is added up. A spring takes over its velocity too. */
+  MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
   /** Runs for ever, unless `repeat_count` says how often. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
@@ -813,8 +879,37 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
   /** Inside another block: keeps its own timing, and a spring its duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING = 1 << 6,
+  /** View transitions: what the block changes moves in the timing of the
+   *  transition instead of changing at once. */
+  MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT = 1 << 7,
+  /** View transitions from one view to another: both stay in the tree, the new
+   *  one is shown and the old one hidden at the end. */
+  MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS = 1 << 8,
   /** Inside another block: takes nothing from it. */
-  MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9
+  MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9,
+  /** View transitions: one of the following seven. A flip turns both views
+   *  about the vertical or the horizontal axis, with the edge named coming
+   *  towards the eye first; a curl turns the upper one over like a page, away
+   *  or back. */
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_LEFT = 1 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT = 2 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_UP = 3 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_DOWN = 4 << 20,
+  MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE = 5 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
+  /** So many frames a second are enough, a hint: while all that moves says so,
+   *  motus_runtime_next_deadline() tells when the next frame is due. */
+  MOTUS_ANIMATION_60_FRAMES = 3 << 24,
+  MOTUS_ANIMATION_30_FRAMES = 7 << 24,
+  /** A property that moves, other than center, bounds and transform, jumps to
+   *  its old target and starts there, and what moved it is over: as UIKit does
+   *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
+  MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
+  /** Colours that rest are interpolated as amounts of light, or in OKLab,
+   *  instead of in extended sRGB; one that moves stays in its space. */
+  MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29
 } motus_animation_flag;
 
 /** How the changes of a block are animated. */
@@ -880,6 +975,52 @@ motus_status motus_animation_commit(motus_runtime *runtime,
                                     motus_completion_fn completion,
                                     void *user_data, motus_destroy_fn destroy,
                                     motus_animation **out_animation);
+
+/** Makes changes inside an animated block that repeat in another way than the
+ *  rest of it. A block that moves nothing else is over with them. Outside of an
+ *  animated block on the runtime's clock the changes are made as if without
+ *  this.
+ *
+ *  @param repeat_count as in motus_animation_options.
+ *  @return as motus_animate(). */
+motus_status motus_modify_animations(motus_runtime *runtime,
+                                     double repeat_count, bool autoreverses,
+                                     motus_block_fn block, void *block_data);
+
+/** Lets a view show something else: `block` changes it and what stands in it,
+ *  and a snapshot shows it as it was until the transition has taken that away
+ *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
+ *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
+ *  otherwise. Without one of the transition flags, or without a superview, it
+ *  is motus_animate().
+ *
+ *  The transition moves alpha, the transform in space or the curl of both; at
+ *  its end they are what they were. Another transition of the same view may
+ *  begin at any time: it starts from what is shown. Inside the block of an
+ *  animator it is that one's to pause, scrub and reverse.
+ *
+ *  @return as motus_animate(). */
+motus_status motus_view_transition(motus_view *view,
+                                   const motus_animation_options *options,
+                                   motus_block_fn block, void *block_data,
+                                   motus_completion_fn completion,
+                                   void *user_data, motus_destroy_fn destroy,
+                                   motus_animation **out_animation);
+
+/** Lets one view take another's place, in the same ways: the new one comes into
+ *  the superview of the old one, which is removed at the end. When an animator
+ *  that drives it has been brought back to its start, the new one is removed.
+ *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
+ *
+ *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when the old view, or
+ *          with that flag the new one, has no superview;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
+ *          stands in the new one; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_view_transition_to(motus_view *view, motus_view *to,
+                                      const motus_animation_options *options,
+                                      motus_completion_fn completion,
+                                      void *user_data, motus_destroy_fn destroy,
+                                      motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -1902,12 +2043,14 @@ motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
                               void *user_data, motus_destroy_fn destroy);
 
 /** Lets whoever is responsible show a controller: this one, or the nearest
- *  around it that has `show`; a navigation controller pushes.
+ *  around it that has `show`; a navigation controller pushes. What is presented
+ *  goes on with who presents it. When there is nobody the controller is
+ *  presented.
  *
  *  @param sender handed on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_NOT_FOUND when there is nobody; a push can refuse it:
- *          #MOTUS_ERROR_INVALID_ARGUMENT, #MOTUS_ERROR_INVALID_STATE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
+ *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
 motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
@@ -2050,6 +2193,11 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** What the user sees, lent: what is presented in front of the stack, by its
+ *  top, by itself or by what it stands in; else its top. */
+motus_view_controller *
+motus_navigation_controller_visible(motus_navigation_controller *navigation);
+
 /** The recognizer of the edge swipe that pops the top controller by hand, lent:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -2182,6 +2330,8 @@ typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   /** By motus_view_controller_show_detail(). */
   MOTUS_SEGUE_SHOW_DETAIL = 1,
+  /** By motus_view_controller_present(). */
+  MOTUS_SEGUE_PRESENT = 2,
   /** By its own `perform`. */
   MOTUS_SEGUE_CUSTOM = 3
 } motus_segue_kind;
@@ -2216,9 +2366,10 @@ motus_view_controller_add_segue(motus_view_controller *controller,
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_NOT_FOUND when there is no such segue, or nobody shows;
- *          #MOTUS_ERROR_INVALID_STATE without destination;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
+ *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
+ *          as motus_view_controller_show() and motus_view_controller_present().
+ */
 motus_status
 motus_view_controller_perform_segue(motus_view_controller *controller,
                                     const char *identifier, void *sender);
@@ -2245,9 +2396,10 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, in each ancestor
- *  first in its other children, from the last to the first, then in itself.
- *  The source prepares, the action is called, then containers show the way.
+/** Goes back to where an action is: outward from the source, through parents and
+ *  who presents, in each first in its other children, from the last to the
+ *  first, then in itself. The source prepares, the action is called, then what
+ *  is presented in between is dismissed and containers show the way.
  *
  *  @param out_destination where it ended, lent; NULL when no controller takes
  *         the action, and nothing has happened; may be NULL.
@@ -2997,7 +3149,8 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
-  /** Answers what is presented in the other style; NULL keeps the controller. */
+  /** Answers what is presented in the other style; NULL keeps the
+   *  controller. */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
@@ -3135,8 +3288,8 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          void *block_data);
 
 /** Says how far the contents under the finger have been scrolled: while they
- *  are at their beginning, at 0, a drag downwards moves the sheet, further on it
- *  is theirs. Below 0, the default, nothing scrolls.
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on
+ *  it is theirs. Below 0, the default, nothing scrolls.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */

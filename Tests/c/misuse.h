@@ -185,6 +185,7 @@ FILL_REST(motus_sheet_options) {
 FILL_REST(motus_popover_options) {
   (void)filled;
 }
+FILL(motus_tab_bar_delegate)
 FILL(motus_transitioning_delegate)
 FILL(motus_presentation_controller_callbacks)
 FILL(motus_adaptive_presentation_delegate)
@@ -200,7 +201,6 @@ FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)
 FILL(motus_interactive_transitioning_callbacks)
-FILL(motus_tab_bar_delegate)
 FILL(motus_gesture_options)
 FILL(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)

@@ -254,7 +254,42 @@ static void unwinding_crosses_containers(void) {
   story_close(&s);
 }
 
-CHECK_MAIN(TEST(a_segue_makes_prepares_and_shows),
+/* 1.11, NV-5, SG-4: without anybody who shows it is presented; back leads
+ * through a dismissal. */
+static void what_nobody_shows_is_presented_and_unwound(void) {
+  open_stack(MOTUS_SEGUE_PRESENT);
+  CHECK(motus_navigation_controller_visible(s.navigation) == s.a);
+  CHECK_EQUAL(go("go"), MOTUS_OK);
+  CHECK(story_in_order(&s, "A.make A.prepare(X)"));
+  CHECK(motus_navigation_controller_visible(s.navigation) == destination);
+  story_run(&s, 1.5);
+  CHECK_EQUAL(motus_view_controller_appearance(destination),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK_TEXT(story_stack(&s), "A");
+  /* What X shows goes on with who presents it: the stack below pushes. */
+  CHECK(motus_view_controller_show_target(destination, false) ==
+        story_root(&s));
+  /* Nobody has show_detail; B is presented in front of X. */
+  CHECK_EQUAL(motus_view_controller_show_detail(destination, s.b, NULL),
+              MOTUS_OK);
+  story_run(&s, 1.5);
+  CHECK(motus_view_controller_presented(destination) == s.b);
+  motus_view_controller_add_unwind_action(s.a, "back", come_back, &s,
+                                          story_destroy);
+  s.told[0] = 0;
+  CHECK(unwind(s.b) == s.a);
+  CHECK(story_in_order(&s, "B.prepare_unwind(A) A.come_back(B)"));
+  story_run(&s, 1.5);
+  CHECK(motus_navigation_controller_visible(s.navigation) == s.a);
+  CHECK_EQUAL(motus_view_controller_appearance(s.a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  CHECK(!motus_is_alive(destination));
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(what_nobody_shows_is_presented_and_unwound),
+           TEST(a_segue_makes_prepares_and_shows),
            TEST(a_user_is_asked_for_before_anything_is_made),
            TEST(what_cannot_be_gone_is_refused),
            TEST(whoever_is_responsible_shows),

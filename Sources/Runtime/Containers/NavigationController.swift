@@ -12,6 +12,16 @@ final class NavigationController: OrderedContainer {
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
+  /// CONTRACT NV-5: what is presented in front of the stack, if anything is, else its top.
+  var visible: ViewController? {
+    var outermost: ViewController = self
+    while let parent = controllers.find(outermost.parent) { outermost = parent }
+    for candidate in [top ?? self, self, outermost] {
+      if let presented = controllers.find(candidate.presented) { return presented }
+    }
+    return top
+  }
+
   /// CONTRACT NV-1: what is in the stack already cannot be pushed.
   func push(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil

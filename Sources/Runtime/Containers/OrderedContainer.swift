@@ -148,19 +148,20 @@ extension OrderedContainer {
   ) {
     let old = members
     let from = selected
-    promised = old + wanted
     // What both begin with stays as it is: a push onto a long stack looks at one controller.
     var shared = 0
     while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
-    let new =
-      old[..<shared]
-      + wanted[shared...].filter { controller in contains(controller) || takeIn(controller) }
+    promised = Array(old[shared...] + wanted[shared...])
+    let taken = wanted[shared...].filter { controller in
+      contains(controller) || takeIn(controller)
+    }
+    let new = taken.count == wanted.count - shared ? wanted : Array(old[..<shared] + taken)
     let added = new[shared...].filter { controller in !old.contains { $0 === controller } }
     let removed = old[shared...].filter { controller in !new.contains { $0 === controller } }
     for controller in removed { controllers.willMove(controller, to: nil) }
-    let to = selection(in: Array(new), wanting: choice)
+    let to = selection(in: new, wanting: choice)
     if isImmediate {
-      members = Array(new)
+      members = new
       selected = to
     }
     var request = TransitionRequest(
@@ -170,7 +171,7 @@ extension OrderedContainer {
     request.isJoining = added.contains { $0 === to }
     request.isLeaving = removed.contains { $0 === from }
     request.settle = { [self] completed in
-      members = completed ? Array(new) : old
+      members = completed ? new : old
       selected = completed ? to : from
       promised = []
       hasSettled(completed: completed)

@@ -87,7 +87,7 @@ extension Controllers {
     }
   }
 
-  /// The controllers whose views stand in a view, from the outermost. Linear in the views there.
+  /// The controllers whose views stand in a view, from the outermost.
   private func controllers(in view: Int) -> [ViewController] {
     var found: [ViewController] = []
     var current = view
@@ -96,7 +96,7 @@ extension Controllers {
       if row.controller != 0, let controller = find(Handle(bits: row.controller)) {
         found.append(controller)
       }
-      if row.firstChild >= 0 {
+      if row.firstChild >= 0, row.flags.contains(.holdsControllers) {
         current = Int(row.firstChild)
         continue
       }

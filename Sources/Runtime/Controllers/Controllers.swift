@@ -20,6 +20,10 @@ final class Controllers: ViewObserver {
   /// The size that what a controller presents will have, when its own is another one; none says
   /// that a later layer does not know.
   var sizeOfPresented: ((ViewController, Size) -> Size?)?
+  /// A later layer's way to show a controller in front of another, and to take away what stands in
+  /// front of one.
+  var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
+  var dismiss: (_ presenter: ViewController) -> Void = { _ in }
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -85,6 +89,8 @@ final class Controllers: ViewObserver {
     views.rows.base[view].flags.insert(.needsLayout)
     layoutQueue.append(row.handle)
   }
+
+  override func layOutNow() { layOutChanged() }
 
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {

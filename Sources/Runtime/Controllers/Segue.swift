@@ -24,6 +24,7 @@ class SegueTemplate {
   enum Kind: Int32 {
     case show = 0
     case showDetail = 1
+    case present = 2
     case custom = 3
   }
 

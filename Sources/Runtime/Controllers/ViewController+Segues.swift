@@ -40,28 +40,38 @@ extension ViewController {
     switch template.kind {
     case .show: try show(destination, asDetail: false, from: sender)
     case .showDetail: try show(destination, asDetail: true, from: sender)
+    case .present: if let fault = controllers.present(destination, self) { throw fault }
     case .custom: host.call { template.perform(segue) }
     }
     return true
   }
 
-  /// Who shows others for this controller: itself or the nearest around it that does.
+  /// Who shows others for this controller: itself or the nearest around it that does, then who
+  /// presents that.
   final func target(showingDetail isDetail: Bool) -> ViewController? {
     var current: ViewController? = self
     while let candidate = current {
       if candidate.shows(asDetail: isDetail) { return candidate }
-      current = controllers.find(candidate.parent)
+      current = controllers.around(candidate)
     }
     return nil
   }
 
-  /// Lets whoever is responsible show another controller.
+  /// Lets whoever is responsible show another controller; it is presented when nobody is.
   final func show(
     _ shown: ViewController, asDetail: Bool, from sender: UnsafeMutableRawPointer?
   ) throws(Fault) {
     guard let target = target(showingDetail: asDetail) else {
-      throw Fault(.notFound, "nobody around \(controllers.name(self)) shows others")
+      if let fault = controllers.present(shown, self) { throw fault }
+      return
     }
     try target.show(shown, asDetail: asDetail, sender: sender)
+  }
+}
+
+extension Controllers {
+  /// Where a request goes on: to the parent, or to who presents it.
+  func around(_ controller: ViewController) -> ViewController? {
+    find(controller.parent) ?? find(controller.presenter)
   }
 }

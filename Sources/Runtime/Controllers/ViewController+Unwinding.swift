@@ -19,6 +19,7 @@ extension ViewController {
     if let taken = destination.unwindActions.first(where: { $0.identifier.equals(action) }) {
       host.call { taken.perform(segue) }
     }
+    if let presenter = firstPresenter(toward: destination) { controllers.dismiss(presenter) }
     for step in steps(to: destination) {
       guard entities.contains(step.container.handle), entities.contains(step.child.handle) else {
         break
@@ -36,7 +37,7 @@ extension ViewController {
     of action: Identifier, sender: UnsafeMutableRawPointer?
   ) -> ViewController? {
     var branch = self
-    while let current = controllers.find(branch.parent) {
+    while let current = controllers.around(branch) {
       if let found = current.find(action, from: self, sender, but: branch) { return found }
       branch = current
     }
@@ -59,6 +60,18 @@ extension ViewController {
     return said ?? unwindActions.contains { $0.identifier.equals(action) } ? self : nil
   }
 
+  /// Who presents something that this stands in and the destination does not: the outermost of them,
+  /// whose dismissal takes away all.
+  private func firstPresenter(toward destination: ViewController) -> ViewController? {
+    var found: ViewController?
+    var current = self
+    while !destination.isInside(current), let outer = controllers.around(current) {
+      if current.parent.isNone { found = outer }
+      current = outer
+    }
+    return found
+  }
+
   /// From the innermost container of both down to the destination.
   private func steps(
     to destination: ViewController
@@ -76,7 +89,7 @@ extension ViewController {
     var current: ViewController? = self
     while let candidate = current {
       if candidate === ancestor { return true }
-      current = controllers.find(candidate.parent)
+      current = controllers.around(candidate)
     }
     return false
   }

@@ -95,6 +95,7 @@ class ViewController: Entity {
     releaseView()
     viewIfLoaded = view
     views.rows.base[view.index].controller = handle.bits
+    if let superview = views.parent(view.index) { views.noteController(below: superview) }
   }
 
   /// Lets go of a view that is not shown; it will be loaded anew. What a memory warning asks for.

@@ -41,6 +41,17 @@ final class Runtime {
       time: time)
     animations.open(at: time)
     events.now = time
+    controllers.present = { [unowned(unsafe) presentations] shown, source in
+      do throws(Fault) {
+        try presentations.present(shown, by: source, animated: true)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    controllers.dismiss = { [unowned(unsafe) presentations] presenter in
+      presentations.dismiss(presenter, animated: true)
+    }
   }
 
   deinit { views.forgetObservers() }

@@ -90,9 +90,16 @@ final class Tracks: ViewObserver {
   @_optimize(speed)
   func setFactors(_ id: TrackGroupID, a: Double, b: Double) {
     self.a[Int(id)] = a
-    if b != 0 { self.b.append(repeating: 0, count: groups.count - self.b.count) }
+    if b != 0 { keepDrifts() }
     if self.b.count > 0 { self.b[Int(id)] = b }
   }
+
+  /// Makes room for second factors.
+  func keepDrifts() { b.append(repeating: 0, count: groups.count - b.count) }
+
+  /// Sets the second factor of a group, once there are any.
+  @inline(__always)
+  func setDrift(_ id: TrackGroupID, _ b: Double) { self.b[Int(id)] = b }
 
   /// A new group without records, at its start (a = 1).
   @_optimize(speed)

@@ -15,6 +15,8 @@ struct ViewRow: BitwiseCopyable {
     static let snapshot = Flags(rawValue: 128)
     /// Takes no touches itself, but lets its subviews have theirs.
     static let passesTouches = Flags(rawValue: 256)
+    /// Some view below it is a controller's, or has been.
+    static let holdsControllers = Flags(rawValue: 512)
   }
 
   var name: UInt64

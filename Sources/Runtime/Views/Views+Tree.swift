@@ -162,7 +162,19 @@ extension Views {
       rows.base[parent].lastChild = this
     }
     rows.base[parent].childCount += 1
+    let row = rows[child]
+    if row.controller != 0 || row.flags.contains(.holdsControllers) { noteController(below: parent) }
     drawVersion += 1
+  }
+
+  /// Marks a view and those above it as having a controller's view below them, so that a walk over
+  /// controllers leaves out all other views. What is above a marked view is marked.
+  func noteController(below view: Int) {
+    var marked = view
+    while marked >= 0, !rows[marked].flags.contains(.holdsControllers) {
+      rows.base[marked].flags.insert(.holdsControllers)
+      marked = Int(rows[marked].parent)
+    }
   }
 
   /// Takes a view out of its parent's list without letting go of it.
