@@ -1955,7 +1955,8 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way.
+ *  of the container is under way. A transition flag of the options flips, curls
+ *  or dissolves one view into the other beside that.
  *
  *  @param block runs when the transition starts, in the next tick.
  *  @param block_data handed to `block`; must live until the completion.
@@ -3362,7 +3363,10 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
  * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
- * on the screen, from the x axis. */
+ * on the screen, from the x axis. Lengths are points, times seconds, angles
+ * radians; velocities, accelerations and spins follow from these; a force of 1
+ * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
+ * where it is given, as by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -3394,7 +3398,11 @@ typedef struct motus_field_behavior motus_field_behavior;
  *  Center, size and the rotation of the transform are read once, when the first
  *  behavior that names the view joins an animator; from then on the animator
  *  sets center and rotation. A view that an animation moves is taken where it
- *  is shown, with its velocity, and the animation lets go of both. */
+ *  is shown, with its velocity, and the animation lets go of both.
+ *
+ *  A view that no behavior names any more stays where it is. An animation of
+ *  its center that begins before the next tick takes over its velocity, too,
+ *  when it is a spring without delay whose timing has no initial velocity. */
 motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
 
 /** Creates an item out of nothing but numbers, for what the host draws without
@@ -3414,8 +3422,9 @@ motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 /** How far an item is turned, in radians. */
 double motus_dynamic_item_rotation(motus_dynamic_item *item);
 
-/** Places an item that is no view; an animator that has it already takes over
- *  the new place by motus_dynamic_animator_update_item().
+/** Places an item that is no view, a group with its members; an animator that
+ *  has it already takes over the new place by
+ *  motus_dynamic_animator_update_item().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
@@ -3439,11 +3448,92 @@ typedef enum motus_outline_type {
  *  @param points corners of a polygon, as seen from the middle of the upright
  *         item; those inside the others are left out. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also when the points span no area. */
+ *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
+ *          group, whose members have outlines. */
 motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
                                             motus_outline_type type,
                                             const motus_point *points,
                                             size_t count);
+
+/** An object of the host's own as an item: where it is, and where it has come
+ *  to. */
+typedef struct motus_dynamic_item_callbacks {
+  size_t struct_size;
+  /** Needed: tells where the object is, in points and radians. Is called when
+   *  the item is made, when the first behavior that names it joins an animator,
+   *  and by motus_dynamic_animator_update_item(). */
+  void (*read)(void *user_data, motus_dynamic_item *item,
+               motus_point *out_center, motus_size *out_size,
+               double *out_rotation);
+  /** Is called in every frame that has moved the item, before contacts are
+   *  told. */
+  void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
+                double rotation);
+} motus_dynamic_item_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks);
+
+/** Creates an item that the host reads and moves.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
+ *          read cannot be used. */
+motus_status motus_dynamic_item_create_with_callbacks(
+    motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
+    void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
+
+/** Creates a group: several items as one rigid body, which stands where the
+ *  rectangle around them has its middle when the group becomes known to an
+ *  animator. Each member collides with its own outline; behaviors name the
+ *  group, never a member. What moves is told of the group and of every member.
+ *
+ *  Members are not retained. A group that loses one leaves its behaviors, and
+ *  may be added again without it.
+ *
+ *  @param items at least one; in no behavior, in no other group, no groups.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when an
+ *          item cannot be a member; #MOTUS_ERROR_LIMIT. */
+motus_status motus_dynamic_item_create_group(motus_runtime *runtime,
+                                             motus_dynamic_item *const *items,
+                                             size_t count,
+                                             motus_dynamic_item **out_group);
+
+/** The number of members of a group; 0 for other items. */
+size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
+
+/** A member of a group, lent; NULL beyond the end. */
+motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
+                                                 size_t index);
+
+/** What an element of a collection is. */
+typedef enum motus_element_category {
+  MOTUS_ELEMENT_CELL = 0,
+  MOTUS_ELEMENT_SUPPLEMENTARY = 1,
+  MOTUS_ELEMENT_DECORATION = 2
+} motus_element_category;
+
+/** Which element of a collection: a cell, or a supplementary or decoration view
+ *  of a kind. */
+typedef struct motus_layout_path {
+  motus_element_category category;
+  /** The host's number for the kind; 0 for cells. */
+  int32_t kind;
+  int32_t section;
+  int32_t item;
+} motus_layout_path;
+
+/** Says which element of a collection an item stands for, so that
+ *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
+ *  it computes the place of that element.
+ *
+ *  @param path copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
+                                                const motus_layout_path *path);
 
 /* The animator. */
 
@@ -3458,6 +3548,35 @@ motus_status
 motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
+
+/** Creates a dynamic animator in the coordinates of a collection's layout: the
+ *  content begins at zero, and its bounds are the reference bounds of collision
+ *  behaviors.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
+                                         motus_size content_size,
+                                         motus_dynamic_animator **out_animator);
+
+/** The size of the layout's content; zero without layout. */
+motus_size
+motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
+
+/** Sets the size of the layout's content; reference bounds follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE without layout. */
+motus_status
+motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
+                                        motus_size content_size);
+
+/** The item of this animator that stands for an element, lent; NULL when there
+ *  is none, and the layout places the element itself. */
+motus_dynamic_item *
+motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
+                                    const motus_layout_path *path);
 
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
@@ -3648,6 +3767,19 @@ motus_dynamic_animator_states(motus_dynamic_animator *animator,
                               const motus_dynamic_state **out_states,
                               size_t *out_count);
 
+/** Puts items where the host says, with the velocity that it says: the other
+ *  direction of motus_dynamic_animator_states(). Of each state item, center,
+ *  rotation and both velocities count. What is refused is refused as a whole.
+ *
+ *  @param states NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
+ *          that the animator does not know, or a group's member. */
+motus_status
+motus_dynamic_animator_set_states(motus_dynamic_animator *animator,
+                                  const motus_dynamic_state *states,
+                                  size_t count);
+
 /** Two items, or an item and a line of a boundary, that touch. */
 typedef struct motus_dynamic_touch {
   /** The behavior that lets them meet, the first of several; all three lent. */
@@ -3835,6 +3967,22 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
                                                void *user_data,
                                                motus_destroy_fn destroy);
+
+/** Is told of the animator that a behavior has joined, alone or with its
+ *  parent; NULL when it has left one. */
+typedef void (*motus_dynamic_move_fn)(void *user_data,
+                                      motus_dynamic_behavior *behavior,
+                                      motus_dynamic_animator *animator);
+
+/** Sets what is called when the behavior has joined an animator or left it:
+ *  parents before children, within the call that does it. When an item or the
+ *  animator ends it is told with the next frame. NULL ends it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
+                                    motus_dynamic_move_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
 
 /* Gravity. Several add up. */
 
@@ -4090,11 +4238,16 @@ motus_status
 motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
                                      double length);
 
-/** The frequency of a spring in hertz; 0, the default, is a rod. */
+/** The frequency of a spring in hertz, undamped; 0, the default, is rigid. A
+ *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
+ *  in place and angle, each with this frequency. They follow the closed form of
+ *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
+ *  reduced to the anchors, step by step. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 /** Sets the frequency; not negative.
- *  @return as motus_attachment_behavior_set_length(), ropes refused too. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
 motus_status
 motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
                                         double frequency);
@@ -4222,8 +4375,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors with the same item the last one
- * counts, children after their parent. */
+/* Properties of items. Of several behaviors that have set a property the last
+ * one counts for their common items, property by property; children come after
+ * their parent. What nobody has set has its default. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -4339,7 +4493,10 @@ typedef enum motus_field_type {
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
   /** Square to the velocity: charge v/m over r. */
-  MOTUS_FIELD_MAGNETIC = 9
+  MOTUS_FIELD_MAGNETIC = 9,
+  /** What motus_field_behavior_set_evaluator() says; position and region count,
+   *  the other settings are the host's. */
+  MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
 /** A part of the plane, as seen from the position of a field. Never changes. */
@@ -4448,6 +4605,39 @@ motus_status motus_field_behavior_options(motus_field_behavior *field,
 motus_status
 motus_field_behavior_set_options(motus_field_behavior *field,
                                  const motus_field_options *options);
+
+/** An item in a custom field. */
+typedef struct motus_field_probe {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** Its middle halfway through the step, in the animator's coordinates, in
+   *  points. */
+  motus_point position;
+  /** In points per second. */
+  motus_vector velocity;
+  double mass;
+  double charge;
+  /** The length of the step, 1/240 s. */
+  double time_step;
+} motus_field_probe;
+
+/** Sets `out_force`, zero before, to the force on an item: 1 gives a mass of 1
+ *  an acceleration of 100 points/s². Is called in every step for every item in
+ *  the region; what is not finite counts as zero. It must answer the same to
+ *  the same question where runs are to be repeatable, and may not take or
+ *  restore snapshots of the animator (#MOTUS_ERROR_REENTRANT). */
+typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
+                               const motus_field_probe *probe,
+                               motus_vector *out_force);
+
+/** Sets the law of a custom field; NULL, as at first, for no force.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
+ *          other fields. */
+motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
+                                                motus_field_fn fn,
+                                                void *user_data,
+                                                motus_destroy_fn destroy);
 
 /* ---- Events -------------------------------------------------------------- */
 

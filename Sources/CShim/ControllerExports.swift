@@ -213,7 +213,8 @@ public func motus_view_controller_transition(
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
       let host = runtime.host
       try ContainerTransition.perform(
-        in: container, from: from, to: to, options: readOptions(options, in: runtime),
+        in: container, from: from, to: to,
+        options: readOptions(options, in: runtime, allowing: .all.union(.transitionStyle)),
         animations: { if let block { host.call { block(blockData) } } },
         completion: handler(completion, context, runtime), runtime.transitions)
     }

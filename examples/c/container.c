@@ -22,8 +22,6 @@
 
 enum { PAGES = 3 };
 
-typedef enum swap_style { CURL, FLIP, DISSOLVE } swap_style;
-
 typedef struct app {
   motus_runtime *runtime;
   motus_view_controller *container;
@@ -38,8 +36,7 @@ typedef struct app {
 /* One swap, from the request to its completion. */
 typedef struct swap {
   app *app;
-  swap_style style;
-  motus_view_controller *from, *to;
+  motus_view_controller *to;
 } swap;
 
 static int index_of(const app *a, const void *page) {
@@ -108,75 +105,22 @@ static void container_did_load(void *user_data, motus_view_controller *it) {
 
 /* ---- The swaps ---- */
 
-static const motus_transform as_it_is = {1, 0, 0, 1, 0, 0};
-static const motus_transform on_edge = {0.001, 0, 0, 1, 0, 0};
-
-/* Half a flip, seen from far away. */
-static void flip_half(app *a, motus_view *view, motus_transform to,
-                      motus_timing_type timing, double delay) {
-  motus_animation_options options;
-  motus_animation_options_init(&options);
-  options.duration = 0.3;
-  options.delay = delay;
-  options.timing.type = timing;
-  options.flags = MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION |
-                  MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING;
-  check(motus_animation_begin(a->runtime, &options), "begin half a flip");
-  motus_view_set_transform(view, to);
-  check(motus_animation_commit(a->runtime, NULL, NULL, NULL, NULL), "end it");
-}
-
-/* The changes of a swap, animated; the new view stands beside the old one. */
-static void change(void *user_data) {
-  const swap *s = user_data;
-  motus_view *from = motus_view_controller_view(s->from);
-  motus_view *to = motus_view_controller_view(s->to);
-  const double turned[] = {1, -1.2}; /* gone, up and to the left */
-  switch (s->style) {
-  case CURL:
-    motus_view_insert_subview(s->app->stage, to, 0);
-    motus_view_set_property(from, MOTUS_PROPERTY_CURL, turned, 2);
-    motus_view_set_center(from, (motus_point){-WIDTH / 2, -HEIGHT / 3});
-    break;
-  case FLIP:
-    flip_half(s->app, from, on_edge, MOTUS_TIMING_EASE_IN, 0);
-    flip_half(s->app, to, as_it_is, MOTUS_TIMING_EASE_OUT, 0.3);
-    motus_view_set_corner_radius(to, 0); /* takes as long as the whole */
-    break;
-  case DISSOLVE:
-    motus_view_set_alpha(to, 1);
-    break;
-  }
-}
-
-/* Everything is in its place again: the old page may come back another way. */
 static void done(void *user_data, bool completed) {
   const swap *s = user_data;
-  const double flat[] = {0, 0};
-  motus_view *from = motus_view_controller_view_if_loaded(s->from);
   printf("  %5.3f  %-22s %s\n", s->app->time,
          completed ? "has come" : "has not come", name_of(s->app, s->to));
-  motus_view_set_property(from, MOTUS_PROPERTY_CURL, flat, 2);
-  motus_view_set_transform(from, as_it_is);
-  motus_view_set_center(from, (motus_point){WIDTH / 2, (HEIGHT - BAR) / 2});
 }
 
-static void show(swap *s, app *a, int index, swap_style style) {
+static void show(swap *s, app *a, int index, motus_animation_flag style) {
+  motus_view_controller *from = a->shown;
   motus_animation_options options;
   s->app = a;
-  s->style = style;
-  s->from = a->shown;
   s->to = a->shown = a->pages[index];
   motus_animation_options_init(&options);
   options.duration = 0.6;
-  if (style == DISSOLVE)
-    motus_view_set_alpha(motus_view_controller_view(s->to), 0);
-  if (style == FLIP) {
-    motus_view_set_transform(motus_view_controller_view(s->to), on_edge);
-    motus_view_set_corner_radius(motus_view_controller_view(s->to), 60);
-  }
-  check(motus_view_controller_transition(a->container, s->from, s->to, &options,
-                                         change, s, done, s, NULL),
+  options.flags = style;
+  check(motus_view_controller_transition(a->container, from, s->to, &options,
+                                         NULL, NULL, done, s, NULL),
         "swap");
   motus_transition_coordinator_animate_alongside(
       motus_view_controller_transition_coordinator(a->container), move_the_mark,
@@ -244,20 +188,20 @@ int main(int argc, char **argv) {
   run(&a, 0.2, "letters");
   print_views(&a);
   printf("the map: the letters are curled away\n");
-  show(&swaps[0], &a, 1, CURL);
+  show(&swaps[0], &a, 1, MOTUS_ANIMATION_TRANSITION_CURL_UP);
   run(&a, 0.8, "curl");
   print_views(&a);
   printf("the notes: the map is flipped; a tap in between waits\n");
-  show(&swaps[1], &a, 2, FLIP);
+  show(&swaps[1], &a, 2, MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT);
   run(&a, 0.3, "flip");
-  show(&swaps[2], &a, 0, DISSOLVE);
+  show(&swaps[2], &a, 0, MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE);
   run(&a, 1.1, "flip, dissolve");
   print_views(&a);
   printf("memory is short\n");
   check(motus_runtime_send_memory_warning(a.runtime), "warn");
   print_views(&a);
   printf("the map again: it is loaded anew\n");
-  show(&swaps[3], &a, 1, DISSOLVE);
+  show(&swaps[3], &a, 1, MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE);
   run(&a, 0.8, "dissolve");
   print_views(&a);
   printf("%s\n",

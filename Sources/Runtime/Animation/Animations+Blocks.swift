@@ -71,8 +71,9 @@ extension Animations {
     if !flags.isDisjoint(with: [.beginFromCurrentState, .jumpsOnRetarget]) {
       return retarget(view, property, kind, to: value, group: group(of: context), flags)
     }
-    tracks.animate(
-      view, property, kind, to: value, group: group(of: context), space: flags.space)
+    let group = group(of: context)
+    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
   }
 
   @_optimize(speed)
