@@ -47,14 +47,14 @@ public func motus_presentation_controller_presenting_controller(
 public func motus_presentation_controller_style(
   _ presentation: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(presentation, or: MOTUS_PRESENTATION_NONE) { motus_presentation_style($0.style) }
+  reading(presentation, or: MOTUS_PRESENTATION_FULL_SCREEN) { motus_presentation_style($0.style) }
 }
 
 @_cdecl("motus_presentation_controller_adaptive_style") @implementation
 public func motus_presentation_controller_adaptive_style(
   _ presentation: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(presentation, or: MOTUS_PRESENTATION_NONE) {
+  reading(presentation, or: MOTUS_PRESENTATION_FULL_SCREEN) {
     motus_presentation_style($0.adaptiveStyle)
   }
 }

@@ -62,7 +62,7 @@ public func motus_view_controller_is_being_dismissed(_ controller: OpaquePointer
 public func motus_view_controller_presentation_style(
   _ controller: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(controller, or: MOTUS_PRESENTATION_NONE) { runtime, controller in
+  reading(controller, or: MOTUS_PRESENTATION_FULL_SCREEN) { runtime, controller in
     motus_presentation_style(runtime.presentations.settings(of: controller).style.concrete)
   }
 }

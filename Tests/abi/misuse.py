@@ -15,10 +15,10 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
-# Sections whose functions are held elsewhere: Tests/c/dynamics_misuse.h, presentation*_test.c.
+# The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Presentation", "Dynamics"))
+                       for section in ("Dynamics",))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -52,6 +52,9 @@ SLOTS = {
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
     "root": "CONTROLLER",
+    "motus_view_controller_present.controller": "ROOT",
+    "motus_presentation_controller": "SHEET", "popover": "POPOVER",
+    "motus_popover_configure.popover": "POPOVER", "motus_popover_place.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
@@ -78,6 +81,9 @@ OPTIONAL = {
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
     "motus_gesture_velocity.view", "motus_display_link_create.fn",
+    "presenting", "motus_presentation_controller_create.callbacks",
+    "motus_sheet_configure.resolve", "motus_popover_place.out_frame",
+    "motus_popover_place.out_direction", "motus_popover_place.out_tip",
 }
 
 # What a call with good values comes to, where the world's state does not allow it.
@@ -89,6 +95,7 @@ STATES = {
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
+    "motus_presentation_controller_dismiss_by_user": "INVALID_STATE",
 }
 
 # Enumerators: a good one, where it is not the first; every other number is refused.
@@ -101,17 +108,19 @@ for enumeration in header.statements():
         ENUMERATORS.setdefault(*found.groups())
 
 # Whole numbers: a good one.
-INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
+INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
             "quarter_turns": 1}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
-SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
+SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
+         "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
+         "motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
-SIZED_OUT = ["motus_statistics", "motus_transition_info"]
+SIZED_OUT = ["motus_sheet_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
@@ -142,12 +151,12 @@ def describe(function, kind, name, at):
         slot = SLOTS.get(f"{function}.{name}") or (handle == "motus_view" and SLOTS.get(f"{name} view"))
         slot = slot or (SLOTS.get(name) if handle in ("motus_view", "motus_view_controller") else None)
         return f"HANDLE({name}, {slot or SLOTS[handle]}, {may})", pointer
+    if handle in SIZED_OUT and base == handle + " *" and name.startswith("out_"):
+        return f"SIZED_OUT({name}, {handle})", pointer
     if handle in SIZED and base == handle + " *":
         if function.endswith("_init"):
             return f"OUT({name}, sizeof({handle}), MAY_BE_NULL)", pointer
         return f"SIZED({name}, {handle}, {may})", pointer
-    if handle in SIZED_OUT and base == handle + " *":
-        return f"SIZED_OUT({name}, {handle})", pointer
     if handle in LISTED and base == handle + " *":
         return f"LISTED({name}, {handle})", pointer
     if name.startswith("out_"):

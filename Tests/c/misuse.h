@@ -104,6 +104,12 @@ static inline void misuse_on_gesture(void *user_data, motus_gesture *gesture) {
 static inline void misuse_on_segue(void *user_data, motus_segue *segue) {
   (void)user_data, (void)segue;
 }
+static inline double misuse_on_detent(void *user_data, int32_t detent,
+                                      double maximum) {
+  (void)user_data, (void)detent;
+  return maximum;
+}
+#define function_motus_detent_fn misuse_on_detent
 #define function_motus_segue_fn misuse_on_segue
 static inline void misuse_on_display_link(void *user_data,
                                           motus_display_link *link,
@@ -171,7 +177,27 @@ FILL_REST(motus_segue_callbacks) {
 FILL_REST(motus_container_transition_options) {
   (void)filled;
 }
+FILL_REST(motus_transitioning_delegate) {
+  (void)filled;
+}
+FILL_REST(motus_presentation_controller_callbacks) {
+  (void)filled;
+}
+FILL_REST(motus_adaptive_presentation_delegate) {
+  (void)filled;
+}
+FILL_REST(motus_sheet_options) {
+  (void)filled;
+}
+FILL_REST(motus_popover_options) {
+  (void)filled;
+}
 FILL(motus_tab_bar_delegate)
+FILL(motus_transitioning_delegate)
+FILL(motus_presentation_controller_callbacks)
+FILL(motus_adaptive_presentation_delegate)
+FILL(motus_sheet_options)
+FILL(motus_popover_options)
 FILL(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)

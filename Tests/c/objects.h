@@ -36,6 +36,8 @@ typedef enum slot {
   SLOT_TURN,
   SLOT_SEGUE, /* of the container; kept alive */
   SLOT_LINK,  /* a display link, paused */
+  SLOT_SHEET, /* of controllers that are not presented */
+  SLOT_POPOVER,
   SLOT_COUNT
 } slot;
 
@@ -70,7 +72,9 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "segue",
-                                                   "display link"};
+                                                   "display link",
+                                                   "presentation controller",
+                                                   "presentation controller"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
@@ -262,6 +266,21 @@ static inline void *objects_link(objects *o) {
   return link;
 }
 
+static inline void objects_open_presentations(objects *o) {
+  motus_presentation_controller *gone = NULL;
+  motus_view_controller *sheet = objects_controller(o);
+  motus_view_controller *popover = objects_controller(o);
+  motus_view_controller_set_presentation_style(popover,
+                                               MOTUS_PRESENTATION_POPOVER);
+  o->at[SLOT_SHEET] = motus_view_controller_presentation_controller(sheet);
+  o->at[SLOT_POPOVER] = motus_view_controller_presentation_controller(popover);
+  CHECK_EQUAL(motus_presentation_controller_create(sheet, NULL, NULL, NULL,
+                                                   NULL, &gone),
+              MOTUS_OK);
+  motus_release(gone);
+  o->stale[SLOT_SHEET] = gone;
+}
+
 /* One ended object of each kind: asks for navigation set up, and pushes. */
 static inline void objects_end_some(objects *o) {
   motus_navigation_controller *navigation = NULL;
@@ -364,6 +383,7 @@ static inline void objects_open(objects *o) {
   motus_view_controller_add_child(o->at[SLOT_CONTAINER], o->at[SLOT_TO]);
   motus_view_add_subview(motus_view_controller_view(o->at[SLOT_CONTAINER]),
                          motus_view_controller_view(o->at[SLOT_FROM]));
+  objects_open_presentations(o);
   objects_open_tabs(o);
   objects_open_navigation(o);
   objects_end_some(o);

@@ -29,6 +29,21 @@ static const char *const kinds[] = {
     /* motus_interactive_transitioning_callbacks */
     "start_interactive_transition", "wants_interactive_start",
     "completion_speed", "completion_timing",
+    /* motus_transitioning_delegate */
+    "animation_controller_for_presented", "animation_controller_for_dismissed",
+    "interaction_controller_for_presentation",
+    "interaction_controller_for_dismissal", "presentation_controller",
+    /* motus_presentation_controller_callbacks */
+    "should_present_in_fullscreen", "should_remove_presenters_view",
+    "presented_view", "frame_of_presented_view",
+    "container_view_will_layout_subviews", "container_view_did_layout_subviews",
+    "presentation_transition_will_begin", "presentation_transition_did_end",
+    "dismissal_transition_will_begin", "dismissal_transition_did_end",
+    "adaptive_style",
+    /* motus_adaptive_presentation_delegate, and of sheets */
+    "prepare_adaptive", "view_controller_for_adaptive_style", "will_present",
+    "should_dismiss", "will_dismiss", "did_dismiss", "did_attempt_to_dismiss",
+    "did_change_detent", "motus_detent_fn",
     /* motus_gesture_delegate */
     "should_begin", "should_receive_touch", "should_recognize_simultaneously",
     "should_require_failure_of", "should_be_required_to_fail_by"};
@@ -275,6 +290,8 @@ static void animate_transition(void *user_data,
   motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
   (void)user_data;
   visit("animate_transition");
+  if (!to) /* a dismissal */
+    to = motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_animate(scene.runtime, NULL, on_block, to, moved, context, NULL, NULL);
 }
@@ -528,6 +545,8 @@ static void drag(motus_view *view) {
   }
 }
 
+#include "reentrancy_presentation.h"
+
 static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator *animator = NULL;
   memset(&scene, 0, sizeof scene);
@@ -539,6 +558,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   create_transitionings();
   navigate();
   select_and_segue();
+  present_and_dismiss();
   motus_animation_options curved;
   motus_animation_options_init(&curved);
   curved.timing.type = MOTUS_TIMING_CUSTOM;

@@ -35,16 +35,16 @@ typedef struct app {
 static void map_did_load(void *user_data, motus_view_controller *controller) {
   app *a = user_data;
   motus_view *view = motus_view_controller_view(controller);
-  motus_color land = {0.86, 0.92, 0.84, 1}, water = {0.62, 0.79, 0.91, 1};
-  motus_view_set_background_color(view, land);
+  motus_color water = {0.62, 0.79, 0.91, 1};
+  motus_view_set_background_color(view, (motus_color){0.86, 0.92, 0.84, 1});
   add_rect(a->runtime, view, (motus_rect){-40, 90, 260, 240}, water, 120);
 }
 
 static void panel_did_load(void *user_data, motus_view_controller *controller) {
   app *a = user_data;
   motus_view *view = motus_view_controller_view(controller);
-  motus_color paper = {1, 1, 1, 1}, grip = {0.75, 0.76, 0.8, 1};
-  motus_view_set_background_color(view, paper);
+  motus_color grip = {0.75, 0.76, 0.8, 1};
+  motus_view_set_background_color(view, (motus_color){1, 1, 1, 1});
   motus_view_set_corner_radius(view, 20);
   add_rect(a->runtime, view, (motus_rect){WIDTH / 2 - 18, 8, 36, 5}, grip, 2.5);
   add_rect(a->runtime, view, (motus_rect){24, 40, 220, 30}, grip, 10);
@@ -88,9 +88,8 @@ static void presentation_will_begin(void *user_data,
                                     motus_presentation_controller *it) {
   app *a = user_data;
   motus_view *container = motus_presentation_controller_container_view(it);
-  const motus_color black = {0, 0, 0, 1};
-  a->dimming =
-      add_rect(a->runtime, container, motus_view_bounds(container), black, 0);
+  a->dimming = add_rect(a->runtime, container, motus_view_bounds(container),
+                        (motus_color){0, 0, 0, 1}, 0);
   motus_view_set_alpha(a->dimming, 0);
   fade_alongside(a);
 }
@@ -124,14 +123,10 @@ static void container_will_layout(void *user_data,
 
 /* ---- The animator of the dismissal, and the delegate ---- */
 
-typedef struct block {
-  motus_view *panel;
-  motus_rect target;
-} block;
-
-static void slide(void *user_data) {
-  const block *b = user_data;
-  motus_view_set_frame(b->panel, b->target);
+static void slide_down(void *user_data) {
+  motus_rect frame = motus_view_frame(user_data);
+  frame.y += frame.height;
+  motus_view_set_frame(user_data, frame);
 }
 
 static void slid(void *user_data, bool finished) {
@@ -145,13 +140,12 @@ static void slid(void *user_data, bool finished) {
 static void animate(void *user_data, motus_transition_context *context) {
   app *a = user_data;
   motus_animation_options options;
-  block b;
-  b.panel = motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
-  b.target = motus_view_frame(b.panel);
-  b.target.y += b.target.height;
+  motus_view *panel =
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
   motus_animation_options_init(&options);
   options.duration = 0.4; /* as long as the transition says it is */
-  motus_animate(a->runtime, &options, slide, &b, slid, context, NULL, NULL);
+  motus_animate(a->runtime, &options, slide_down, panel, slid, context, NULL,
+                NULL);
 }
 
 static motus_presentation_controller *
@@ -170,9 +164,9 @@ animation_for_dismissed(void *user_data, motus_view_controller *dismissed) {
 static motus_interactive_transitioning *
 interaction_for_dismissal(void *user_data,
                           motus_animated_transitioning *animator) {
-  app *a = user_data;
   (void)animator;
-  return motus_percent_driven_interaction_as_interactive_transitioning(a->hand);
+  return motus_percent_driven_interaction_as_interactive_transitioning(
+      ((app *)user_data)->hand);
 }
 
 /* ---- The clock ---- */
@@ -215,6 +209,12 @@ static void drag(app *a, const touch_trace *trace, const char *caption) {
 
 /* ---- The story ---- */
 
+static void resize(app *a, double height) {
+  motus_runtime_set_window_size(a->runtime, (motus_size){WIDTH, height}, 0,
+                                NULL, NULL, NULL, NULL);
+  run(a, 0.05, NULL);
+}
+
 static void set_up(app *a) {
   motus_runtime_options options;
   motus_transitioning_delegate delegate;
@@ -233,9 +233,8 @@ static void set_up(app *a) {
   presentation.dismissal_transition_will_begin = dismissal_will_begin;
   presentation.dismissal_transition_did_end = did_end;
   presentation.container_view_will_layout_subviews = container_will_layout;
-  check(motus_presentation_controller_create(a->panel, NULL, &presentation, a,
-                                             NULL, &a->presentation),
-        "create a presentation controller");
+  motus_presentation_controller_create(a->panel, NULL, &presentation, a, NULL,
+                                       &a->presentation);
   motus_animated_transitioning_callbacks_init(&animator);
   animator.animate_transition = animate;
   check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
@@ -271,11 +270,12 @@ int main(int argc, char **argv) {
   camera_mark(&a.camera, a.time, "present");
   check(motus_view_controller_present(a.map, a.panel, true, NULL, NULL, NULL),
         "present");
-  run(&a, 0.6, "presented");
+  run(&a, 0.7, "presented");
+  resize(&a, 700);
+  resize(&a, HEIGHT);
 
   camera_mark(&a.camera, a.time, "finger down");
-  check(motus_view_controller_dismiss(a.panel, true, NULL, NULL, NULL),
-        "dismiss");
+  motus_view_controller_dismiss(a.panel, true, NULL, NULL, NULL);
   drag(&a, &pull, "dragged");
   camera_mark(&a.camera, a.time, "finger up: cancel");
   check(motus_percent_driven_interaction_cancel(a.hand), "cancel");
@@ -288,7 +288,6 @@ int main(int argc, char **argv) {
   motus_percent_driven_interaction_finish_with_velocity(
       a.hand, trace_velocity(&fling) / (HEIGHT / 2));
   run(&a, 0.5, "finishing");
-
   printf("idle: %s, presented: %s, trace %016llx\n",
          motus_runtime_needs_tick(a.runtime) ? "no" : "yes",
          motus_view_controller_presented(a.map) == NULL ? "nothing" : "a panel",

@@ -20,6 +20,7 @@ extension Controllers {
       setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
     }
     layOutChanged()
+    layOutPresented?()
     animatesLayout = wasAnimating
   }
 
@@ -43,6 +44,10 @@ extension Controllers {
       }
       tellSize(child, said ?? (now == old ? size : now), with: coordinator)
     }
+    guard let presented = find(controller.presented),
+      let size = sizeOfPresented?(presented, size)
+    else { return }
+    tellSize(presented, size, with: coordinator)
   }
 
   /// Tells everybody that memory is short, in the order of their making.

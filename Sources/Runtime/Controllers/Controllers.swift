@@ -15,6 +15,11 @@ final class Controllers: ViewObserver {
   var animatesLayout = false
   /// A later layer's word before the root leaves the window.
   var rootWillLeave: ((ViewController) -> Void)?
+  /// A later layer lays out, when the window has another size.
+  var layOutPresented: (() -> Void)?
+  /// The size that what a controller presents will have, when its own is another one; none says
+  /// that a later layer does not know.
+  var sizeOfPresented: ((ViewController, Size) -> Size?)?
   /// A later layer's way to show a controller in front of another, and to take away what stands in
   /// front of one.
   var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }

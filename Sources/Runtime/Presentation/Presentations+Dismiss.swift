@@ -102,9 +102,12 @@ extension Presentations {
       containerView: { () throws(Fault) in try top.makeContainerView() })
     request.others = others
     fill(&request, transition)
-    request.completion = { completed in
+    // Whoever is told of the end has to live until then.
+    let named = byUser?.handle ?? .none
+    request.completion = { [unowned(unsafe) self] completed in
       transition.tellUser(completed)
       completion?(completed)
+      entities.release(named)
     }
     if request.isAnimated || policy.asksAnimatorAlways {
       if let delegate = settings(of: leaving).transitioningDelegate {
@@ -121,6 +124,7 @@ extension Presentations {
       completion?(false)
       return
     }
+    if let byUser { entities.hold(byUser) }
     transitions.begin(request)
   }
 

@@ -16,6 +16,14 @@ final class Presentations: ViewObserver {
     entities = transitions.controllers.entities
     super.init()
     controllers.views.observe(self)
+    controllers.layOutPresented = { [unowned(unsafe) self] in layOutChanged() }
+    controllers.sizeOfPresented = { [unowned(unsafe) self] presented, size in
+      // What covers everything; others are laid out, and hear of that (CONTRACT CN-6).
+      switch presentation(of: presented)?.style {
+      case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: size
+      default: nil
+      }
+    }
     controllers.rootWillLeave = { [unowned(unsafe) self] root in endAll(by: root) }
   }
 

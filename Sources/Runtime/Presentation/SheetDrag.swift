@@ -37,8 +37,11 @@ final class SheetDrag: GestureHandler {
     interaction.startsInteractively = false
     super.init()
     pan.handler = self
-    controllers.gestures.attach(pan, to: sheet.card)
   }
+
+  /// What moves stands by its model values where it is going: the container view, which stays, takes
+  /// the touches, and the pan looks where the card is shown.
+  func attach() { pan.gestures.attach(pan, to: sheet.containerView) }
 
   func end() {
     let entities = sheet.presentations.entities
@@ -93,7 +96,7 @@ final class SheetDrag: GestureHandler {
       return
     }
     // What moves to a detent is taken where it is.
-    let top = shownTop
+    let top = sheet.shownTop
     grip = .edge(start: top)
   }
 
@@ -164,7 +167,7 @@ final class SheetDrag: GestureHandler {
   private func settle(velocity: Double) {
     guard sheet.isActive else { return }
     let layout = sheet.layout
-    let top = sheet.draggedTop ?? shownTop
+    let top = sheet.draggedTop ?? sheet.shownTop
     sheet.draggedTop = nil
     let stop = layout.stop(from: top, velocity: velocity)
     let old = layout.selected.detent
@@ -186,36 +189,32 @@ final class SheetDrag: GestureHandler {
       sheet.place(top: top, in: layout)
     }
   }
-
-  /// Where the upper edge is shown, whatever still moves.
-  private var shownTop: Double {
-    let views = sheet.views
-    guard views.names.contains(sheet.card) else { return 0 }
-    let tracks = sheet.presentations.controllers.animations.tracks
-    var center = (0.0, 0.0)
-    var bounds = (0.0, 0.0, 0.0, 0.0)
-    withUnsafeMutableBytes(of: &center) { room in
-      if let base = room.assumingMemoryBound(to: Double.self).baseAddress {
-        read(.center, base, views, tracks)
-      }
-    }
-    withUnsafeMutableBytes(of: &bounds) { room in
-      if let base = room.assumingMemoryBound(to: Double.self).baseAddress {
-        read(.bounds, base, views, tracks)
-      }
-    }
-    return center.1 - bounds.3 / 2
-  }
-
-  private func read(
-    _ property: PropertyID, _ room: UnsafeMutablePointer<Double>, _ views: Views, _ tracks: Tracks
-  ) {
-    guard let kind = views.properties.kind(of: property) else { return }
-    tracks.readShown(sheet.card.index, property, kind, into: room)
-  }
 }
 
 extension SheetPresentation {
+  /// Where the upper edge is shown, whatever still moves.
+  var shownTop: Double { read(.center, 1) - read(.bounds, 3) / 2 }
+
+  /// Whether a point of the container view is on the card as it is shown.
+  fileprivate func shows(_ point: Point) -> Bool {
+    guard views.names.contains(card) else { return false }
+    let middle = read(.center, 0)
+    let half = read(.bounds, 2) / 2
+    return point.y >= shownTop && (point.x - middle).magnitude <= half
+  }
+
+  private func read(_ property: PropertyID, _ component: Int) -> Double {
+    guard views.names.contains(card), let kind = views.properties.kind(of: property) else {
+      return 0
+    }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return 0 }
+      presentations.controllers.animations.tracks.readShown(
+        card.index, property, kind, into: values)
+      return values[component]
+    }
+  }
+
   /// The user has chosen a detent.
   fileprivate func choose(_ detent: Int32) {
     guard layout.isAtEdge else { return }
@@ -230,6 +229,13 @@ final class SheetPan: PanGesture {
   init(gestures: Gestures, _ sheet: SheetPresentation) {
     self.sheet = sheet
     super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
+  }
+
+  override func canTake(_ touch: Touch) -> Bool {
+    guard let sheet, let point = try? convert(touch.location, to: sheet.containerView) else {
+      return false
+    }
+    return sheet.shows(point)
   }
 
   /// CONTRACT 1.10: contents at their edge let the sheet move; scrolled ones scroll.

@@ -42,12 +42,16 @@ final class SheetPresentation: PresentationController {
     ModalTransition(.coverVertical, isPresenting: isPresenting, isGrabbable: true)
   }
 
-  override func interaction(isPresenting: Bool) -> InteractiveTransitioning? { drag?.interaction }
+  override func interaction(isPresenting: Bool) -> InteractiveTransitioning? {
+    if drag == nil { drag = SheetDrag(self) }
+    return drag?.interaction
+  }
 
   override func presentationTransitionWillBegin() {
     makeCard()
     backdrop = Backdrop(self, color: 1)
     if drag == nil { drag = SheetDrag(self) }
+    drag?.attach()
     let level = dimming(in: layout)
     if let presented = presentedController,
       let coordinator = presentations.transitions.coordinator(of: presented)

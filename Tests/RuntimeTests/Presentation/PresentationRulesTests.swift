@@ -292,6 +292,29 @@ struct PresentationRulesTests {
     #expect(stage.tearDown() == [])
   }
 
+  // CN-6, CO-10: what covers the window hears of its size, and moves along
+  @Test func aWindowThatTurnsTurnsWhatIsPresented() {
+    let stage = TransitionStage.withRoot()
+    stage.style("P", .overFullScreen)
+    stage.present("P", by: "R", animated: false)
+    let (delegate, presentation) = stage.custom("Q")
+    stage.present("Q", by: "P", animated: false)
+    stage.clear()
+    presentation.frame = Rect(x: 0, y: 200, width: 800, height: 200)
+    SizeTransition.perform(
+      Size(width: 800, height: 400), turns: 1, AnimationOptions(duration: 0.4), stage.transitions,
+      completion: nil)
+    stage.tick()
+    #expect(stage.take().filter { $0.contains("container") }.count == 2)
+    stage.tick(0.2)
+    // All of it is on its way.
+    #expect(stage.shown(stage["P"], .bounds)[2] > 400 && stage.shown(stage["P"], .bounds)[2] < 800)
+    #expect(stage.shown(stage["Q"], .bounds)[2] > 400 && stage.shown(stage["Q"], .bounds)[2] < 800)
+    stage.settle()
+    #expect(stage.views.frame(stage["Q"].viewIfLoaded.index) == presentation.frame)
+    delegate.presentation = nil
+  }
+
   // PR-5
   @Test func thePresentationControllerIsMadeWhenAskedAndFoundFromInside() throws {
     let stage = TransitionStage.withRoot()
@@ -373,9 +396,11 @@ struct PresentationRulesTests {
         "will present fullScreen true", "presented P(true)",
       ])
     #expect(stage.inWindow == ["Q"])
-    stage.dismiss("R")
+    guard let adaptive = stage.presentations.active.first else { return }
+    _ = stage.presentations.dismissByUser(adaptive, animated: true)
     stage.settle()
     #expect(stage.inWindow == ["R"])
+    #expect(stage.take().last == "did dismiss")
     delegate.other = nil
     #expect(stage.tearDown() == [])
   }

@@ -46,6 +46,8 @@ const char *event_name(uint32_t kind) {
     return "will move to parent";
   case MOTUS_EVENT_DID_MOVE_TO_PARENT:
     return "did move to parent";
+  case MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE:
+    return "size will change";
   case MOTUS_EVENT_WILL_SHOW:
     return "will show";
   case MOTUS_EVENT_DID_SHOW:
