@@ -204,7 +204,9 @@ static void (*function_of(const parameter *p))(void) {
     return (void (*)(void))on_animator;
   if (p->function == (void (*)(void))misuse_on_coordinator)
     return (void (*)(void))on_coordinator;
-  return (void (*)(void))on_report;
+  if (p->function == (void (*)(void))misuse_on_diagnostics)
+    return (void (*)(void))on_report;
+  return p->function;
 }
 
 static void fill_struct(const parameter *p, argument *a) {
