@@ -6,9 +6,9 @@
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
- *   Navigation · Tabs · Segues · Transitions · Coordinator · Dynamics ·
- *   Events · Trace
+ *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
+ *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
+ *   Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -248,6 +248,53 @@ motus_status motus_runtime_tick(motus_runtime *runtime, double time);
 /** The time of the last tick. */
 double motus_runtime_time(motus_runtime *runtime);
 
+/* A runtime has a clock of its own, by which animations, transitions and
+ * dynamics run. It goes with the host's time; it may run slower or faster,
+ * stand still, and be taken forward. Velocities are per second of this clock.
+ * Gestures, display links and the times of events go by the host's. */
+
+/** The time of the runtime's own clock in the last tick: the host's as long as
+ *  neither speed nor seeking has parted the two. */
+double motus_runtime_clock_time(motus_runtime *runtime);
+
+/** How fast the runtime's own clock runs; 1 by default. */
+double motus_runtime_speed(motus_runtime *runtime);
+
+/** Sets how fast the runtime's own clock runs from the last tick on: .1 is slow
+ *  motion, 0 stands still. Nothing on the screen jumps.
+ *
+ *  @param speed not negative, at most 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_set_speed(motus_runtime *runtime, double speed);
+
+/** Takes the runtime's own clock forward with the next tick: what would have
+ *  happened meanwhile happens there, in order.
+ *
+ *  @param seconds not negative, at most 1e9.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_seek(motus_runtime *runtime, double seconds);
+
+/** Whether motion is reduced; false by default. */
+bool motus_runtime_reduces_motion(motus_runtime *runtime);
+
+/** Sets whether blocks and animators begun from now on dissolve instead of
+ *  moving: a view whose center, bounds or transform would move fades out, is in
+ *  its new place half-way through, and fades in. All other changes are animated
+ *  as ever; durations and completions stay.
+ *
+ *  A block answers for itself with #MOTUS_ANIMATION_KEEP_MOTION, an animator
+ *  with motus_property_animator_set_keeps_motion(). A transition reads the
+ *  setting and decides.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
+                                              bool reduces);
+
+/** Whether nothing moves, waits for a moment or waits for the next tick. */
+bool motus_runtime_idle(motus_runtime *runtime);
+
 /** Whether the next tick would change or call something at once. When not,
  *  the host may sleep until the next deadline, or until it does something. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
@@ -385,6 +432,55 @@ typedef struct motus_draw_effect {
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
+/** What moves a property. */
+typedef enum motus_mover_kind {
+  /** A motus_animation. */
+  MOTUS_MOVER_ANIMATION = 0,
+  /** A motus_animation of keyframes. */
+  MOTUS_MOVER_KEYFRAMES = 1,
+  /** A motus_property_animator. */
+  MOTUS_MOVER_ANIMATOR = 2,
+  /** A transition by itself, without handle. */
+  MOTUS_MOVER_TRANSITION = 3
+} motus_mover_kind;
+
+/** Whether it does so now. */
+typedef enum motus_motion_state {
+  MOTUS_MOTION_WAITING = 0,
+  MOTUS_MOTION_RUNNING = 1,
+  MOTUS_MOTION_PAUSED = 2
+} motus_motion_state;
+
+/** A property in flight, and one of those that move it. */
+typedef struct motus_motion {
+  /** Lent; may have ended since; NULL for a transition. */
+  void *mover;
+  /** Lent; may have ended since. */
+  motus_view *view;
+  /** A motus_property, or the number of a custom one. */
+  uint32_t property;
+  /** A motus_mover_kind and a motus_motion_state; later versions may know more.
+   */
+  uint32_t kind;
+  uint32_t state;
+  uint32_t component_count;
+  /** How much of the mover's time has passed, 0 to 1; of one that repeats, of
+   *  the present time. */
+  double fraction;
+  /** Of the property, by all that moves it, in units per second:
+   *  `component_count` numbers. */
+  const double *velocity;
+} motus_motion;
+
+/** Lends what is in flight: running, waiting for its delay, or paused away from
+ *  where it belongs. Sorted by nothing but the same in every run. Valid until
+ *  the next call or tick.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_motions(motus_runtime *runtime,
+                                   const motus_motion **out_motions,
+                                   size_t *out_count);
 
 /* ---- Views --------------------------------------------------------------- */
 
@@ -909,7 +1005,10 @@ typedef enum motus_animation_flag {
   /** Colours that rest are interpolated as amounts of light, or in OKLab,
    *  instead of in extended sRGB; one that moves stays in its space. */
   MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
-  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29,
+  /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
+   */
+  MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
 } motus_animation_flag;
 
 /** How the changes of a block are animated. */
@@ -1205,6 +1304,63 @@ motus_property_animator_create(motus_runtime *runtime, double duration,
                                const motus_timing *timing,
                                motus_property_animator **out_animator);
 
+/** Creates an animator that runs already.
+ *
+ *  Inside a block it takes duration, timing and delay from that one as a block
+ *  would, and is not interruptible. Inside the block of an animator or of a
+ *  transition its changes belong to that one, and it stays inactive itself.
+ *
+ *  @param options repetition is ignored.
+ *  @param block_data handed to `block`, which runs at once; stays the caller's.
+ *  @param completion may be NULL.
+ *  @return as motus_property_animator_create(). */
+motus_status motus_property_animator_run(
+    motus_runtime *runtime, const motus_animation_options *options,
+    motus_block_fn block, void *block_data,
+    motus_animator_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, motus_property_animator **out_animator);
+
+/** How the members of a group follow one another. */
+typedef enum motus_animator_arrangement {
+  /** All begin at once. */
+  MOTUS_ANIMATORS_TOGETHER = 0,
+  /** Each begins `spacing` seconds after the end of the one before. */
+  MOTUS_ANIMATORS_SEQUENCE = 1,
+  /** Each begins `spacing` seconds after the one before. */
+  MOTUS_ANIMATORS_STAGGER = 2
+} motus_animator_arrangement;
+
+/** Creates an animator that is made of others: whatever can be done to an
+ *  animator can be done to the group, and moves all members. Groups may be
+ *  members. Its duration is the time from the first begin to the last end.
+ *
+ *  The group retains its members. While they are in it they answer what the
+ *  group makes of them, each with its own fraction; calls that would move or
+ *  end one are refused. Their blocks run when the group becomes active, in
+ *  order, each for its member's time. A member's completions run when the time
+ *  has passed its end, or with the group's and before them, at its position;
+ *  its observer is not called. The fraction of a group is time, also while it
+ *  is scrubbed.
+ *
+ *  @param spacing see the arrangement; may be negative; nothing begins before
+ *         the group does. Up to 1e6.
+ *  @param members inactive, each in no group yet; NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
+ *          member is active or in a group; #MOTUS_ERROR_LIMIT. */
+motus_status motus_property_animator_create_group(
+    motus_runtime *runtime, motus_animator_arrangement arrangement,
+    double spacing, motus_property_animator *const *members, size_t count,
+    motus_property_animator **out_group);
+
+/** The number of members; 0 for an animator that is no group. */
+size_t motus_property_animator_member_count(motus_property_animator *animator);
+
+/** A member, lent; NULL beyond the end. */
+motus_property_animator *
+motus_property_animator_member_at(motus_property_animator *animator,
+                                  size_t index);
+
 /** Adds animations. An inactive animator runs `block` when it becomes active;
  *  an active one at once, and moves from the present fraction to the end.
  *
@@ -1338,6 +1494,30 @@ motus_status
 motus_property_animator_set_fraction_complete(motus_property_animator *animator,
                                               double fraction);
 
+/** Takes an animator to a time after its start, at once and wherever it was: a
+ *  running one runs on from there, an inactive one becomes active and paused.
+ *
+ *  @param seconds of its own time, along its own timing; what lies beyond its
+ *         duration is brought there. Not negative.
+ *  @return as motus_property_animator_set_fraction_complete();
+ *          #MOTUS_ERROR_INVALID_STATE also when it is stopped. */
+motus_status motus_property_animator_seek(motus_property_animator *animator,
+                                          double seconds);
+
+/** How fast its time runs; 1, with the runtime's clock, by default. */
+double motus_property_animator_speed(motus_property_animator *animator);
+
+/** Sets how fast its time runs from the last tick on: .1 is slow motion, 0
+ *  holds a running one without pausing it. The picture does not jump. Delays
+ *  stay as they are. Kept until it is set again.
+ *
+ *  @param speed not negative, at most 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for a member of a group. */
+motus_status
+motus_property_animator_set_speed(motus_property_animator *animator,
+                                  double speed);
+
 /** Seconds from start to end. */
 double motus_property_animator_duration(motus_property_animator *animator);
 
@@ -1378,6 +1558,79 @@ bool motus_property_animator_pauses_on_completion(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
+
+/** Whether it moves although motion is reduced; false by default. */
+bool motus_property_animator_keeps_motion(motus_property_animator *animator);
+/** Sets whether it moves although motion is reduced: see
+ *  motus_runtime_set_reduces_motion().
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status
+motus_property_animator_set_keeps_motion(motus_property_animator *animator,
+                                         bool keeps);
+
+/* ---- Display links ------------------------------------------------------- */
+
+/* A display link calls the host with every tick, or with as many ticks as it
+ * prefers, before animations are sampled: what it changes shows in the same
+ * frame. As long as one is not paused, motus_runtime_needs_tick() is true. The
+ * same is told as #MOTUS_EVENT_DISPLAY_LINK. */
+
+/** Calls with frames. Ends with its last reference. */
+typedef struct motus_display_link motus_display_link;
+
+/** Is called in a frame.
+ *
+ *  @param timestamp the time of the frame.
+ *  @param target_timestamp when the next call is expected. */
+typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
+                                      double timestamp,
+                                      double target_timestamp);
+
+/** Frames per second; 0 says nothing. */
+typedef struct motus_frame_rate_range {
+  /** Prevails over the two others. */
+  double minimum;
+  double maximum;
+  /** What counts within them. */
+  double preferred;
+} motus_frame_rate_range;
+
+/** Creates a display link, not paused, for every frame.
+ *
+ *  @param fn may be NULL for hosts that read events.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_display_link_create(motus_runtime *runtime,
+                                       motus_display_link_fn fn,
+                                       void *user_data,
+                                       motus_destroy_fn destroy,
+                                       motus_display_link **out_link);
+
+/** Whether it is paused. */
+bool motus_display_link_paused(motus_display_link *link);
+/** Pauses a display link, or lets it go on with the next tick.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_display_link_set_paused(motus_display_link *link,
+                                           bool paused);
+
+/** How often it wants to be called. */
+motus_frame_rate_range motus_display_link_frame_rates(motus_display_link *link);
+/** Sets how often it wants to be called; ticks that come more often are passed
+ *  over.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
+ *          when a rate is negative or above 1e6. */
+motus_status motus_display_link_set_frame_rates(motus_display_link *link,
+                                                motus_frame_rate_range rates);
+
+/** The time of the frame of its last call; 0 before the first. */
+double motus_display_link_timestamp(motus_display_link *link);
+
+/** When the call after the last one is expected; 0 before the first. */
+double motus_display_link_target_timestamp(motus_display_link *link);
+
+/** Ends the calls for ever and lets go of the callback; the handle stays good.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_display_link_invalidate(motus_display_link *link);
 
 /* ---- Gestures ------------------------------------------------------------ */
 
@@ -2397,8 +2650,8 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, through parents and
- *  who presents, in each first in its other children, from the last to the
+/** Goes back to where an action is: outward from the source, through parents
+ *  and who presents, in each first in its other children, from the last to the
  *  first, then in itself. The source prepares, the action is called, then what
  *  is presented in between is dismissed and containers show the way.
  *
@@ -3363,7 +3616,10 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
  * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
- * on the screen, from the x axis. */
+ * on the screen, from the x axis. Lengths are points, times seconds, angles
+ * radians; velocities, accelerations and spins follow from these; a force of 1
+ * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
+ * where it is given, as by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -3395,7 +3651,11 @@ typedef struct motus_field_behavior motus_field_behavior;
  *  Center, size and the rotation of the transform are read once, when the first
  *  behavior that names the view joins an animator; from then on the animator
  *  sets center and rotation. A view that an animation moves is taken where it
- *  is shown, with its velocity, and the animation lets go of both. */
+ *  is shown, with its velocity, and the animation lets go of both.
+ *
+ *  A view that no behavior names any more stays where it is. An animation of
+ *  its center that begins before the next tick takes over its velocity, too,
+ *  when it is a spring without delay whose timing has no initial velocity. */
 motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
 
 /** Creates an item out of nothing but numbers, for what the host draws without
@@ -3415,8 +3675,9 @@ motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 /** How far an item is turned, in radians. */
 double motus_dynamic_item_rotation(motus_dynamic_item *item);
 
-/** Places an item that is no view; an animator that has it already takes over
- *  the new place by motus_dynamic_animator_update_item().
+/** Places an item that is no view, a group with its members; an animator that
+ *  has it already takes over the new place by
+ *  motus_dynamic_animator_update_item().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
@@ -3440,11 +3701,92 @@ typedef enum motus_outline_type {
  *  @param points corners of a polygon, as seen from the middle of the upright
  *         item; those inside the others are left out. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also when the points span no area. */
+ *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
+ *          group, whose members have outlines. */
 motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
                                             motus_outline_type type,
                                             const motus_point *points,
                                             size_t count);
+
+/** An object of the host's own as an item: where it is, and where it has come
+ *  to. */
+typedef struct motus_dynamic_item_callbacks {
+  size_t struct_size;
+  /** Needed: tells where the object is, in points and radians. Is called when
+   *  the item is made, when the first behavior that names it joins an animator,
+   *  and by motus_dynamic_animator_update_item(). */
+  void (*read)(void *user_data, motus_dynamic_item *item,
+               motus_point *out_center, motus_size *out_size,
+               double *out_rotation);
+  /** Is called in every frame that has moved the item, before contacts are
+   *  told. */
+  void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
+                double rotation);
+} motus_dynamic_item_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks);
+
+/** Creates an item that the host reads and moves.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
+ *          read cannot be used. */
+motus_status motus_dynamic_item_create_with_callbacks(
+    motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
+    void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
+
+/** Creates a group: several items as one rigid body, which stands where the
+ *  rectangle around them has its middle when the group becomes known to an
+ *  animator. Each member collides with its own outline; behaviors name the
+ *  group, never a member. What moves is told of the group and of every member.
+ *
+ *  Members are not retained. A group that loses one leaves its behaviors, and
+ *  may be added again without it.
+ *
+ *  @param items at least one; in no behavior, in no other group, no groups.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when an
+ *          item cannot be a member; #MOTUS_ERROR_LIMIT. */
+motus_status motus_dynamic_item_create_group(motus_runtime *runtime,
+                                             motus_dynamic_item *const *items,
+                                             size_t count,
+                                             motus_dynamic_item **out_group);
+
+/** The number of members of a group; 0 for other items. */
+size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
+
+/** A member of a group, lent; NULL beyond the end. */
+motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
+                                                 size_t index);
+
+/** What an element of a collection is. */
+typedef enum motus_element_category {
+  MOTUS_ELEMENT_CELL = 0,
+  MOTUS_ELEMENT_SUPPLEMENTARY = 1,
+  MOTUS_ELEMENT_DECORATION = 2
+} motus_element_category;
+
+/** Which element of a collection: a cell, or a supplementary or decoration view
+ *  of a kind. */
+typedef struct motus_layout_path {
+  motus_element_category category;
+  /** The host's number for the kind; 0 for cells. */
+  int32_t kind;
+  int32_t section;
+  int32_t item;
+} motus_layout_path;
+
+/** Says which element of a collection an item stands for, so that
+ *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
+ *  it computes the place of that element.
+ *
+ *  @param path copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
+                                                const motus_layout_path *path);
 
 /* The animator. */
 
@@ -3459,6 +3801,35 @@ motus_status
 motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
+
+/** Creates a dynamic animator in the coordinates of a collection's layout: the
+ *  content begins at zero, and its bounds are the reference bounds of collision
+ *  behaviors.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
+                                         motus_size content_size,
+                                         motus_dynamic_animator **out_animator);
+
+/** The size of the layout's content; zero without layout. */
+motus_size
+motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
+
+/** Sets the size of the layout's content; reference bounds follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE without layout. */
+motus_status
+motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
+                                        motus_size content_size);
+
+/** The item of this animator that stands for an element, lent; NULL when there
+ *  is none, and the layout places the element itself. */
+motus_dynamic_item *
+motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
+                                    const motus_layout_path *path);
 
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
@@ -3649,6 +4020,19 @@ motus_dynamic_animator_states(motus_dynamic_animator *animator,
                               const motus_dynamic_state **out_states,
                               size_t *out_count);
 
+/** Puts items where the host says, with the velocity that it says: the other
+ *  direction of motus_dynamic_animator_states(). Of each state item, center,
+ *  rotation and both velocities count. What is refused is refused as a whole.
+ *
+ *  @param states NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
+ *          that the animator does not know, or a group's member. */
+motus_status
+motus_dynamic_animator_set_states(motus_dynamic_animator *animator,
+                                  const motus_dynamic_state *states,
+                                  size_t count);
+
 /** Two items, or an item and a line of a boundary, that touch. */
 typedef struct motus_dynamic_touch {
   /** The behavior that lets them meet, the first of several; all three lent. */
@@ -3836,6 +4220,22 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
                                                void *user_data,
                                                motus_destroy_fn destroy);
+
+/** Is told of the animator that a behavior has joined, alone or with its
+ *  parent; NULL when it has left one. */
+typedef void (*motus_dynamic_move_fn)(void *user_data,
+                                      motus_dynamic_behavior *behavior,
+                                      motus_dynamic_animator *animator);
+
+/** Sets what is called when the behavior has joined an animator or left it:
+ *  parents before children, within the call that does it. When an item or the
+ *  animator ends it is told with the next frame. NULL ends it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
+                                    motus_dynamic_move_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
 
 /* Gravity. Several add up. */
 
@@ -4091,11 +4491,16 @@ motus_status
 motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
                                      double length);
 
-/** The frequency of a spring in hertz; 0, the default, is a rod. */
+/** The frequency of a spring in hertz, undamped; 0, the default, is rigid. A
+ *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
+ *  in place and angle, each with this frequency. They follow the closed form of
+ *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
+ *  reduced to the anchors, step by step. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 /** Sets the frequency; not negative.
- *  @return as motus_attachment_behavior_set_length(), ropes refused too. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
 motus_status
 motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
                                         double frequency);
@@ -4223,8 +4628,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors with the same item the last one
- * counts, children after their parent. */
+/* Properties of items. Of several behaviors that have set a property the last
+ * one counts for their common items, property by property; children come after
+ * their parent. What nobody has set has its default. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -4340,7 +4746,10 @@ typedef enum motus_field_type {
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
   /** Square to the velocity: charge v/m over r. */
-  MOTUS_FIELD_MAGNETIC = 9
+  MOTUS_FIELD_MAGNETIC = 9,
+  /** What motus_field_behavior_set_evaluator() says; position and region count,
+   *  the other settings are the host's. */
+  MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
 /** A part of the plane, as seen from the position of a field. Never changes. */
@@ -4450,6 +4859,39 @@ motus_status
 motus_field_behavior_set_options(motus_field_behavior *field,
                                  const motus_field_options *options);
 
+/** An item in a custom field. */
+typedef struct motus_field_probe {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** Its middle halfway through the step, in the animator's coordinates, in
+   *  points. */
+  motus_point position;
+  /** In points per second. */
+  motus_vector velocity;
+  double mass;
+  double charge;
+  /** The length of the step, 1/240 s. */
+  double time_step;
+} motus_field_probe;
+
+/** Sets `out_force`, zero before, to the force on an item: 1 gives a mass of 1
+ *  an acceleration of 100 points/s². Is called in every step for every item in
+ *  the region; what is not finite counts as zero. It must answer the same to
+ *  the same question where runs are to be repeatable, and may not take or
+ *  restore snapshots of the animator (#MOTUS_ERROR_REENTRANT). */
+typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
+                               const motus_field_probe *probe,
+                               motus_vector *out_force);
+
+/** Sets the law of a custom field; NULL, as at first, for no force.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
+ *          other fields. */
+motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
+                                                motus_field_fn fn,
+                                                void *user_data,
+                                                motus_destroy_fn destroy);
+
 /* ---- Events -------------------------------------------------------------- */
 
 /** What an event tells. */
@@ -4490,7 +4932,9 @@ typedef enum motus_event_kind {
   /** Of a collision behavior; `other` is the item, `detail` the index in
    *  motus_dynamic_animator_contacts(). */
   MOTUS_EVENT_CONTACT_BEGAN = 51,
-  MOTUS_EVENT_CONTACT_ENDED = 52
+  MOTUS_EVENT_CONTACT_ENDED = 52,
+  /** Of a display link; `value` is the target time. */
+  MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
 /** Something that happened: the same that callbacks say. */

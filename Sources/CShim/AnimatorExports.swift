@@ -16,6 +16,78 @@ public func motus_property_animator_create(
   }
 }
 
+@_cdecl("motus_property_animator_run") @implementation
+public func motus_property_animator_run(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
+  _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
+  _ completion: motus_animator_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimator?.pointee = nil
+  return owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let out = try need(outAnimator, "out_animator")
+      guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+      let options = try readOptions(options)
+      let host = runtime.host
+      let animator = try PropertyAnimator.makeRunning(
+        options, entities: runtime.entities, animations: runtime.animations,
+        completion: completion.map { fn in handler(fn, context, host) }
+      ) {
+        host.call { block(blockData) }
+      }
+      out.pointee = OpaquePointer(animator.handle)
+    }
+  }
+}
+
+@_cdecl("motus_property_animator_create_group") @implementation
+public func motus_property_animator_create_group(
+  _ runtime: OpaquePointer?, _ arrangement: motus_animator_arrangement, _ spacing: Double,
+  _ members: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ outGroup: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outGroup?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outGroup, "out_group")
+    guard
+      let arrangement = AnimatorGroup.Arrangement(
+        rawValue: Int32(truncatingIfNeeded: arrangement.rawValue))
+    else {
+      throw Fault(.invalidArgument, "arrangement \(arrangement.rawValue) is none of the three")
+    }
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count is beyond what can exist")
+    }
+    var animators: [PropertyAnimator] = []
+    for index in 0..<count {
+      let member = try runtime.resolve(try need(members, "members")[index], as: .propertyAnimator)
+      animators.append(try runtime.entity(member))
+      for earlier in 0..<index where animators[earlier] === animators[index] {
+        throw Fault(.invalidArgument, "members has an animator twice")
+      }
+    }
+    let group = try PropertyAnimator.group(
+      animators, arrangement, spacing: bounded(spacing, "spacing", 1e6),
+      entities: runtime.entities, animations: runtime.animations)
+    out.pointee = OpaquePointer(group.handle)
+  }
+}
+
+@_cdecl("motus_property_animator_member_count") @implementation
+public func motus_property_animator_member_count(_ animator: OpaquePointer?) -> Int {
+  reading(animator, or: 0) { animator in animator.group?.count ?? 0 }
+}
+
+@_cdecl("motus_property_animator_member_at") @implementation
+public func motus_property_animator_member_at(
+  _ animator: OpaquePointer?, _ index: Int
+) -> OpaquePointer? {
+  reading(animator, or: nil) { animator in
+    OpaquePointer(animator.group?.member(index)?.handle ?? .none)
+  }
+}
+
 @_cdecl("motus_property_animator_add_animations") @implementation
 public func motus_property_animator_add_animations(
   _ animator: OpaquePointer?, _ block: motus_block_fn?, _ userData: UnsafeMutableRawPointer?,
@@ -42,12 +114,7 @@ public func motus_property_animator_add_completion(
   owning(userData, destroy, animator) { context in
     controlling(animator) { runtime, animator throws(Fault) in
       guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
-      let host = runtime.host
-      animator.addCompletion { position in
-        host.call {
-          fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
-        }
-      }
+      animator.addCompletion(handler(fn, context, runtime.host))
     }
   }
 }
@@ -165,7 +232,10 @@ public func motus_property_animator_reversed(_ animator: OpaquePointer?) -> Bool
 public func motus_property_animator_set_reversed(
   _ animator: OpaquePointer?, _ reversed: Bool
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in animator.setReversed(reversed) }
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.needNoOwner()
+    animator.setReversed(reversed)
+  }
 }
 
 @_cdecl("motus_property_animator_fraction_complete") @implementation
@@ -180,6 +250,41 @@ public func motus_property_animator_set_fraction_complete(
   controlling(animator) { _, animator throws(Fault) in
     try animator.setFractionComplete(min(max(0, finite(fraction, "fraction")), 1))
   }
+}
+
+@_cdecl("motus_property_animator_seek") @implementation
+public func motus_property_animator_seek(
+  _ animator: OpaquePointer?, _ seconds: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.seek(to: notNegative(seconds, "seconds"))
+  }
+}
+
+@_cdecl("motus_property_animator_speed") @implementation
+public func motus_property_animator_speed(_ animator: OpaquePointer?) -> Double {
+  reading(animator, or: 0) { animator in animator.speed }
+}
+
+@_cdecl("motus_property_animator_set_speed") @implementation
+public func motus_property_animator_set_speed(
+  _ animator: OpaquePointer?, _ speed: Double
+) -> motus_status {
+  controlling(animator) { _, animator throws(Fault) in
+    try animator.setSpeed(bounded(speed, "speed", within: 0...1e6))
+  }
+}
+
+@_cdecl("motus_property_animator_keeps_motion") @implementation
+public func motus_property_animator_keeps_motion(_ animator: OpaquePointer?) -> Bool {
+  reading(animator, or: false) { animator in animator.keepsMotion }
+}
+
+@_cdecl("motus_property_animator_set_keeps_motion") @implementation
+public func motus_property_animator_set_keeps_motion(
+  _ animator: OpaquePointer?, _ keeps: Bool
+) -> motus_status {
+  configuring(animator) { animator in animator.keepsMotion = keeps }
 }
 
 @_cdecl("motus_property_animator_duration") @implementation
@@ -268,6 +373,16 @@ private func reading<Value>(
 ) -> Value {
   reading(pointer, as: .propertyAnimator, or: fallback, function) {
     runtime, handle throws(Fault) in body(try runtime.entity(handle))
+  }
+}
+
+private func handler(
+  _ fn: motus_animator_completion_fn, _ context: HostContext, _ host: Host
+) -> PropertyAnimator.Completion {
+  { position in
+    host.call {
+      fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
+    }
   }
 }
 

@@ -76,6 +76,68 @@ public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
   readingOften(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
 }
 
+@_cdecl("motus_runtime_clock_time") @implementation
+public func motus_runtime_clock_time(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.animations.now }
+}
+
+@_cdecl("motus_runtime_speed") @implementation
+public func motus_runtime_speed(_ runtime: OpaquePointer?) -> Double {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.clock.speed }
+}
+
+@_cdecl("motus_runtime_set_speed") @implementation
+public func motus_runtime_set_speed(_ runtime: OpaquePointer?, _ speed: Double) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.setSpeed(try bounded(speed, "speed", within: 0...1e6))
+  }
+}
+
+@_cdecl("motus_runtime_seek") @implementation
+public func motus_runtime_seek(_ runtime: OpaquePointer?, _ seconds: Double) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.seek(by: try bounded(seconds, "seconds", within: 0...1e9))
+  }
+}
+
+@_cdecl("motus_runtime_reduces_motion") @implementation
+public func motus_runtime_reduces_motion(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    runtime.animations.reducesMotion
+  }
+}
+
+@_cdecl("motus_runtime_set_reduces_motion") @implementation
+public func motus_runtime_set_reduces_motion(
+  _ runtime: OpaquePointer?, _ reduces: Bool
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.animations.reducesMotion = reduces
+  }
+}
+
+@_cdecl("motus_runtime_idle") @implementation
+public func motus_runtime_idle(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in runtime.isIdle }
+}
+
+@_cdecl("motus_runtime_motions") @implementation
+public func motus_runtime_motions(
+  _ runtime: OpaquePointer?,
+  _ outMotions: UnsafeMutablePointer<UnsafePointer<motus_motion>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outMotions?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let motions = try need(outMotions, "out_motions")
+    let count = try need(outCount, "out_count")
+    runtime.motionList.make(runtime.animations)
+    count.pointee = runtime.motionList.rows.count
+    motions.pointee = lend(runtime.motionList.rows.base, as: motus_motion.self)
+  }
+}
+
 @_cdecl("motus_runtime_needs_tick") @implementation
 public func motus_runtime_needs_tick(_ runtime: OpaquePointer?) -> Bool {
   reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in runtime.needsTick }

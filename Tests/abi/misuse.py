@@ -59,7 +59,7 @@ SLOTS = {
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
-    "motus_gesture": "PAN",
+    "motus_gesture": "PAN", "motus_display_link": "LINK",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
@@ -77,7 +77,7 @@ OPTIONAL = {
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
-    "motus_gesture_velocity.view",
+    "motus_gesture_velocity.view", "motus_display_link_create.fn",
 }
 
 # What a call with good values comes to, where the world's state does not allow it.
@@ -115,7 +115,8 @@ SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4,
+         "motus_frame_rate_range": 3}
 
 
 def parameters(declaration):
@@ -162,6 +163,8 @@ def describe(function, kind, name, at):
         return f"TEXT({name})", pointer
     if kind == "motus_view_controller *const *":
         return f"HANDLES({name}, CONTROLLER)", pointer
+    if kind == "motus_property_animator *const *":
+        return f"HANDLES({name}, ANIMATOR)", pointer
     if kind == "motus_destroy_fn":
         return f"DESTROY({name})", f"(motus_destroy_fn)a[{at}].function"
     if kind.endswith("_fn"):

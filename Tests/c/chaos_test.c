@@ -333,6 +333,7 @@ static void do_something(void) {
       strcmp(row->name, "motus_runtime_destroy") == 0 ||
       strcmp(row->name, "motus_runtime_tick") == 0 ||
       strcmp(row->name, "motus_animation_begin") == 0 ||
+      strcmp(row->name, "motus_runtime_set_speed") == 0 ||
       strcmp(row->name, "motus_keyframes_begin") == 0 ||
       strcmp(row->name, "motus_set_animations_enabled") == 0)
     return;

@@ -110,6 +110,12 @@ static inline void misuse_on_segue(void *user_data, motus_segue *segue) {
   (void)user_data, (void)segue;
 }
 #define function_motus_segue_fn misuse_on_segue
+static inline void misuse_on_display_link(void *user_data,
+                                          motus_display_link *link,
+                                          double timestamp,
+                                          double target_timestamp) {
+  (void)user_data, (void)link, (void)timestamp, (void)target_timestamp;
+}
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -117,6 +123,7 @@ static inline void misuse_on_segue(void *user_data, motus_segue *segue) {
 #define function_motus_animator_completion_fn misuse_on_animator_completion
 #define function_motus_animator_observer_fn misuse_on_animator
 #define function_motus_coordinator_fn misuse_on_coordinator
+#define function_motus_display_link_fn misuse_on_display_link
 #define function_motus_gesture_fn misuse_on_gesture
 
 /* Structs that say their own size, filled in so that they are accepted. */

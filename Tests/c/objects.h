@@ -35,6 +35,7 @@ typedef enum slot {
   SLOT_PINCH,
   SLOT_TURN,
   SLOT_SEGUE, /* of the container; kept alive */
+  SLOT_LINK,  /* a display link, paused */
   SLOT_COUNT
 } slot;
 
@@ -68,7 +69,8 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
-                                                   "segue"};
+                                                   "segue",
+                                                   "display link"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
@@ -252,6 +254,14 @@ static inline void objects_open_tabs(objects *o) {
   o->stale[SLOT_TABS] = tabs;
 }
 
+static inline void *objects_link(objects *o) {
+  motus_display_link *link = NULL;
+  CHECK_EQUAL(motus_display_link_create(o->runtime, NULL, NULL, NULL, &link),
+              MOTUS_OK);
+  motus_display_link_set_paused(link, true);
+  return link;
+}
+
 /* One ended object of each kind: asks for navigation set up, and pushes. */
 static inline void objects_end_some(objects *o) {
   motus_navigation_controller *navigation = NULL;
@@ -272,6 +282,8 @@ static inline void objects_end_some(objects *o) {
   motus_release(o->stale[SLOT_PERCENT]);
   o->stale[SLOT_PAN] = objects_gesture(o, MOTUS_GESTURE_PAN);
   motus_release(o->stale[SLOT_PAN]);
+  o->stale[SLOT_LINK] = objects_link(o);
+  motus_release(o->stale[SLOT_LINK]);
   motus_view *view = objects_view(o, NULL);
   o->stale[SLOT_ANIMATION] = objects_animation_of(o, view, 0.1);
   motus_navigation_controller_push(o->at[SLOT_NAVIGATION], o->at[SLOT_TOP],
@@ -339,6 +351,7 @@ static inline void objects_open(objects *o) {
               MOTUS_OK);
   o->at[SLOT_PINCH] = objects_gesture(o, MOTUS_GESTURE_PINCH);
   o->at[SLOT_TURN] = objects_gesture(o, MOTUS_GESTURE_ROTATION);
+  o->at[SLOT_LINK] = objects_link(o);
   o->at[SLOT_CONTROLLER] = objects_controller(o);
   o->at[SLOT_LOADED] = objects_controller(o);
   CHECK(motus_view_controller_view(o->at[SLOT_LOADED]) != NULL);

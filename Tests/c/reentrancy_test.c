@@ -8,6 +8,7 @@ static const char *const kinds[] = {
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_transition_completion_fn",
     "motus_coordinator_fn", "motus_gesture_fn", "motus_curve_fn",
+    "motus_display_link_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -311,6 +312,11 @@ static void completion_timing(void *user_data, motus_timing *timing) {
   visit("completion_timing");
 }
 
+static void on_display_link(void *user_data, motus_display_link *link,
+                            double timestamp, double target_timestamp) {
+  (void)user_data, (void)link, (void)timestamp, (void)target_timestamp;
+  visit("motus_display_link_fn");
+}
 static void on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
   visit("motus_gesture_fn");
@@ -539,6 +545,9 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   curved.timing.curve = on_curve;
   motus_animate(scene.runtime, &curved, on_block, window, on_completion, NULL,
                 on_destroy, NULL);
+  motus_display_link *link = NULL;
+  motus_display_link_create(scene.runtime, on_display_link, NULL, on_destroy,
+                            &link);
   motus_property_animator_create(scene.runtime, 0.1, NULL, &animator);
   motus_property_animator_set_observer(animator, on_animator, NULL, on_destroy);
   motus_property_animator_add_animations(animator, on_block, window,

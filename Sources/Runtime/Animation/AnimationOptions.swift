@@ -22,10 +22,13 @@ struct AnimationOptions {
     static let colorsAsLight = Flags(rawValue: 1 << 28)
     static let colorsInOKLab = Flags(rawValue: 1 << 29)
 
+    /// Moves although motion is reduced.
+    static let keepsMotion = Flags(rawValue: 1 << 30)
+
     static let all: Flags = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeats, .autoreverses,
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .frameRate,
-      .jumpsOnRetarget, .colorsAsLight, .colorsInOKLab,
+      .jumpsOnRetarget, .colorsAsLight, .colorsInOKLab, .keepsMotion,
     ]
     /// Those that belong to view transitions alone.
     static let ofTransitions: Flags = [
@@ -34,6 +37,7 @@ struct AnimationOptions {
     /// What a block takes over from the one around it.
     static let inherited: Flags = [
       .allowUserInteraction, .beginFromCurrentState, .repeats, .autoreverses, .jumpsOnRetarget,
+      .keepsMotion,
     ]
     static let colorSpace: Flags = [.colorsAsLight, .colorsInOKLab]
 

@@ -28,7 +28,10 @@ extension Animations {
   func animate(
     _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
   ) -> Handle {
-    run(resolve(options), body)
+    open(resolve(options))
+    let depth = contexts.count
+    body()
+    closeBlocks(above: depth)
     return commit(hostCompletion: hostCompletion)
   }
 
@@ -71,23 +74,32 @@ extension Animations {
     if !flags.isDisjoint(with: [.beginFromCurrentState, .jumpsOnRetarget]) {
       return retarget(view, property, kind, to: value, group: group(of: context), flags)
     }
-    tracks.animate(
-      view, property, kind, to: value, group: group(of: context), space: flags.space)
+    let group = group(of: context)
+    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
+  }
+
+  func run(_ context: consuming AnimationContext, _ body: () -> Void) {
+    open(context)
+    runOpened(body)
   }
 
   @_optimize(speed)
-  func run(_ context: consuming AnimationContext, _ body: () -> Void) {
+  private func open(_ context: consuming AnimationContext) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
-    runOpened(body)
   }
 
   /// Runs a body inside the innermost open block, and closes what the body leaves open.
   func runOpened(_ body: () -> Void) {
     let depth = contexts.count
     body()
+    closeBlocks(above: depth)
+  }
+
+  private func closeBlocks(above depth: Int) {
     while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
@@ -109,6 +121,9 @@ extension Animations {
       if group >= 0 { tracks.removeGroup(group) }
       completions.fire(completion, finished: true)
       return .none
+    }
+    if reducesMotion, dissolves(context), let name = dissolve(group, context, completion) {
+      return name
     }
     switch context.target {
     case .clock: return start(context, completion)

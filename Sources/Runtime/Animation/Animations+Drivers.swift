@@ -4,7 +4,9 @@ extension Animations {
     _ driver: Driver, _ group: TrackGroupID, window: Driver.Window, curve: TimingCurve,
     completion: Int32
   ) {
+    drivers.insert(driver)
     driver.add(group, window: window, curve: curve, completion: completion)
+    driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0
     tracks.a[Int(group)] = 1 - progress
     if driver.schedulePosition >= 0 {
@@ -60,13 +62,23 @@ extension Animations {
   /// Ends a driver with its members at their starts.
   func rollBackAll(_ driver: Driver) {
     // Newest first, so that a property set twice ends where the first one found it.
-    for index in driver.members.indices.reversed() { tracks.rollBack(driver.members[index].group) }
+    for index in driver.members.indices.reversed() {
+      let member = driver.members[index]
+      if member.curve.isDip {
+        tracks.removeGroupNotingChanges(member.group)
+      } else {
+        tracks.rollBack(member.group)
+      }
+    }
     discard(driver)
   }
 
   /// Ends a driver where it is: what is shown becomes the model.
   func freezeAll(_ driver: Driver) {
-    for index in driver.members.indices { tracks.freeze(driver.members[index].group) }
+    for member in driver.members where member.curve.isDip {
+      tracks.removeGroupNotingChanges(member.group)
+    }
+    for member in driver.members where !member.curve.isDip { tracks.freeze(member.group) }
     discard(driver)
   }
 
@@ -126,5 +138,6 @@ extension Animations {
     driver.removeMembers()
     driver.arrived = nil
     schedule.remove(driver)
+    drivers.remove(driver)
   }
 }

@@ -81,6 +81,12 @@ extension Animations {
       parent.completions += set.completions
       return .none
     }
+    return play(set, context)
+  }
+
+  /// Lets the pieces of a set play, by whatever moves the whole.
+  func play(_ set: KeyframeSet, _ context: AnimationContext) -> Handle {
+    if dissolves(context) { dissolve(set) }
     if !set.pieces.isEmpty {
       if case .driver(let driver, let window) = set.target {
         if !driver.hasEnded {
@@ -115,7 +121,8 @@ extension Animations {
   }
 
   private func start(_ set: KeyframeSet, _ options: AnimationOptions, _ name: Handle) -> Handle {
-    let driver = Driver(duration: options.duration, curve: options.curve)
+    let driver = Driver(
+      duration: options.duration, curve: options.curve, owner: name, use: .keyframes)
     let runsBack = options.flags.contains(.autoreverses)
     let keyframes = KeyframeAnimation(
       self, driver, name: name, iterations: runsBack ? -options.iterations : options.iterations)
@@ -134,7 +141,10 @@ extension Animations {
     }
     // Until then it shows where it starts, also what jumps at once.
     unschedule(driver)
-    for member in driver.members { tracks.setFactors(member.group, a: 1, b: 0) }
+    for member in driver.members {
+      tracks.setFactors(member.group, a: member.curve.isDip ? 0 : 1, b: 0)
+    }
+    driver.isWaiting = true
     keyframes.dueTime = now + options.delay
     keyframes.delayedStart = delays.insert(keyframes, until: keyframes.dueTime)
     return name

@@ -5,6 +5,7 @@ extension Animations {
   /// moved it is over, and so is a block that moves nothing else (UA-3).
   ///
   /// From what is shown, a spring takes over the velocity too; other curves begin at rest.
+  @inline(never)
   func retarget(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     group: TrackGroupID, _ flags: AnimationOptions.Flags

@@ -6,6 +6,8 @@ final class Animations: ViewObserver {
   let curves = CurveTable()
   let completions: Completions
   let schedule = Schedule()
+  /// All drivers that have members, whether they take part in frames or not.
+  var drivers = DriverList()
   let delays = DelayedStarts()
   let keyframes = KeyframeAnimations()
 
@@ -22,6 +24,8 @@ final class Animations: ViewObserver {
   /// Open blocks, innermost last.
   var contexts = ContextStack()
   var isEnabled = true
+  /// Whether what would move dissolves instead; transitions read it too (ruling 11).
+  var reducesMotion = false
   var names: GenerationTable
   /// The group of each named animation.
   var groupOfName = Column<TrackGroupID>()
@@ -32,6 +36,8 @@ final class Animations: ViewObserver {
   var paces = FramePaces()
   /// View transitions that run, and the views that take part.
   let viewTransitions = ViewTransitions()
+  /// What moves views besides animations.
+  unowned(unsafe) var momentum: Momentum?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
@@ -54,9 +60,11 @@ final class Animations: ViewObserver {
 
   /// Whether a frame would change something.
   var needsFrame: Bool {
-    cubic.count + spring.count + other.count > 0 || schedule.hasRunning || !completions.isEmpty
-      || views.changes.count > 0
+    cubic.count + spring.count + other.count > 0 || schedule.hasRunning || hasNews
   }
+
+  /// Whether a frame would change something even if no time passed.
+  var hasNews: Bool { schedule.hasTouched || !completions.isEmpty || views.changes.count > 0 }
 
   /// When the next delay has passed; infinity when nothing waits.
   var nextDeadline: Double {
@@ -183,5 +191,6 @@ extension Animations {
     completions.removeAll()
     delays.removeAll()
     schedule.forEach { driver in driver.arrived = nil }
+    drivers.removeAll()
   }
 }

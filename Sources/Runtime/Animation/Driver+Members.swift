@@ -21,7 +21,9 @@ extension Driver {
     if local < 0 && member.window.begin > 0 { return 0 }
     switch mapping {
     case .curves:
-      let time = min(max(0, local), member.window.length)
+      // An end that rounding has missed is reached: a spring would be short of it.
+      let isOver = member.window.length - local <= Self.tiny * duration
+      let time = isOver ? member.window.length : max(0, local)
       return member.curve.value(at: time, duration: member.window.length)
     case .linear:
       // A spring carries f past its ends: what moves at an end goes with it.
@@ -29,7 +31,10 @@ extension Driver {
       if position > 1 && !movesAtEnd(member) { return 1 }
       // A keyframe keeps its place in the whole, whatever hand moves that.
       if case .keyframe(let keyframe) = member.curve { return keyframe.path.value(at: position) }
-      return position
+      // Beyond an end a short window does not multiply what f goes too far.
+      let gain = min(duration / member.window.length, Self.steepness)
+      if position < 0 { return fraction * gain }
+      return position > 1 ? 1 + (fraction - member.window.end / duration) * gain : position
     }
   }
 
@@ -92,7 +97,9 @@ extension Driver {
       if local < 0 && member.window.begin > 0 { return 0 }
       if local > member.window.length && !movesAtEnd(member) { return 0 }
       let slope = duration / member.window.length
-      guard case .keyframe(let keyframe) = member.curve else { return slope }
+      guard case .keyframe(let keyframe) = member.curve else {
+        return local < 0 || local > member.window.length ? min(slope, Self.steepness) : slope
+      }
       return keyframe.path.slope(at: local / member.window.length) * slope
     }
   }
@@ -137,6 +144,9 @@ extension Driver {
     let (weight, slope) = Weight.falling(at: fraction, from: member.anchorFraction, to: nearest)
     return Weight(value: weight, byFraction: slope)
   }
+
+  /// Windows that are so many times shorter than the whole are short.
+  static var steepness: Double { 4 }
 
   /// Below this a quotient says nothing.
   private static var tiny: Double { 1e-9 }

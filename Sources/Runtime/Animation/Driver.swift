@@ -14,6 +14,9 @@
 final class Driver {
   enum Mapping { case curves, linear }
 
+  /// What it is used for.
+  enum Use { case keyframes, animator, transition }
+
   /// When a member moves, in seconds on the driver's scale.
   struct Window {
     var begin: Double
@@ -32,19 +35,55 @@ final class Driver {
     var anchorProgress: Double = 0
     var anchorFraction: Double = 0
     var progress: Double = 0
+
+    mutating func forgetAnchor() {
+      anchorValue = 0
+      anchorProgress = 0
+      anchorFraction = 0
+    }
   }
 
   /// A journey of f: from `origin` to `target` along a curve.
   struct Run {
-    let start: Double
+    /// When it began, or was given another speed, and how much of it had passed by then.
+    var start: Double
+    var passed = 0.0
+    /// How fast its time runs.
+    var speed: Double
     let duration: Double
     let curve: TimingCurve
     let origin: Double
     let target: Double
     /// How often; negative when every second time leads back.
     var iterations = 1.0
+    /// How far a spring is from its end when its time is over, and from when on that is made up
+    /// for; 0 where it cannot be seen.
+    var residue = 0.0
+    var straightenedFrom = 0.0
 
-    var end: Double { start + duration * iterations.magnitude }
+    var end: Double {
+      speed > 0 ? start + (duration * iterations.magnitude - passed) / speed : .infinity
+    }
+
+    /// The part of the way at a time of the run. A spring's residue falls away with the cube of the
+    /// time, so that it arrives.
+    func progress(at elapsed: Double) -> Double {
+      let progress = curve.value(at: elapsed, duration: duration)
+      guard residue != 0, elapsed > straightenedFrom, elapsed < duration else { return progress }
+      let part = (elapsed - straightenedFrom) / (duration - straightenedFrom)
+      return progress + residue * part * part * part
+    }
+
+    /// Its derivative.
+    func slope(at elapsed: Double) -> Double {
+      let slope = curve.slope(at: elapsed, duration: duration)
+      guard residue != 0, elapsed > straightenedFrom, elapsed < duration else { return slope }
+      let length = duration - straightenedFrom
+      let part = (elapsed - straightenedFrom) / length
+      return slope + 3 * residue * part * part / length
+    }
+
+    func elapsed(at time: Double) -> Double { passed + (time - start) * speed }
   }
 
   enum Motion {
@@ -56,6 +95,8 @@ final class Driver {
   let duration: Double
   /// The timing of the whole, by which an animator's fraction is re-mapped.
   let curve: TimingCurve
+  /// How fast the time of runs goes; see `setSpeed`.
+  var speed = 1.0
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
@@ -70,6 +111,13 @@ final class Driver {
   private(set) var isArriving = false
   /// Its members have been given up: what comes later is not animated any more.
   private(set) var hasEnded = false
+  /// Whom it belongs to; none for the drivers of transitions.
+  let owner: Handle
+  let use: Use
+  /// Where it stands among all that have members, −1 when it has none.
+  var listPosition = -1
+  /// It is held until a delay has passed.
+  var isWaiting = false
   /// Where it stands in the schedule, −1 when it takes no part in frames.
   var schedulePosition = -1
   /// The rank of its run among what ends at the same time.
@@ -77,9 +125,11 @@ final class Driver {
   /// Whether f or the members have changed since the last frame.
   var isTouched = false
 
-  init(duration: Double, curve: TimingCurve) {
+  init(duration: Double, curve: TimingCurve, owner: Handle = .none, use: Use = .transition) {
     self.duration = duration
     self.curve = curve
+    self.owner = owner
+    self.use = use
     main = Member(
       group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
   }
@@ -88,6 +138,12 @@ final class Driver {
 
   var isRunning: Bool {
     if case .running = motion { return true }
+    return false
+  }
+
+  /// Whether time moves it.
+  var moves: Bool {
+    if case .running(let run) = motion { return run.speed > 0 }
     return false
   }
 
@@ -121,8 +177,15 @@ final class Driver {
   /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
   func adoptMainFromFirstMember() {
     guard let first = members.first else { return }
-    main = Member(group: -1, window: first.window, curve: first.curve, completion: -1)
-    main.progress = first.progress
+    var curve = first.curve
+    // One keyframe is not the whole, in whose timing it is.
+    if case .keyframe(let keyframe) = curve { curve = keyframe.whole }
+    main = Member(group: -1, window: first.window, curve: curve, completion: -1)
+    if case .keyframe = first.curve {
+      main.progress = value(of: main)
+    } else {
+      main.progress = first.progress
+    }
   }
 }
 
@@ -140,10 +203,54 @@ extension Driver {
     iterations: Double = 1
   ) {
     isArriving = false
+    isWaiting = false
     motion = .running(
       Run(
-        start: start, duration: duration, curve: curve, origin: fraction, target: target,
-        iterations: iterations))
+        start: start, speed: speed, duration: duration, curve: curve, origin: fraction,
+        target: target, iterations: iterations))
+    straighten(at: start)
+  }
+
+  /// Lets a run along a spring arrive at its end from a time on, for members that would make its
+  /// last thousandth a jump.
+  func straighten(at time: Double) {
+    guard case .running(var run) = motion, run.residue == 0, hasSteepMembers,
+      case .spring(let parameters, let velocity) = run.curve
+    else { return }
+    run.straightenedFrom = max(0, run.elapsed(at: time))
+    guard run.straightenedFrom < run.duration else { return }
+    let parts = Spring(parameters).displacement(at: run.duration)
+    run.residue = parts.a - velocity * parts.b
+    motion = .running(run)
+  }
+
+  /// Whether a member makes much of a little f.
+  private var hasSteepMembers: Bool {
+    for member in members {
+      if member.window.length * Self.steepness < duration { return true }
+      if case .keyframe = member.curve { return true }
+    }
+    return false
+  }
+
+  /// Lets time run at another speed from now on; the picture does not move.
+  func setSpeed(_ speed: Double, at time: Double) {
+    self.speed = speed
+    guard case .running(var run) = motion else { return }
+    run.passed = run.elapsed(at: time)
+    run.start = time
+    run.speed = speed
+    motion = .running(run)
+  }
+
+  /// Takes f to a time without regard to what is shown: every member is where its curve says.
+  func seek(to fraction: Double) {
+    hold()
+    mapping = .curves
+    self.fraction = fraction
+    main.forgetAnchor()
+    for index in members.indices { members[index].forgetAnchor() }
+    update()
   }
 
   /// Stops where f is.
@@ -163,8 +270,8 @@ extension Driver {
       update()
       return run.end
     }
-    let elapsed = Animations.localTime(time - run.start, run.duration, run.iterations)
-    let progress = run.curve.value(at: elapsed, duration: run.duration)
+    let elapsed = Animations.localTime(run.elapsed(at: time), run.duration, run.iterations)
+    let progress = run.progress(at: elapsed)
     fraction = run.origin + (run.target - run.origin) * progress
     update()
     return nil
@@ -189,11 +296,10 @@ extension Driver {
   /// How fast f moves at a time, per second.
   func fractionRate(at time: Double) -> Double {
     guard case .running(let run) = motion, run.duration > 0 else { return 0 }
-    let elapsed = time - run.start
-    let slope = run.curve.slope(
-      at: Animations.localTime(elapsed, run.duration, run.iterations), duration: run.duration)
+    let elapsed = run.elapsed(at: time)
+    let slope = run.slope(at: Animations.localTime(elapsed, run.duration, run.iterations))
     let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0
-    return (run.target - run.origin) * slope * sign
+    return (run.target - run.origin) * slope * sign * run.speed
   }
 
   private func update() {

@@ -96,7 +96,7 @@ extension KeyframeSet {
   private func pace(_ legs: inout [Leg]) {
     var sum = 0.0
     for leg in legs { sum += leg.distance }
-    guard sum > 0 else { return }
+    guard sum > 0, sum.isFinite else { return }
     var passed = 0.0
     for index in legs.indices {
       legs[index].begin = begin + (end - begin) * (passed / sum)

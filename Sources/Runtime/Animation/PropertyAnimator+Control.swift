@@ -1,10 +1,11 @@
 extension PropertyAnimator {
   func start() throws(Fault) {
+    try needNoOwner()
     switch state {
     case .inactive:
       changing {
         delay = 0
-        let isEmpty = pending.isEmpty
+        let isEmpty = !hasBlocks
         let driver = activate()
         guard isActive(driver), !isRunning else { return }
         // CONTRACT PA-11: without animations it is active and waits for the first ones.
@@ -19,6 +20,7 @@ extension PropertyAnimator {
 
   /// Starts after a delay. Ignored while it runs.
   func start(afterDelay seconds: Double) throws(Fault) {
+    try needNoOwner()
     if case .stopped = state { throw fault("cannot start") }
     guard !isRunning else { return }
     guard seconds > 0 else {
@@ -32,12 +34,13 @@ extension PropertyAnimator {
       switch state {
       case .active(let present): driver = present
       default:
-        startsWhenFilled = pending.isEmpty
+        startsWhenFilled = !hasBlocks
         driver = activate()
       }
       guard isActive(driver), !isRunning else { return }
       dueTime = animations.now + seconds
       delayedStart = animations.delays.insert(self, until: dueTime)
+      driver.isWaiting = true
     }
   }
 
@@ -106,8 +109,38 @@ extension PropertyAnimator {
     }
   }
 
+  /// Sets how fast its time runs: 1 with the runtime's clock, 0 not at all. A running one goes on
+  /// from where it is.
+  func setSpeed(_ speed: Double) throws(Fault) {
+    try needNoOwner()
+    self.speed = speed
+    if case .active(let driver) = state { driver.setSpeed(speed, at: animations.now) }
+  }
+
+  /// Goes to a time after its start, on its own scale, wherever it was. A running one runs on from
+  /// there; an inactive one becomes active and paused.
+  func seek(to seconds: Double) throws(Fault) {
+    if case .stopped = state { throw fault("cannot be taken to a time") }
+    try needInterruptible()
+    changing {
+      let wasRunning = isRunning
+      let driver = presentOrActivated()
+      guard isActive(driver) else { return }
+      callOffStart()
+      timingOverride = nil
+      let fraction = duration > 0 ? min(max(0, seconds / duration), 1) : 1
+      driver.seek(to: fraction)
+      animations.schedule(driver)
+      hasRun = true
+      guard wasRunning else { return hold(driver) }
+      let rest = (isReversed ? fraction : 1 - fraction) * duration
+      listen(to: driver)
+      animations.run(driver, to: isReversed ? 0 : 1, curve: .linear, duration: rest)
+    }
+  }
+
   func setReversed(_ reversed: Bool) {
-    guard reversed != isReversed else { return }
+    guard reversed != isReversed, owner == nil else { return }
     switch state {
     case .stopped: return
     case .inactive: changing { isReversed = reversed }
@@ -121,6 +154,7 @@ extension PropertyAnimator {
   }
 
   func stop(withoutFinishing: Bool) throws(Fault) {
+    try needNoOwner()
     switch state {
     case .inactive: throw fault("cannot stop")
     case .active(let driver):
@@ -139,6 +173,7 @@ extension PropertyAnimator {
   }
 
   func finish(at position: AnimatingPosition) throws(Fault) {
+    try needNoOwner()
     guard case .stopped(let values) = state else { throw fault("cannot finish") }
     values.apply(position, animations.tracks)
     let before = aspects
@@ -151,8 +186,9 @@ extension PropertyAnimator {
       callOffStart()
       animations.freezeAll(driver)
     }
-    becomeInactive()
+    _ = takeMemberCompletions()
     completions = []
+    becomeInactive()
   }
 }
 
@@ -189,6 +225,7 @@ extension PropertyAnimator {
 
   /// CONTRACT PA-18.
   private func needInterruptible() throws(Fault) {
+    try needNoOwner()
     guard isInterruptible else { throw fault("is not interruptible") }
   }
 
@@ -199,12 +236,11 @@ extension PropertyAnimator {
 
   /// Runs the blocks that wait. A reversed animator begins at its end.
   private func activate() -> Driver {
-    let driver = Driver(duration: duration, curve: timing)
+    let driver = Driver(duration: duration, curve: timing, owner: handle, use: .animator)
+    driver.speed = speed
     state = .active(driver)
     hasRun = false
-    let blocks = pending
-    pending = []
-    for block in blocks where isActive(driver) { perform(block, in: driver) }
+    performAll(in: driver, of: self, at: 0)
     if isReversed && isActive(driver) { animations.setFraction(driver, 1) }
     return driver
   }
@@ -237,8 +273,9 @@ extension PropertyAnimator {
   /// Runs the rest of the way along another curve.
   private func travel(_ driver: Driver, _ timing: TimingCurve, seconds: Double) {
     callOffStart()
-    // Everything moves from where it is in proportion to f, whatever f has meant so far.
-    driver.remap(.linear, fraction: driver.fraction)
+    // Everything moves from where it is in proportion to f, whatever f has meant so far. In a group
+    // f stays the time.
+    if group == nil { driver.remap(.linear, fraction: driver.fraction) }
     listen(to: driver)
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
@@ -301,17 +338,21 @@ extension PropertyAnimator {
     isReversed = false
     timingOverride = nil
     state = .inactive
+    guard isReleased else { return }
+    group?.dissolve()
+    group = nil
   }
 
   private func callOffStart() {
     guard delayedStart >= 0 else { return }
     animations.delays.remove(delayedStart)
     delayedStart = -1
+    if case .active(let driver) = state { driver.isWaiting = false }
   }
 
   /// Becomes inactive, and tells so: observers first, then completions.
   private func complete(at position: AnimatingPosition, _ before: Aspects) {
-    let handlers = completions
+    let handlers = takeMemberCompletions() + completions
     completions = []
     becomeInactive()
     report(since: before)

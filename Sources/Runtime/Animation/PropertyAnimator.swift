@@ -37,6 +37,8 @@ final class PropertyAnimator: DelayedMover {
   var isUserInteractionEnabled = true
   var scrubsLinearly = true
   var pausesOnCompletion = false
+  /// It moves although motion is reduced (ruling 11).
+  var keepsMotion = false
   var observer: ((Change) -> Void)?
   var pending: [PendingBlock] = []
   var completions: [Completion] = []
@@ -49,6 +51,13 @@ final class PropertyAnimator: DelayedMover {
   var pausesOnArrival = false
   /// Whether it has moved by itself since it became active.
   var hasRun = false
+  /// What it is made of, when it is a group.
+  var group: AnimatorGroup?
+  /// The group that it is a member of, and when it begins there, in seconds.
+  var owner: PropertyAnimator?
+  var beginInOwner = 0.0
+  /// How fast its time runs: 1 is the runtime's clock. See `setSpeed`.
+  var speed = 1.0
   /// Nobody holds it any more.
   private(set) var isReleased = false
 
@@ -62,12 +71,14 @@ final class PropertyAnimator: DelayedMover {
 
   /// Whether it runs, waits for its start, or has arrived and not been told so yet.
   var isRunning: Bool {
+    if let owner { return owner.isRunning }
     guard case .active(let driver) = state else { return false }
     return driver.isRunning || driver.isArriving || delayedStart >= 0
   }
 
   var stateNumber: Int32 {
-    switch state {
+    if let owner { return owner.stateNumber }
+    return switch state {
     case .inactive: 0
     case .active: 1
     case .stopped: 2
@@ -76,28 +87,30 @@ final class PropertyAnimator: DelayedMover {
 
   /// In the direction of travel: setting `isReversed` flips it (CONTRACT PA-10, ruling 5).
   var fractionComplete: Double {
+    if owner != nil { return memberFraction }
     guard case .active(let driver) = state else { return 0 }
     return isReversed ? 1 - driver.fraction : driver.fraction
   }
 
   var stateNoun: StaticString {
-    switch state {
-    case .inactive: "inactive"
-    case .active: isRunning ? "running" : "paused"
-    case .stopped: "stopped"
+    switch stateNumber {
+    case 0: "inactive"
+    case 1: isRunning ? "running" : "paused"
+    default: "stopped"
     }
   }
 
   /// Adds animations: with the start when inactive, from the present fraction when active.
   func addAnimations(delayFactor: Double = 0, _ block: @escaping Block) throws(Fault) {
     let added = PendingBlock(block: block, delayFactor: min(max(0, delayFactor), 1))
+    if owner != nil && stateNumber != 0 { throw fault("takes animations when its group has ended") }
     switch state {
     case .inactive: pending.append(added)
     case .active(let driver):
       changing {
         let fills = startsWhenFilled
         startsWhenFilled = false
-        perform(added, in: driver)
+        perform(added, of: self, at: 0, in: driver)
         if fills && isActive(driver) && !isRunning { resume(driver) }
       }
     case .stopped: throw fault("takes no more animations")
@@ -111,14 +124,21 @@ final class PropertyAnimator: DelayedMover {
   }
 
   /// Runs blocks so that their changes become members of the driver.
-  func perform(_ pending: PendingBlock, in driver: Driver) {
+  /// Those of a member of a group are at its place, in its timing.
+  func perform(
+    _ pending: PendingBlock, of member: PropertyAnimator, at offset: Double, in driver: Driver
+  ) {
     // CONTRACT PA-12: on an active animator the rest of the way, less the delay.
-    let begin = min(max(0, driver.fraction) + pending.delayFactor, 1) * duration
-    let length = duration - begin
+    let passed = member === self ? max(0, driver.fraction) : 0
+    let begin = min(passed + pending.delayFactor, 1) * member.duration
+    let length = member.duration - begin
     var options = AnimationOptions(duration: length)
-    options.curve = timing.stretched(from: duration, to: length)
-    if isUserInteractionEnabled { options.flags.insert(.allowUserInteraction) }
-    let window = Driver.Window(begin: begin, length: length)
+    options.curve = member.timing.stretched(from: member.duration, to: length)
+    if isUserInteractionEnabled && member.isUserInteractionEnabled {
+      options.flags.insert(.allowUserInteraction)
+    }
+    if keepsMotion || member.keepsMotion { options.flags.insert(.keepsMotion) }
+    let window = Driver.Window(begin: offset + begin, length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
     // The block may have ended the animator: what it leaves behind shows its targets.
@@ -145,6 +165,8 @@ final class PropertyAnimator: DelayedMover {
     }
     endInPlace()
     pending = []
+    group?.dissolve()
+    group = nil
   }
 
   /// The wait of a delayed start is over.
@@ -152,6 +174,8 @@ final class PropertyAnimator: DelayedMover {
     guard delayedStart >= 0, case .active(let driver) = state else { return }
     delayedStart = -1
     if startsWhenFilled {
+      // Nobody could fill it any more.
+      if isReleased { return endInPlace() }
       var before = aspects
       before.isRunning = true
       // Observers hear of it when all values of the frame are stored.

@@ -31,7 +31,14 @@ final class Schedule {
 
   var hasRunning: Bool {
     for driver in drivers {
-      if let driver, driver.isRunning || driver.isTouched { return true }
+      if let driver, driver.moves { return true }
+    }
+    return false
+  }
+
+  var hasTouched: Bool {
+    for driver in drivers {
+      if let driver, driver.isTouched { return true }
     }
     return false
   }

@@ -4,6 +4,12 @@ extension TimingCurve {
     return false
   }
 
+  /// Whether it leads away and back: what it shows has no model value (`KeyframePath.dip`).
+  var isDip: Bool {
+    if case .keyframe(let keyframe) = self { return keyframe.path.isDip }
+    return false
+  }
+
   /// The curve for another duration. Other curves have no time of their own; a spring runs faster
   /// or slower, with the same overshoots: with s = from / to, ω₀ and v grow by s, so k by s² and
   /// c by s.

@@ -13,13 +13,18 @@ final class Runtime {
   let transitions: Transitions
   let presentations: Presentations
   let dynamics: Dynamics
+  let displayLinks: DisplayLinks
+  private(set) var clock: Clock
   /// How many references the host holds to the runtime itself.
   var references = 1
   private(set) var isTicking = false
+  /// Whether the own clock has been taken forward since the last frame.
+  private var hasSought = false
   /// Whether the changes of every frame are part of the trace.
   var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList()
+  let motionList = MotionList()
 
   init(number: UInt8, generation: UInt16, time: Double) {
     self.number = number
@@ -39,6 +44,8 @@ final class Runtime {
     dynamics = Dynamics(
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
       time: time)
+    displayLinks = DisplayLinks(entities: entities, events: events, host: host)
+    clock = Clock(at: time)
     animations.open(at: time)
     events.now = time
     controllers.present = { [unowned(unsafe) presentations] shown, source in
@@ -56,7 +63,17 @@ final class Runtime {
 
   deinit { views.forgetObservers() }
 
-  var time: Double { animations.now }
+  /// The host's time in the last frame.
+  var time: Double { clock.hostTime }
+
+  /// How fast animations, transitions and dynamics run, from now on.
+  func setSpeed(_ speed: Double) { clock.setSpeed(speed, now: animations.now) }
+
+  /// Lets the next frame come so many seconds of the own clock later.
+  func seek(by seconds: Double) {
+    clock.seek(by: seconds)
+    hasSought = true
+  }
 
   /// Whether a callback of the host is open, or a frame under way.
   var isBusyWithHost: Bool { isTicking || host.callbackDepth > 0 }
@@ -80,12 +97,24 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    animations.needsFrame || transitions.needsFrame || gestures.needsFrame || dynamics.needsFrame
-      || presentations.needsFrame || !events.isEmpty
+    if gestures.needsFrame || displayLinks.needsFrame || presentations.needsFrame { return true }
+    if hasSought || !events.isEmpty { return true }
+    if clock.speed > 0 {
+      return animations.needsFrame || transitions.needsFrame || dynamics.needsFrame
+    }
+    // Time stands still: nothing moves by itself.
+    return animations.hasNews || transitions.needsFrame
   }
 
+  /// Whether nothing moves, waits for a moment or waits for a frame.
+  var isIdle: Bool {
+    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !dynamics.needsFrame
+  }
+
+  /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
-    min(animations.nextDeadline, transitions.nextDeadline, gestures.nextDeadline)
+    let own = min(animations.nextDeadline, transitions.nextDeadline)
+    return min(clock.hostTime(of: own), gestures.nextDeadline)
   }
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
@@ -100,12 +129,15 @@ final class Runtime {
       throw Fault(.invalidArgument, "the time \(time) is before the last one, \(self.time)")
     }
     isTicking = true
-    animations.open(at: time)
+    hasSought = false
+    let now = clock.advance(to: time, after: animations.now)
+    animations.open(at: now)
     events.now = time
     gestures.advance(to: time)
+    displayLinks.advance(to: time)
     transitions.startPending()
     animations.advance()
-    dynamics.advance(to: time)
+    dynamics.advance(to: now)
     controllers.layOutChanged()
     presentations.layOutChanged()
     dynamics.report()
@@ -137,6 +169,7 @@ final class Runtime {
     // What rests unfinished is no news any more.
     host.report = nil
     gestures.removeAll()
+    displayLinks.removeAll()
     transitions.removeAll()
     presentations.removeAll()
     animations.removeAll()

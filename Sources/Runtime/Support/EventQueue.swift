@@ -25,6 +25,7 @@ struct Event: BitwiseCopyable {
     case dynamicsItemLeft = 50
     case contactBegan = 51
     case contactEnded = 52
+    case displayLink = 64
   }
 
   let kind: UInt32

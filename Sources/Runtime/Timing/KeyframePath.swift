@@ -21,6 +21,15 @@ struct KeyframePath: Equatable, BitwiseCopyable {
   var arrival: Double
   var exit = 0.0
 
+  /// Away and back instead: from 1 to 0 in the first half, to 1 in the second.
+  var isDip = false
+
+  static var dip: KeyframePath {
+    var path = KeyframePath(from: 0, to: 1)
+    path.isDip = true
+    return path
+  }
+
   /// An even motion.
   init(from begin: Double, to end: Double) {
     lead = begin
@@ -31,10 +40,12 @@ struct KeyframePath: Equatable, BitwiseCopyable {
     arrival = departure
   }
 
-  /// Beyond either end of the whole it goes on as it has moved there: a spring carries it along.
+  /// Beyond either end of the whole it goes on as it has moved there, if not too fast: a spring
+  /// carries it along.
   func value(at time: Double) -> Double {
-    if time < 0 { return begin <= 0 ? departure * time : 0 }
-    if time > 1 { return end >= 1 ? 1 + arrival * (time - 1) : 1 }
+    if isDip { return min(1, (2 * time - 1).magnitude) }
+    if time < 0 { return begin <= 0 ? min(departure, Self.limit) * time : 0 }
+    if time > 1 { return end >= 1 ? 1 + min(arrival, Self.limit) * (time - 1) : 1 }
     if time >= end {
       return time < trail ? Segment(end, trail, 1, 1, exit, 0).value(at: time) : 1
     }
@@ -43,14 +54,17 @@ struct KeyframePath: Equatable, BitwiseCopyable {
   }
 
   func slope(at time: Double) -> Double {
-    if time < 0 { return begin <= 0 ? departure : 0 }
-    if time > 1 { return end >= 1 ? arrival : 0 }
+    if isDip { return time < 0 || time > 1 ? 0 : time < 0.5 ? -2 : 2 }
+    if time < 0 { return begin <= 0 ? min(departure, Self.limit) : 0 }
+    if time > 1 { return end >= 1 ? min(arrival, Self.limit) : 0 }
     if time >= end {
       return time < trail ? Segment(end, trail, 1, 1, exit, 0).slope(at: time) : 0
     }
     if time >= begin { return Segment(begin, end, 0, 1, departure, arrival).slope(at: time) }
     return time > lead ? Segment(lead, begin, 0, 0, 0, entry).slope(at: time) : 0
   }
+
+  private static var limit: Double { 4 }
 
   /// A cubic by its values and slopes at two times.
   ///

@@ -105,7 +105,7 @@ extension Tracks {
   }
 
   @_optimize(speed)
-  private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
+  func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
     columns(of: record) { columns in
@@ -290,7 +290,6 @@ extension Tracks {
   }
 
   /// Adds to a track's model value what one of several records contributes.
-  @_optimize(speed)
   private func freeze(_ record: RecordID, on track: TrackID, by id: TrackGroupID) {
     let table = tables[track.table]
     let width = table.width
@@ -331,7 +330,6 @@ extension Tracks {
   }
 
   /// What was begun later than a record starts elsewhere now.
-  @_optimize(speed)
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind
@@ -345,7 +343,6 @@ extension Tracks {
     }
   }
 
-  @_optimize(speed)
   private func shift(
     _ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable
   ) {

@@ -169,7 +169,9 @@ extension Views {
     }
     rows.base[parent].childCount += 1
     let row = rows[child]
-    if row.controller != 0 || row.flags.contains(.holdsControllers) { noteController(below: parent) }
+    if row.controller != 0 || row.flags.contains(.holdsControllers) {
+      noteController(below: parent)
+    }
     drawVersion += 1
   }
 

@@ -70,12 +70,32 @@ final class RandomMotion {
     return curve
   }
 
+  /// Now and then a group of animators with something to do.
   func newAnimator() throws -> PropertyAnimator {
+    let animator = random.index(5) == 0 ? try newGroup() : try newSingleAnimator()
+    animator.pausesOnCompletion = random.index(4) == 0
+    return animator
+  }
+
+  private func newGroup() throws -> PropertyAnimator {
+    let members = try (0..<3).map { _ in
+      let member = try newSingleAnimator()
+      try member.addAnimations { self.change(1) }
+      return member
+    }
+    let arrangements: [AnimatorGroup.Arrangement] = [.together, .sequence, .stagger]
+    let group = try PropertyAnimator.group(
+      members, arrangements[random.index(3)], spacing: random.number(-0.1, 0.3),
+      entities: stage.runtime.entities, animations: stage.animations)
+    for member in members { stage.release(member) }
+    return group
+  }
+
+  private func newSingleAnimator() throws -> PropertyAnimator {
     var duration = random.number(0.1, 1.5)
     let timing = curve(&duration)
     let animator = try stage.animator(duration, timing)
     animator.scrubsLinearly = random.index(4) != 0
-    animator.pausesOnCompletion = random.index(4) == 0
     return animator
   }
 
@@ -103,10 +123,30 @@ final class RandomMotion {
         guard !(moved <= part * scale(of: property)) else { continue }
         problems.append(
           "\(what): property \(property.rawValue) of view \(index / properties.count) went from "
-            + "\(before[index][component]) to \(value); last: \(steps.suffix(12))")
+            + "\(before[index][component]) to \(value); last: \(steps.suffix(12)); \(drivers())")
         return
       }
     }
+  }
+
+  /// What moves things, for the report.
+  private func drivers() -> String {
+    var text = ""
+    for driver in stage.animations.drivers.all {
+      text += "driver \(driver.mapping) f \(driver.fraction) extent \(driver.extent)"
+      text += " \(driver.motion); "
+      for member in driver.members {
+        text += "(\(member.window.begin) \(member.window.length) anchor \(member.anchorFraction)"
+        text += " \(member.anchorValue) \(member.anchorProgress) now \(member.progress) "
+        if case .keyframe(let keyframe) = member.curve {
+          text += "\(keyframe.path) in \(keyframe.whole)"
+        } else {
+          text += "\(member.curve)"
+        }
+        text += ") "
+      }
+    }
+    return text
   }
 
   /// The next moment at which something ends by itself.
@@ -118,7 +158,7 @@ final class RandomMotion {
     stage.animations.schedule.forEach { driver in
       if case .running(let run) = driver.motion { end = min(end, run.end) }
     }
-    return end
+    return stage.runtime.clock.hostTime(of: end)
   }
 
   // MARK: - Doing
@@ -126,7 +166,7 @@ final class RandomMotion {
   /// Does something; answers whether the picture may jump by it.
   func act() throws -> Bool {
     let animator = animators[random.index(animators.count)]
-    let kind = random.index(22)
+    let kind = random.index(26)
     steps.append("\(kind) \(animator.stateNoun)")
     switch kind {
     case 0...3:
@@ -165,6 +205,16 @@ final class RandomMotion {
       let factor = random.index(2) == 0 ? 0 : random.number(0, 0.9)
       if case .active(let driver) = animator.state, driver.fraction + factor > 0.98 { break }
       try? animator.addAnimations(delayFactor: factor) { self.change(1) }
+    case 21: try? animator.setSpeed([0.25, 1, 3][random.index(3)])
+    case 22: stage.runtime.setSpeed([0.5, 1, 2][random.index(3)])
+    case 23:
+      var options = AnimationOptions(duration: random.number(0.05, 1))
+      options.curve = curve(&options.duration)
+      keyframes(options)
+    case 24:
+      // What has no time left jumps.
+      if case .active(let driver) = animator.state, driver.fraction > 0.98 { break }
+      try? animator.addAnimations { self.keyframes(.linear(1)) }
     default:
       let index = random.index(animators.count)
       stage.release(animators[index])
@@ -173,6 +223,19 @@ final class RandomMotion {
     // What begins reversed shows its end with the next frame.
     if animator.isReversed { isUnsettled = true }
     return false
+  }
+
+  /// Keyframes of any calculation but the one that jumps.
+  private func keyframes(_ options: AnimationOptions) {
+    let calculations: [KeyframeCalculation] = [.linear, .paced, .cubic, .cubicPaced]
+    stage.animations.beginKeyframes(
+      options, calculations[random.index(calculations.count)], SplineForm())
+    for part in 0..<3 {
+      try? stage.animations.beginKeyframe(from: Double(part) / 3, length: 1.0 / 3)
+      change(1)
+      _ = stage.animations.commit(completion: nil)
+    }
+    names.append(stage.animations.commit(completion: nil))
   }
 
   private var animatorsRest: Bool {

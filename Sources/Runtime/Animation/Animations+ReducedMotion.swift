@@ -1,0 +1,87 @@
+/// Reduced motion: what would move dissolves instead (ruling 11).
+///
+/// Half-way through, a property that moves its view jumps to its target, and the view fades out
+/// until then and in again after it. Whatever else changes is animated as ever, with the same
+/// duration, completion and handle: there is always a change to be seen, and never a movement.
+extension Animations {
+  /// Whether the changes of a block dissolve instead of moving.
+  func dissolves(_ context: AnimationContext) -> Bool {
+    guard reducesMotion, !context.options.flags.contains(.keepsMotion) else { return false }
+    var target = context.target
+    if case .keyframes(let set) = target { target = set.target }
+    switch target {
+    case .clock: return true
+    // Transitions have their own answer.
+    case .driver(let driver, _): return driver.use != .transition
+    case .keyframe, .keyframes, .capture, .none, .disabled: return false
+    }
+  }
+
+  /// Lets the block of a group dissolve, if anything of it would move.
+  func dissolve(_ group: TrackGroupID, _ context: AnimationContext, _ completion: Int32) -> Handle?
+  {
+    var moves = false
+    tracks.forEachRecord(of: group) { moves = moves || tracks.movesItsView($0) }
+    guard moves else { return nil }
+    let set = KeyframeSet(
+      .linear, SplineForm(), target: context.target, duration: context.options.duration)
+    set.pieces.append(.init(group: group, path: KeyframePath(from: 0, to: 1)))
+    if completion >= 0 { set.completions.append(completion) }
+    return play(set, context)
+  }
+
+  /// Changes the paths of a set so that nothing of it moves.
+  func dissolve(_ set: KeyframeSet) {
+    let count = set.pieces.count
+    var jumps: TrackGroupID = -1
+    var dips: TrackGroupID = -1
+    for index in 0..<count {
+      let group = set.pieces[index].group
+      tracks.forEachRecord(of: group) { record in
+        guard tracks.movesItsView(record) else { return }
+        if jumps < 0 {
+          jumps = tracks.makeGroup(like: group)
+          dips = tracks.makeGroup(like: group)
+          tracks.a[Int(dips)] = 0
+        }
+        let view = tracks.view(of: record)
+        tracks.regroup(record, to: jumps)
+        tracks.dip(view, group: dips)
+      }
+    }
+    guard jumps >= 0 else { return }
+    set.pieces.append(.init(group: jumps, path: KeyframePath(from: 0.5, to: 0.5)))
+    set.pieces.append(.init(group: dips, path: .dip))
+  }
+}
+
+extension Tracks {
+  /// Whether a record moves its view, as opposed to changing how it looks.
+  fileprivate func movesItsView(_ record: RecordID) -> Bool {
+    switch tables[record.table].identity[track(of: record).row].property {
+    case .center, .bounds, .transform, .transform3D: true
+    default: false
+    }
+  }
+
+  fileprivate func view(of record: RecordID) -> Int {
+    Handle(bits: tables[record.table].identity[track(of: record).row].view).index
+  }
+
+  /// Lets a group make a view transparent at a factor of 1, as far as it shows now and will show:
+  /// its model value stays.
+  fileprivate func dip(_ view: Int, group: TrackGroupID) {
+    guard let kind = PropertyKind.builtIn(.alpha) else { return }
+    var shown = 0.0
+    readShown(view, .alpha, kind, into: &shown)
+    let model = modelValue(view, .alpha, kind)[0]
+    let (record, isNew) = record(view, .alpha, table: table(of: kind), group: group)
+    guard isNew else { return }
+    let table = tables[record.table]
+    let track = self.track(of: record)
+    if !record.isStacked { table.model.base[track.row] = model }
+    if groups[Int(group)].canRollBack { keepStart([model], of: record) }
+    columns(of: record) { columns in columns.delta.base[record.row] = -min(shown, model) }
+    table.evaluate(row: track.row, a: a.base, b: drifts)
+  }
+}

@@ -1,0 +1,114 @@
+/// Calls a function of the host with every frame, or with as many as it prefers.
+final class DisplayLink: Entity {
+  /// Frames per second; 0 says nothing.
+  struct RateRange: Equatable, BitwiseCopyable {
+    var minimum = 0.0
+    var maximum = 0.0
+    var preferred = 0.0
+  }
+
+  let links: DisplayLinks
+  var handler: ((DisplayLink) -> Void)?
+  /// A paused one begins anew when it goes on.
+  var isPaused = false { didSet { if isPaused != oldValue { due = -.infinity } } }
+  var rates = RateRange() { didSet { if rates != oldValue { due = -.infinity } } }
+  private(set) var isInvalidated = false
+  /// The time of the frame of its last call, and that of the frame which the call is for.
+  private(set) var timestamp = 0.0
+  private(set) var target = 0.0
+  private var due = -Double.infinity
+
+  init(links: DisplayLinks) { self.links = links }
+
+  var isActive: Bool { !isPaused && !isInvalidated }
+
+  /// Seconds between two calls; 0 for every frame.
+  private var interval: Double {
+    var rate = rates.preferred > 0 ? rates.preferred : rates.maximum
+    if rates.maximum > 0 { rate = min(rate, rates.maximum) }
+    rate = max(rate, rates.minimum)
+    return rate > 0 ? 1 / rate : 0
+  }
+
+  /// Ends it: it calls nobody any more.
+  func invalidate() {
+    guard !isInvalidated else { return }
+    isInvalidated = true
+    handler = nil
+    links.remove(self)
+  }
+
+  override func dispose() { invalidate() }
+
+  /// A frame at a time, `step` seconds after the one before. Answers whether the host is to be
+  /// called.
+  ///
+  /// A frame a little before the due time counts: displays are not exact. What has fallen behind
+  /// starts a new rhythm.
+  fileprivate func isDue(at time: Double, step: Double) -> Bool {
+    let interval = self.interval
+    if interval > 0 {
+      guard time >= due - interval * Self.slack else { return false }
+      let next = due + interval
+      due = next > time ? next : time + interval
+      target = time + interval
+    } else {
+      target = time + step
+    }
+    timestamp = time
+    return true
+  }
+
+  /// The part of an interval by which a frame may be early.
+  private static var slack: Double { 0.1 }
+}
+
+/// The display links of a runtime, in the order of their making.
+final class DisplayLinks {
+  private let entities: EntityTable
+  private let events: EventQueue
+  private let host: Host
+  private var links: [DisplayLink] = []
+  private var lastTime: Double?
+
+  init(entities: EntityTable, events: EventQueue, host: Host) {
+    self.entities = entities
+    self.events = events
+    self.host = host
+  }
+
+  func make() throws(Fault) -> DisplayLink {
+    let link = try entities.insert(DisplayLink(links: self), as: .displayLink)
+    links.append(link)
+    return link
+  }
+
+  fileprivate func remove(_ link: DisplayLink) { links.removeAll { $0 === link } }
+
+  /// Whether one of them waits for a frame.
+  var needsFrame: Bool {
+    for link in links where link.isActive { return true }
+    return false
+  }
+
+  /// Tells those that are due of a frame.
+  func advance(to time: Double) {
+    let step = time - (lastTime ?? time)
+    lastTime = time
+    guard !links.isEmpty else { return }
+    // A copy: those that are called may make new ones and end others.
+    for link in links where link.isActive {
+      guard link.isDue(at: time, step: step > 0 ? step : Self.usualStep) else { continue }
+      events.post(.displayLink, link.handle, value: link.target)
+      guard let handler = link.handler else { continue }
+      host.call { handler(link) }
+    }
+  }
+
+  func removeAll() {
+    for link in links { link.invalidate() }
+  }
+
+  /// Seconds between frames as long as there has been one only.
+  private static var usualStep: Double { 1.0 / 60 }
+}

@@ -1,0 +1,117 @@
+/// What is in flight, as the host reads it: one row for each property and each thing that moves it.
+///
+/// Built when it is asked for, and kept until the next question.
+final class MotionList {
+  /// The C enumerators have the same values.
+  enum Mover: UInt32 { case animation = 0, keyframes = 1, animator = 2, transition = 3 }
+  enum State: UInt32 { case waiting = 0, running = 1, paused = 2 }
+
+  struct Row: BitwiseCopyable {
+    let mover: UInt64
+    let view: UInt64
+    let property: UInt32
+    let kind: UInt32
+    let state: UInt32
+    let componentCount: UInt32
+    /// How much of the way through the time of the mover.
+    let fraction: Double
+    /// Of the property, in units per second, of all that moves it.
+    var velocity: UnsafePointer<Double>
+  }
+
+  /// A group of records and who moves it.
+  private struct Source: BitwiseCopyable {
+    var mover: UInt64 = 0
+    var kind = Mover.animation
+    var state = State.paused
+    var fraction = 0.0
+  }
+
+  private(set) var rows = Column<Row>()
+  private var velocities = Column<Double>()
+  private var sources = Column<Source>()
+
+  func make(_ animations: Animations) {
+    let tracks = animations.tracks
+    rows.removeAll()
+    velocities.removeAll()
+    sources.removeAll()
+    sources.append(repeating: Source(), count: tracks.groups.count)
+    for table in [animations.cubic, animations.spring, animations.other, animations.waiting] {
+      add(table, animations)
+    }
+    for driver in animations.drivers.all { add(driver) }
+    for table in tracks.tables where table.count > 0 {
+      for row in 0..<table.count {
+        let first = rows.count
+        add(table.records.group[row], table, row)
+        var next = table.firstStacked[row]
+        while next >= 0 {
+          add(table.stacked.group[Int(next)], table, row)
+          next = table.nextStacked[Int(next)]
+        }
+        addVelocity(table, row, to: first, animations)
+      }
+    }
+    // Now that they do not move any more.
+    var next = 0
+    for index in 0..<rows.count {
+      rows.base[index].velocity = UnsafePointer(velocities.base + next)
+      let isLast =
+        index + 1 == rows.count || rows[index + 1].view != rows[index].view
+        || rows[index + 1].property != rows[index].property
+      if isLast { next += Int(rows[index].componentCount) }
+    }
+  }
+
+  private func add(_ table: AnimationTable, _ animations: Animations) {
+    for row in 0..<table.count {
+      let duration = table.duration(row)
+      let time = Animations.localTime(
+        animations.now - table.start[row], duration, table.iterations(row))
+      sources[Int(table.group[row])] = Source(
+        mover: table.name[row], kind: .animation,
+        state: table.sort == .waiting ? .waiting : .running,
+        fraction: duration > 0 ? min(time / duration, 1) : 0)
+    }
+  }
+
+  private func add(_ driver: Driver) {
+    let kind: Mover =
+      switch driver.use {
+      case .keyframes: .keyframes
+      case .animator: .animator
+      case .transition: .transition
+      }
+    let state: State = driver.isRunning ? .running : driver.isWaiting ? .waiting : .paused
+    for member in driver.members {
+      sources[Int(member.group)] = Source(
+        mover: driver.owner.bits, kind: kind, state: state, fraction: driver.fraction)
+    }
+  }
+
+  private func add(_ group: TrackGroupID, _ table: TrackTable, _ row: Int) {
+    let identity = table.identity[row]
+    let source = sources[Int(group)]
+    // What has arrived in the last frame has nobody any more.
+    guard source.mover != 0 || source.kind == .transition else { return }
+    rows.append(
+      Row(
+        mover: source.mover, view: identity.view, property: UInt32(identity.property.rawValue),
+        kind: source.kind.rawValue, state: source.state.rawValue,
+        componentCount: UInt32(truncatingIfNeeded: table.width), fraction: source.fraction,
+        velocity: UnsafePointer(velocities.base)))
+  }
+
+  private func addVelocity(
+    _ table: TrackTable, _ row: Int, to first: Int, _ animations: Animations
+  ) {
+    guard rows.count > first else { return }
+    let identity = table.identity[row]
+    guard let kind = animations.views.properties.kind(of: identity.property) else { return }
+    let room = velocities.extend(by: table.width)
+    animations.tracks.readVelocity(
+      Handle(bits: identity.view).index, identity.property, kind, into: room
+    ) { animations.rates(of: $0) }
+  }
+}
