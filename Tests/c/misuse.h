@@ -101,6 +101,11 @@ misuse_on_coordinator(void *user_data,
 static inline void misuse_on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
 }
+static inline motus_view_controller *
+misuse_no_destination(void *user_data, motus_view_controller *source) {
+  (void)user_data, (void)source;
+  return NULL;
+}
 static inline void misuse_on_segue(void *user_data, motus_segue *segue) {
   (void)user_data, (void)segue;
 }
@@ -171,7 +176,7 @@ FILL_REST(motus_tab_bar_delegate) {
   (void)filled;
 }
 FILL_REST(motus_segue_callbacks) {
-  filled->make_destination = objects_destination;
+  filled->make_destination = misuse_no_destination;
   filled->perform = misuse_on_segue;
 }
 FILL_REST(motus_container_transition_options) {

@@ -13,6 +13,10 @@ extension Transitions {
     request.takeInHand()
     request.willCalls(animated: false)
     request.willShow()
+    // What was still on its way when it left is in its place when it comes back at once.
+    if let coming = request.coming, coming.isViewLoaded, !controllers.isInWindow(coming) {
+      animations.removeAll(from: coming.viewIfLoaded.index)
+    }
     request.putIn(request.coming, containerView)
     animations.performWithoutAnimation(request.changes)
     if request.policy.removesOldView { request.takeOut(request.leaving) }

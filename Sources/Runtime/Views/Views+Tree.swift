@@ -102,6 +102,7 @@ extension Views {
     let parentHandle = rows[parent].handle
     try names.retain(handle)
     defer { release(handle) }
+    let isEntering = isInWindow(parent)
     for observer in observers { observer.viewWillMove(child, into: parent) }
     do throws(Fault) {
       guard names.contains(parentHandle) else {
@@ -110,6 +111,11 @@ extension Views {
       // The sibling may have gone elsewhere.
       let isThere = next >= 0 && rows[Int(next)].parent == Int32(truncatingIfNeeded: parent)
       try link(child, into: parent, inFrontOf: isThere ? next : -1)
+      // Whoever was told has moved the superview itself: it came otherwise.
+      guard isInWindow(child) != isEntering else { return }
+      for observer in observers {
+        observer.viewDidMove(child, from: parent, wasInWindow: isEntering)
+      }
     } catch {
       // Whoever was told hears that nothing came of it.
       for observer in observers {
