@@ -300,7 +300,8 @@ bool motus_runtime_idle(motus_runtime *runtime);
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself though nothing moves now: the end of
- *  the shortest delay.
+ *  the shortest delay. While all that moves has said that fewer frames are
+ *  enough (#MOTUS_ANIMATION_30_FRAMES), also when the next of them is due.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -670,6 +671,37 @@ motus_status motus_runtime_register_property(motus_runtime *runtime,
                                              const double *initial,
                                              uint32_t *out_property);
 
+/** How a property is interpolated, and how the motions of several animations on
+ *  it add up. */
+typedef enum motus_property_kind {
+  /** Number by number, 1 to 16 of them; differences add up. */
+  MOTUS_PROPERTY_KIND_LINEAR = 0,
+  /** Angles in radians, 1 to 16 of them, each the short way round a circle;
+   *  what is shown may lie whole turns beside the model value meanwhile. */
+  MOTUS_PROPERTY_KIND_ANGLE = 1,
+  /** Four numbers as in motus_color, in the colour space that the animation
+   *  asks for; differences in that space add up. */
+  MOTUS_PROPERTY_KIND_COLOR = 2,
+  /** Six numbers as in motus_transform: by decomposition, whose differences add
+   *  up. */
+  MOTUS_PROPERTY_KIND_TRANSFORM = 3,
+  /** Sixteen numbers as in motus_transform_3d: the same in space, where turns
+   *  follow one another. */
+  MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
+} motus_property_kind;
+
+/** Registers a property as motus_runtime_register_property() does, which makes
+ *  linear ones, of any kind.
+ *
+ *  @param initial NULL stands for the identity of transforms, else for zeros.
+ *  @return as motus_runtime_register_property();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also when the kind has another number
+ *          of components; #MOTUS_ERROR_INVALID_STATE also when the name has
+ *          another kind. */
+motus_status motus_runtime_register_property_of_kind(
+    motus_runtime *runtime, const char *name, motus_property_kind kind,
+    size_t component_count, const double *initial, uint32_t *out_property);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -691,6 +723,21 @@ motus_status motus_view_property(motus_view *view, uint32_t property,
  *  @return as motus_view_property(). */
 motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
+
+/** Gives a motion a velocity to begin with, in units per second: of a finger
+ *  that lets go, or of another property. To be called inside an animation block
+ *  with a spring, once the block has set the property; each property has its
+ *  own, whatever the spring's timing says of them all. It is added to the
+ *  velocity of motions that are under way.
+ *
+ *  @param count the property's number of components.
+ *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
+ *          innermost block is no spring on the runtime's clock that runs once,
+ *          or has not changed the property. */
+motus_status motus_view_set_property_velocity(motus_view *view,
+                                              uint32_t property,
+                                              const double *velocity,
+                                              size_t count);
 
 /** The model value of the center. */
 motus_point motus_view_center(motus_view *view);
@@ -796,8 +843,17 @@ typedef enum motus_timing_type {
   /** step_count equal steps, with jumps where step_position says. */
   MOTUS_TIMING_STEPS = 9,
   /** Straight lines between points. */
-  MOTUS_TIMING_POINTS = 10
+  MOTUS_TIMING_POINTS = 10,
+  /** The function `curve`. */
+  MOTUS_TIMING_CUSTOM = 11
 } motus_timing_type;
+
+/** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
+ *  is called inside the call that takes the timing and never again: at 0,
+ *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
+ *  cubics, so a motion with it is continuous, deterministic and can be turned
+ *  round. */
+typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
 typedef enum motus_step_position {
@@ -833,8 +889,12 @@ typedef struct motus_timing {
    *  and never back; two at one time are a jump. Copied. */
   const motus_point *points;
   size_t point_count;
+  /** What it answers must be finite and within a million. */
+  motus_curve_fn curve;
+  /** Handed to `curve`; stays the caller's. */
+  void *curve_data;
   /** Zero. */
-  double reserved[4];
+  double reserved[2];
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
@@ -899,8 +959,14 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 
 /** Bits of motus_animation_options.flags. */
 typedef enum motus_animation_flag {
+  /** Controllers whose views the block has given another size are laid out
+   *  before it closes, so that what their layout changes moves along. */
+  MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
+  /** A property that moves starts from what is shown, and what moved it is
+   *  over: nothing is added up. A spring takes over its velocity too. */
+  MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
   /** Runs for ever, unless `repeat_count` says how often. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
@@ -909,11 +975,40 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
   /** Inside another block: keeps its own timing, and a spring its duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING = 1 << 6,
+  /** View transitions: what the block changes moves in the timing of the
+   *  transition instead of changing at once. */
+  MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT = 1 << 7,
+  /** View transitions from one view to another: both stay in the tree, the new
+   *  one is shown and the old one hidden at the end. */
+  MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS = 1 << 8,
   /** Inside another block: takes nothing from it. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9,
+  /** View transitions: one of the following seven. A flip turns both views
+   *  about the vertical or the horizontal axis, with the edge named coming
+   *  towards the eye first; a curl turns the upper one over like a page, away
+   *  or back. */
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_LEFT = 1 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT = 2 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_UP = 3 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_DOWN = 4 << 20,
+  MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE = 5 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
+  /** So many frames a second are enough, a hint: while all that moves says so,
+   *  motus_runtime_next_deadline() tells when the next frame is due. */
+  MOTUS_ANIMATION_60_FRAMES = 3 << 24,
+  MOTUS_ANIMATION_30_FRAMES = 7 << 24,
+  /** A property that moves, other than center, bounds and transform, jumps to
+   *  its old target and starts there, and what moved it is over: as UIKit does
+   *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
+  MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
+  /** Colours that rest are interpolated as amounts of light, or in OKLab,
+   *  instead of in extended sRGB; one that moves stays in its space. */
+  MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29,
   /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
    */
-  MOTUS_ANIMATION_KEEP_MOTION = 1 << 28
+  MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
 } motus_animation_flag;
 
 /** How the changes of a block are animated. */
@@ -979,6 +1074,52 @@ motus_status motus_animation_commit(motus_runtime *runtime,
                                     motus_completion_fn completion,
                                     void *user_data, motus_destroy_fn destroy,
                                     motus_animation **out_animation);
+
+/** Makes changes inside an animated block that repeat in another way than the
+ *  rest of it. A block that moves nothing else is over with them. Outside of an
+ *  animated block on the runtime's clock the changes are made as if without
+ *  this.
+ *
+ *  @param repeat_count as in motus_animation_options.
+ *  @return as motus_animate(). */
+motus_status motus_modify_animations(motus_runtime *runtime,
+                                     double repeat_count, bool autoreverses,
+                                     motus_block_fn block, void *block_data);
+
+/** Lets a view show something else: `block` changes it and what stands in it,
+ *  and a snapshot shows it as it was until the transition has taken that away
+ *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
+ *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
+ *  otherwise. Without one of the transition flags, or without a superview, it
+ *  is motus_animate().
+ *
+ *  The transition moves alpha, the transform in space or the curl of both; at
+ *  its end they are what they were. Another transition of the same view may
+ *  begin at any time: it starts from what is shown. Inside the block of an
+ *  animator it is that one's to pause, scrub and reverse.
+ *
+ *  @return as motus_animate(). */
+motus_status motus_view_transition(motus_view *view,
+                                   const motus_animation_options *options,
+                                   motus_block_fn block, void *block_data,
+                                   motus_completion_fn completion,
+                                   void *user_data, motus_destroy_fn destroy,
+                                   motus_animation **out_animation);
+
+/** Lets one view take another's place, in the same ways: the new one comes into
+ *  the superview of the old one, which is removed at the end. When an animator
+ *  that drives it has been brought back to its start, the new one is removed.
+ *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
+ *
+ *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when the old view, or
+ *          with that flag the new one, has no superview;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
+ *          stands in the new one; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_view_transition_to(motus_view *view, motus_view *to,
+                                      const motus_animation_options *options,
+                                      motus_completion_fn completion,
+                                      void *user_data, motus_destroy_fn destroy,
+                                      motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -2067,7 +2208,8 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way.
+ *  of the container is under way. A transition flag of the options flips, curls
+ *  or dissolves one view into the other beside that.
  *
  *  @param block runs when the transition starts, in the next tick.
  *  @param block_data handed to `block`; must live until the completion.
@@ -2508,8 +2650,8 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, through parents and
- *  who presents, in each first in its other children, from the last to the
+/** Goes back to where an action is: outward from the source, through parents
+ *  and who presents, in each first in its other children, from the last to the
  *  first, then in itself. The source prepares, the action is called, then what
  *  is presented in between is dismissed and containers show the way.
  *
@@ -3474,7 +3616,10 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
  * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
- * on the screen, from the x axis. */
+ * on the screen, from the x axis. Lengths are points, times seconds, angles
+ * radians; velocities, accelerations and spins follow from these; a force of 1
+ * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
+ * where it is given, as by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -3506,7 +3651,11 @@ typedef struct motus_field_behavior motus_field_behavior;
  *  Center, size and the rotation of the transform are read once, when the first
  *  behavior that names the view joins an animator; from then on the animator
  *  sets center and rotation. A view that an animation moves is taken where it
- *  is shown, with its velocity, and the animation lets go of both. */
+ *  is shown, with its velocity, and the animation lets go of both.
+ *
+ *  A view that no behavior names any more stays where it is. An animation of
+ *  its center that begins before the next tick takes over its velocity, too,
+ *  when it is a spring without delay whose timing has no initial velocity. */
 motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
 
 /** Creates an item out of nothing but numbers, for what the host draws without
@@ -3526,8 +3675,9 @@ motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 /** How far an item is turned, in radians. */
 double motus_dynamic_item_rotation(motus_dynamic_item *item);
 
-/** Places an item that is no view; an animator that has it already takes over
- *  the new place by motus_dynamic_animator_update_item().
+/** Places an item that is no view, a group with its members; an animator that
+ *  has it already takes over the new place by
+ *  motus_dynamic_animator_update_item().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
@@ -3551,11 +3701,92 @@ typedef enum motus_outline_type {
  *  @param points corners of a polygon, as seen from the middle of the upright
  *         item; those inside the others are left out. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also when the points span no area. */
+ *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
+ *          group, whose members have outlines. */
 motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
                                             motus_outline_type type,
                                             const motus_point *points,
                                             size_t count);
+
+/** An object of the host's own as an item: where it is, and where it has come
+ *  to. */
+typedef struct motus_dynamic_item_callbacks {
+  size_t struct_size;
+  /** Needed: tells where the object is, in points and radians. Is called when
+   *  the item is made, when the first behavior that names it joins an animator,
+   *  and by motus_dynamic_animator_update_item(). */
+  void (*read)(void *user_data, motus_dynamic_item *item,
+               motus_point *out_center, motus_size *out_size,
+               double *out_rotation);
+  /** Is called in every frame that has moved the item, before contacts are
+   *  told. */
+  void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
+                double rotation);
+} motus_dynamic_item_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks);
+
+/** Creates an item that the host reads and moves.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
+ *          read cannot be used. */
+motus_status motus_dynamic_item_create_with_callbacks(
+    motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
+    void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
+
+/** Creates a group: several items as one rigid body, which stands where the
+ *  rectangle around them has its middle when the group becomes known to an
+ *  animator. Each member collides with its own outline; behaviors name the
+ *  group, never a member. What moves is told of the group and of every member.
+ *
+ *  Members are not retained. A group that loses one leaves its behaviors, and
+ *  may be added again without it.
+ *
+ *  @param items at least one; in no behavior, in no other group, no groups.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when an
+ *          item cannot be a member; #MOTUS_ERROR_LIMIT. */
+motus_status motus_dynamic_item_create_group(motus_runtime *runtime,
+                                             motus_dynamic_item *const *items,
+                                             size_t count,
+                                             motus_dynamic_item **out_group);
+
+/** The number of members of a group; 0 for other items. */
+size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
+
+/** A member of a group, lent; NULL beyond the end. */
+motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
+                                                 size_t index);
+
+/** What an element of a collection is. */
+typedef enum motus_element_category {
+  MOTUS_ELEMENT_CELL = 0,
+  MOTUS_ELEMENT_SUPPLEMENTARY = 1,
+  MOTUS_ELEMENT_DECORATION = 2
+} motus_element_category;
+
+/** Which element of a collection: a cell, or a supplementary or decoration view
+ *  of a kind. */
+typedef struct motus_layout_path {
+  motus_element_category category;
+  /** The host's number for the kind; 0 for cells. */
+  int32_t kind;
+  int32_t section;
+  int32_t item;
+} motus_layout_path;
+
+/** Says which element of a collection an item stands for, so that
+ *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
+ *  it computes the place of that element.
+ *
+ *  @param path copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
+                                                const motus_layout_path *path);
 
 /* The animator. */
 
@@ -3570,6 +3801,35 @@ motus_status
 motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
+
+/** Creates a dynamic animator in the coordinates of a collection's layout: the
+ *  content begins at zero, and its bounds are the reference bounds of collision
+ *  behaviors.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
+                                         motus_size content_size,
+                                         motus_dynamic_animator **out_animator);
+
+/** The size of the layout's content; zero without layout. */
+motus_size
+motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
+
+/** Sets the size of the layout's content; reference bounds follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE without layout. */
+motus_status
+motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
+                                        motus_size content_size);
+
+/** The item of this animator that stands for an element, lent; NULL when there
+ *  is none, and the layout places the element itself. */
+motus_dynamic_item *
+motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
+                                    const motus_layout_path *path);
 
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
@@ -3760,6 +4020,19 @@ motus_dynamic_animator_states(motus_dynamic_animator *animator,
                               const motus_dynamic_state **out_states,
                               size_t *out_count);
 
+/** Puts items where the host says, with the velocity that it says: the other
+ *  direction of motus_dynamic_animator_states(). Of each state item, center,
+ *  rotation and both velocities count. What is refused is refused as a whole.
+ *
+ *  @param states NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
+ *          that the animator does not know, or a group's member. */
+motus_status
+motus_dynamic_animator_set_states(motus_dynamic_animator *animator,
+                                  const motus_dynamic_state *states,
+                                  size_t count);
+
 /** Two items, or an item and a line of a boundary, that touch. */
 typedef struct motus_dynamic_touch {
   /** The behavior that lets them meet, the first of several; all three lent. */
@@ -3947,6 +4220,22 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
                                                void *user_data,
                                                motus_destroy_fn destroy);
+
+/** Is told of the animator that a behavior has joined, alone or with its
+ *  parent; NULL when it has left one. */
+typedef void (*motus_dynamic_move_fn)(void *user_data,
+                                      motus_dynamic_behavior *behavior,
+                                      motus_dynamic_animator *animator);
+
+/** Sets what is called when the behavior has joined an animator or left it:
+ *  parents before children, within the call that does it. When an item or the
+ *  animator ends it is told with the next frame. NULL ends it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
+                                    motus_dynamic_move_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
 
 /* Gravity. Several add up. */
 
@@ -4202,11 +4491,16 @@ motus_status
 motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
                                      double length);
 
-/** The frequency of a spring in hertz; 0, the default, is a rod. */
+/** The frequency of a spring in hertz, undamped; 0, the default, is rigid. A
+ *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
+ *  in place and angle, each with this frequency. They follow the closed form of
+ *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
+ *  reduced to the anchors, step by step. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 /** Sets the frequency; not negative.
- *  @return as motus_attachment_behavior_set_length(), ropes refused too. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
 motus_status
 motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
                                         double frequency);
@@ -4334,8 +4628,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors with the same item the last one
- * counts, children after their parent. */
+/* Properties of items. Of several behaviors that have set a property the last
+ * one counts for their common items, property by property; children come after
+ * their parent. What nobody has set has its default. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -4451,7 +4746,10 @@ typedef enum motus_field_type {
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
   /** Square to the velocity: charge v/m over r. */
-  MOTUS_FIELD_MAGNETIC = 9
+  MOTUS_FIELD_MAGNETIC = 9,
+  /** What motus_field_behavior_set_evaluator() says; position and region count,
+   *  the other settings are the host's. */
+  MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
 /** A part of the plane, as seen from the position of a field. Never changes. */
@@ -4560,6 +4858,39 @@ motus_status motus_field_behavior_options(motus_field_behavior *field,
 motus_status
 motus_field_behavior_set_options(motus_field_behavior *field,
                                  const motus_field_options *options);
+
+/** An item in a custom field. */
+typedef struct motus_field_probe {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** Its middle halfway through the step, in the animator's coordinates, in
+   *  points. */
+  motus_point position;
+  /** In points per second. */
+  motus_vector velocity;
+  double mass;
+  double charge;
+  /** The length of the step, 1/240 s. */
+  double time_step;
+} motus_field_probe;
+
+/** Sets `out_force`, zero before, to the force on an item: 1 gives a mass of 1
+ *  an acceleration of 100 points/s². Is called in every step for every item in
+ *  the region; what is not finite counts as zero. It must answer the same to
+ *  the same question where runs are to be repeatable, and may not take or
+ *  restore snapshots of the animator (#MOTUS_ERROR_REENTRANT). */
+typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
+                               const motus_field_probe *probe,
+                               motus_vector *out_force);
+
+/** Sets the law of a custom field; NULL, as at first, for no force.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
+ *          other fields. */
+motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
+                                                motus_field_fn fn,
+                                                void *user_data,
+                                                motus_destroy_fn destroy);
 
 /* ---- Events -------------------------------------------------------------- */
 

@@ -10,7 +10,17 @@ func entering(
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  return entering(admit(handle, as: kind), handle, as: kind, function, body)
+  guard let reference = admit(handle, as: kind) else {
+    return refuse(handle, as: kind, function.utf8Start)
+  }
+  return reference._withUnsafeGuaranteedRef { runtime in
+    do throws(Fault) {
+      try body(runtime, handle)
+      return runtime.leave()
+    } catch {
+      return runtime.report(error, function.utf8Start)
+    }
+  }
 }
 
 /// The same for getters: the value, or the fallback after a report. They drop nothing that would
@@ -31,7 +41,18 @@ func enteringOften(
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  return entering(find(handle, as: kind), handle, as: kind, function, body)
+  guard let reference = find(handle, as: kind) else {
+    return refuse(handle, as: kind, function.utf8Start)
+  }
+  return reference._withUnsafeGuaranteedRef { runtime in
+    do throws(Fault) {
+      try body(runtime, handle)
+      runtime.disposeOfHostData()
+      return MOTUS_OK
+    } catch {
+      return runtime.report(error, function.utf8Start)
+    }
+  }
 }
 
 /// `reading` for what a host calls thousands of times a frame.
@@ -42,23 +63,6 @@ func readingOften<Value>(
 ) -> Value {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
   return reading(find(handle, as: kind), handle, as: kind, or: fallback, function, body)
-}
-
-@inline(__always)
-private func entering(
-  _ reference: Unmanaged<Runtime>?, _ handle: Handle, as kind: Kind, _ function: StaticString,
-  _ body: (Runtime, Handle) throws(Fault) -> Void
-) -> motus_status {
-  guard let reference else { return refuse(handle, as: kind, function.utf8Start) }
-  return reference._withUnsafeGuaranteedRef { runtime in
-    do throws(Fault) {
-      try body(runtime, handle)
-      runtime.disposeOfHostData()
-      return MOTUS_OK
-    } catch {
-      return runtime.report(error, function.utf8Start)
-    }
-  }
 }
 
 @inline(__always)
@@ -132,6 +136,13 @@ extension Runtime {
   private func flushHostData() {
     // Destructors are callbacks: none of them may end the runtime from under this call.
     host.call { host.disposal.flush() }
+  }
+
+  /// The end of a call that went well.
+  @inline(never)
+  fileprivate func leave() -> motus_status {
+    disposeOfHostData()
+    return MOTUS_OK
   }
 
   /// The end of a call that has been refused: kept out of every export's own code.
@@ -218,13 +229,28 @@ func owning(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?,
   _ body: (HostContext) -> motus_status
 ) -> motus_status {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  let reference = handle.kind == nil ? nil : Runtimes.find(handle)
-  let queue = reference?._withUnsafeGuaranteedRef { $0.host.disposal }
-  let status = withExtendedLifetime(
-    HostContext(userData: userData, destroy: destroy, queue: queue), body)
-  reference?._withUnsafeGuaranteedRef { $0.disposeOfHostData() }
+  let status = withExtendedLifetime(makeContext(userData, destroy, pointer), body)
+  disposeOfHostData(pointer)
   return status
+}
+
+/// In one place: every call that takes a `user_data` has it.
+@inline(never)
+private func makeContext(
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?
+) -> HostContext {
+  let queue = owner(of: pointer)?._withUnsafeGuaranteedRef { $0.host.disposal }
+  return HostContext(userData: userData, destroy: destroy, queue: queue)
+}
+
+@inline(never)
+private func disposeOfHostData(_ pointer: OpaquePointer?) {
+  owner(of: pointer)?._withUnsafeGuaranteedRef { $0.disposeOfHostData() }
+}
+
+private func owner(of pointer: OpaquePointer?) -> Unmanaged<Runtime>? {
+  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  return handle.kind == nil ? nil : Runtimes.find(handle)
 }
 
 extension Runtime {

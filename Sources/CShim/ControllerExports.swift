@@ -213,7 +213,8 @@ public func motus_view_controller_transition(
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
       let host = runtime.host
       try ContainerTransition.perform(
-        in: container, from: from, to: to, options: readOptions(options),
+        in: container, from: from, to: to,
+        options: readOptions(options, in: runtime, allowing: .all.union(.transitionStyle)),
         animations: { if let block { host.call { block(blockData) } } },
         completion: handler(completion, context, runtime), runtime.transitions)
     }
@@ -309,7 +310,7 @@ public func motus_runtime_set_window_size(
       guard quarterTurns >= -1, quarterTurns <= 2 else {
         throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
       }
-      let animation = options == nil ? nil : try readOptions(options)
+      let animation = options == nil ? nil : try readOptions(options, in: runtime)
       SizeTransition.perform(
         size, turns: quarterTurns, animation, runtime.transitions,
         completion: handler(completion, context, runtime))

@@ -5,20 +5,78 @@ public func motus_runtime_register_property(
   _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ componentCount: Int,
   _ initial: UnsafePointer<Double>?, _ outProperty: UnsafeMutablePointer<UInt32>?
 ) -> motus_status {
+  register(runtime, name, MOTUS_PROPERTY_KIND_LINEAR, componentCount, initial, outProperty)
+}
+
+private func register(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
+  _ componentCount: Int, _ initial: UnsafePointer<Double>?,
+  _ outProperty: UnsafeMutablePointer<UInt32>?, _ function: StaticString = #function
+) -> motus_status {
   outProperty?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
     let name = try bytes(of: need(name, "name"), "name")
     let out = try need(outProperty, "out_property")
-    guard componentCount >= 1, componentCount <= PropertyID.maximumComponents else {
+    let (interpolation, count) = try interpolation(of: kind)
+    guard componentCount >= 1, componentCount <= PropertyID.maximumComponents,
+      count == 0 || componentCount == count
+    else {
       throw Fault(
         .invalidArgument,
-        "component_count is \(UInt(bitPattern: componentCount)): a property has 1 to 16")
+        "component_count is \(UInt(bitPattern: componentCount)): a property of this kind has "
+          + (count == 0 ? "1 to 16" : "\(count)"))
     }
     var values: [Double] = []
     for component in 0..<componentCount {
-      values.append(try finite(initial?[component] ?? 0, "a component of initial"))
+      // A matrix of 4 × 4 has its ones five numbers apart, one of 2 × 2 three.
+      let isOne = count == 16 ? component % 5 == 0 : count == 6 && component % 3 == 0
+      values.append(
+        try finite(initial?[component] ?? (isOne ? 1 : 0), "a component of initial"))
     }
-    out.pointee = UInt32(try runtime.views.properties.register(name, initial: values).rawValue)
+    out.pointee = UInt32(
+      try runtime.views.properties.register(
+        name, initial: values, interpolation: interpolation
+      ).rawValue)
+  }
+}
+
+/// How a kind is interpolated, and how many components it has: 0 for any number.
+private func interpolation(
+  of kind: motus_property_kind
+) throws(Fault) -> (PropertyKind.Interpolation, Int) {
+  switch kind {
+  case MOTUS_PROPERTY_KIND_LINEAR: (.linear, 0)
+  case MOTUS_PROPERTY_KIND_ANGLE: (.angle, 0)
+  case MOTUS_PROPERTY_KIND_COLOR: (.color, 4)
+  case MOTUS_PROPERTY_KIND_TRANSFORM: (.affine, 6)
+  case MOTUS_PROPERTY_KIND_TRANSFORM_3D: (.projective, 16)
+  default: throw Fault(.invalidArgument, "kind is \(kind.rawValue): 0 to 4 is possible")
+  }
+}
+
+@_cdecl("motus_runtime_register_property_of_kind") @implementation
+public func motus_runtime_register_property_of_kind(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
+  _ componentCount: Int, _ initial: UnsafePointer<Double>?,
+  _ outProperty: UnsafeMutablePointer<UInt32>?
+) -> motus_status {
+  register(runtime, name, kind, componentCount, initial, outProperty)
+}
+
+@_cdecl("motus_view_set_property_velocity") @implementation
+public func motus_view_set_property_velocity(
+  _ view: OpaquePointer?, _ property: UInt32, _ velocity: UnsafePointer<Double>?, _ count: Int
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let property = try runtime.property(property)
+    let velocity = try need(velocity, "velocity")
+    guard count == property.componentCount, let kind = property.kind else {
+      throw Fault(
+        .invalidArgument,
+        "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
+    }
+    for component in 0..<count { _ = try finite(velocity[component], "a component of velocity") }
+    try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
   }
 }
 
@@ -74,9 +132,7 @@ public func motus_view_property_velocity(
     let property = try runtime.property(property)
     let out = try room(outValues, capacity, for: property)
     guard let kind = property.kind else { return }
-    runtime.tracks.readVelocity(view.index, property.id, kind, into: out) { group in
-      runtime.animations.rates(of: group)
-    }
+    runtime.animations.readVelocity(view.index, property.id, kind, into: out)
   }
 }
 

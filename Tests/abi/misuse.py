@@ -24,6 +24,7 @@ PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
 
 # Good objects of the test's world: by function and parameter, by parameter, by type.
 SLOTS = {
+    "motus_view_transition_to.to": "CHILD",
     "motus_view_set_property.view": "VIEW",
     "motus_view_controller_set_view.view": "LOOSE_VIEW",
     "motus_view_controller_unload_view.controller": "LOADED",
@@ -81,6 +82,7 @@ OPTIONAL = {
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
+    "motus_view_set_property_velocity": "INVALID_STATE",
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
     "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",

@@ -171,6 +171,7 @@ FILL_REST(motus_segue_callbacks) {
 FILL_REST(motus_container_transition_options) {
   (void)filled;
 }
+FILL(motus_tab_bar_delegate)
 FILL(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
@@ -181,7 +182,6 @@ FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
 FILL(motus_animated_transitioning_callbacks)
 FILL(motus_interactive_transitioning_callbacks)
-FILL(motus_tab_bar_delegate)
 FILL(motus_gesture_options)
 FILL(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)

@@ -8,6 +8,7 @@ static const char *const kinds[] = {
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_transition_completion_fn",
     "motus_coordinator_fn", "motus_gesture_fn", "motus_display_link_fn",
+    "motus_curve_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -80,6 +81,11 @@ static void on_report(void *user_data, motus_status status,
 static void on_destroy(void *user_data) {
   (void)user_data;
   visit("motus_destroy_fn");
+}
+static double on_curve(void *user_data, double fraction) {
+  (void)user_data;
+  visit("motus_curve_fn");
+  return fraction;
 }
 static void on_block(void *user_data) {
   if (user_data)
@@ -533,7 +539,11 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   create_transitionings();
   navigate();
   select_and_segue();
-  motus_animate(scene.runtime, NULL, on_block, window, on_completion, NULL,
+  motus_animation_options curved;
+  motus_animation_options_init(&curved);
+  curved.timing.type = MOTUS_TIMING_CUSTOM;
+  curved.timing.curve = on_curve;
+  motus_animate(scene.runtime, &curved, on_block, window, on_completion, NULL,
                 on_destroy, NULL);
   motus_display_link *link = NULL;
   motus_display_link_create(scene.runtime, on_display_link, NULL, on_destroy,

@@ -7,7 +7,7 @@
 #include <motus.h>
 #include <stdlib.h>
 
-enum { SCREENS = 16 };
+enum { SCREENS = 24 };
 
 typedef struct storm storm;
 
@@ -16,7 +16,8 @@ typedef struct storm_screen {
   motus_view_controller *controller;
   motus_appearance state;
   bool has_been_appearing;
-  int moves; /* will-moves without their did-moves */
+  int moves;    /* will-moves without their did-moves */
+  bool is_free; /* for the test that makes it */
 } storm_screen;
 
 struct storm {

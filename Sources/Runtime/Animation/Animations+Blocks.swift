@@ -67,11 +67,17 @@ extension Animations {
     }
     let model = tracks.modelValue(view, property, kind)
     if Tracks.areEqual(model, value, kind.componentCount) { return }
-    tracks.animate(view, property, kind, to: value, group: group(of: context))
+    let flags = context.pointee.options.flags
+    if !flags.isDisjoint(with: [.beginFromCurrentState, .jumpsOnRetarget]) {
+      return retarget(view, property, kind, to: value, group: group(of: context), flags)
+    }
+    let group = group(of: context)
+    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
   }
 
   @_optimize(speed)
-  private func run(_ context: consuming AnimationContext, _ body: () -> Void) {
+  func run(_ context: consuming AnimationContext, _ body: () -> Void) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
@@ -87,7 +93,10 @@ extension Animations {
   }
 
   @_optimize(speed)
-  private func commit(keeping completion: Int32) -> Handle {
+  func commit(keeping completion: Int32) -> Handle {
+    if contexts.innermost?.pointee.options.flags.contains(.layoutSubviews) == true {
+      layOutInside()
+    }
     guard !contexts.isEmpty else {
       completions.fire(completion, finished: true)
       return .none
@@ -96,6 +105,7 @@ extension Animations {
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
+      if attach(completion, to: context.modified) { return context.modified }
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
       completions.fire(completion, finished: true)
@@ -163,6 +173,8 @@ extension Animations {
     tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
       table in table.tag(table.append(row))
     }
+    let enough = context.options.flags.enoughFrames
+    if enough > 0 { paces.insert(name, enough) }
     if delay > 0 { wait(until: now + delay, name) }
     return name
   }
@@ -242,5 +254,9 @@ extension AnimationOptions {
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
     flags.formUnion(outer.flags.intersection(.inherited))
+    if flags.isDisjoint(with: .colorSpace) {
+      flags.formUnion(outer.flags.intersection(.colorSpace))
+    }
+    if flags.isDisjoint(with: .frameRate) { flags.formUnion(outer.flags.intersection(.frameRate)) }
   }
 }

@@ -38,6 +38,7 @@ extension Animations {
       let group = spring.group.base + first
       let velocity = spring.velocity.base + first
       for row in 0..<count { a[Int(group[row])] = still[row] - velocity[row] * drift[row] }
+      tracks.setDrifts(group, drift, count: count)
       batch.note(overCount, from: first)
       first += count
     }

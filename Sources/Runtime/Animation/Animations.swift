@@ -33,6 +33,11 @@ final class Animations: ViewObserver {
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
   var batch = BatchRoom()
+  var paces = FramePaces()
+  /// View transitions that run, and the views that take part.
+  let viewTransitions = ViewTransitions()
+  /// What moves views besides animations.
+  unowned(unsafe) var momentum: Momentum?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
@@ -66,7 +71,7 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
       deadlines.removeFirst()
     }
-    return min(deadlines.first?.time ?? .infinity, delays.next)
+    return min(deadlines.first?.time ?? .infinity, delays.next, nextPacedFrame)
   }
 
   /// Opens a frame: forgets the last one and takes its time.

@@ -102,18 +102,23 @@ final class Completions {
   func run() {
     let end = due.count
     for index in 0..<end {
-      let entry = due[index]
-      let slot = slots[Int(entry.slot)]
-      free(entry.slot)
-      if let handler = slot.handler {
-        handler(entry.finished)
-      } else if let handler = slot.hostHandler {
-        host.call { handler.function(handler.userData, entry.finished) }
-        dispose(of: handler)
-      }
+      settle(due[index].slot, finished: due[index].finished)
     }
     due.removeFirst(end)
     frameStart = due.count
+  }
+
+  /// Calls a kept handler at once: for one that is called by another.
+  func settle(_ index: Int32, finished: Bool) {
+    guard index >= 0 else { return }
+    let slot = slots[Int(index)]
+    free(index)
+    if let handler = slot.handler {
+      handler(finished)
+    } else if let handler = slot.hostHandler {
+      host.call { handler.function(handler.userData, finished) }
+      dispose(of: handler)
+    }
   }
 
   /// Forgets everything without calling anybody; the hosts' data is disposed of.

@@ -12,9 +12,39 @@ final class ContainerTransition: AnimatedTransitioning {
 
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session, let to = session.request.to else { return }
-    try? session.controllers.views.add(to.viewIfLoaded.index, to: session.containerView.index)
-    _ = session.animations.animate(
-      options, completion: { _ in _ = session.complete(!session.isCancelled) }, animations)
+    let views = session.controllers.views
+    let style = options.flags.transition
+    guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
+      views.parent(from.viewIfLoaded.index) == session.containerView.index
+    else {
+      try? views.add(to.viewIfLoaded.index, to: session.containerView.index)
+      _ = session.animations.animate(
+        options, completion: { _ in _ = session.complete(!session.isCancelled) }, animations)
+      return
+    }
+    exchange(from.viewIfLoaded, to.viewIfLoaded, style, session)
+  }
+
+  /// The new view takes the old one's place by a flip, a curl or a dissolve (CONTRACT 1.14).
+  private func exchange(
+    _ from: Handle, _ to: Handle, _ style: ViewTransitionStyle, _ session: TransitionSession
+  ) {
+    let container = session.containerView.index
+    let animations = session.animations
+    if style == .curlUp {
+      try? session.controllers.views.insert(to.index, into: container, below: from.index)
+    } else {
+      try? session.controllers.views.insert(to.index, into: container, above: from.index)
+    }
+    let id = animations.beginViewTransition(style, from: from.index, to: to.index)
+    let end: (Bool) -> Void = { _ in
+      animations.endViewTransition(id)
+      _ = session.complete(!session.isCancelled)
+    }
+    _ = animations.animate(options, completion: end) {
+      animations.applyViewTransition(id)
+      self.animations()
+    }
   }
 
   /// Moves from one child to another: the new view is added beside the old one, which is removed at

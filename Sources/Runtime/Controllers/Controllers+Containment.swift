@@ -23,14 +23,21 @@ extension Controllers {
     for controller in controllers { entities.hold(controller) }
     // Outermost first: parents take their children along.
     for controller in controllers where controller.managers == 0 {
-      announceMove(controller, into: parent)
+      announceMove(controller, with: view, into: parent)
     }
     for controller in controllers { entities.release(controller.handle) }
   }
 
-  private func announceMove(_ controller: ViewController, into parent: Int?) {
+  private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
     let container = find(controller.parent)
     guard container?.forwardsAppearance ?? true, controller.isViewLoaded else { return }
+    // What moves inside of its container's view comes and goes with it, however that does.
+    if let container, container.isViewLoaded,
+      views.isDescendant(container.viewIfLoaded.index, of: view),
+      views.isDescendant(controller.viewIfLoaded.index, of: container.viewIfLoaded.index)
+    {
+      return
+    }
     let isEntering = parent.map { views.isInWindow($0) } ?? false
     // What enters a container that is not shown waits for it.
     if isEntering, let container, container.isViewLoaded, let parent,

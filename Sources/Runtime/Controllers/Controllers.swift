@@ -85,6 +85,8 @@ final class Controllers: ViewObserver {
     layoutQueue.append(row.handle)
   }
 
+  override func layOutNow() { layOutChanged() }
+
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {
     // A layout gives other views another size; one that never comes to rest goes on in the next

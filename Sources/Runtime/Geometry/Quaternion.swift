@@ -53,7 +53,6 @@ struct Quaternion: Equatable {
 
 extension Quaternion {
   /// The turn about the axis of a vector by its length in radians.
-  @inline(never)
   init(vector: SIMD3<Double>) {
     let angle = (vector.x * vector.x + vector.y * vector.y + vector.z * vector.z).squareRoot()
     let (sin, cos) = Elementary.sincos(angle / 2)
@@ -63,7 +62,6 @@ extension Quaternion {
   }
 
   /// The axis times the angle, the short way: at most half a turn.
-  @inline(never)
   var vector: SIMD3<Double> {
     let sin = (x * x + y * y + z * z).squareRoot()
     let half = Elementary.atan2(sin, w.magnitude)
@@ -75,7 +73,6 @@ extension Quaternion {
   var conjugate: Quaternion { Quaternion(x: -x, y: -y, z: -z, w: w) }
 
   /// First another turn, then this one.
-  @inline(never)
   func following(_ first: Quaternion) -> Quaternion {
     let (p, q) = (self, first)
     return Quaternion(

@@ -1,6 +1,5 @@
 extension Transform3D {
   /// First this transform, then the other.
-  @inline(never)
   func concatenating(_ next: Transform3D) -> Transform3D {
     var result = Transform3D()
     (result.m11, result.m12, result.m13, result.m14) = next.row(m11, m12, m13, m14)

@@ -47,7 +47,6 @@ struct Transform3D: Equatable {
 
   /// A turn by an angle in radians about an axis, which need not have length 1; about none, the
   /// identity.
-  @inline(never)
   static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }
@@ -113,7 +112,7 @@ extension Transform3D {
     return result
   }
 
-  /// How it looks from far away: without perspective.
+  /// How the plane looks from far away: without perspective.
   var flattened: AffineTransform {
     let w = m44 != 0 ? m44 : 1
     return AffineTransform(

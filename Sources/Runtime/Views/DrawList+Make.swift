@@ -55,8 +55,10 @@ extension DrawList {
       || row.flags.isDisjoint(with: [.effects, .singleSided])
         && (path.count == 0 || pathEffects[path.count - 1] < 0)
     if !isFlat {
-      space = transformInSpace(index, row, transform, values, tracks)
-      if row.flags.contains(.singleSided), (space ?? Transform3D(transform)).isSeenFromBehind {
+      let own = placementInSpace(index, row, transform, values, tracks)
+      space = inWindow(own)
+      transform = own.flattened
+      if row.flags.contains(.singleSided), space?.isSeenFromBehind == true {
         return false
       }
     }
@@ -71,7 +73,6 @@ extension DrawList {
     lastItem = Int32(truncatingIfNeeded: items.count)
     lastEffect = -1
     if let space {
-      transform = space.flattened
       lastEffect = Int32(truncatingIfNeeded: effects.count)
       effects.append(effect(of: index, row, space, tracks))
     }
@@ -118,25 +119,30 @@ extension DrawList {
 
 /// Views with a depth.
 extension DrawList {
-  /// From a view's own coordinates to those of the window. What stands in a view lies in its plane:
-  /// a child's own depth ends there.
-  private func transformInSpace(
+  /// From a view's own coordinates to those of its superview.
+  private func placementInSpace(
     _ index: Int, _ row: ViewRow, _ placement: AffineTransform, _ values: UnsafePointer<Double>,
     _ tracks: Tracks
-  ) -> Transform3D {
-    var transform = Transform3D(placement)
-    if row.flags.contains(.effects) {
-      let own = shown + PropertyKind.builtInComponents
-      tracks.readShown(index, .transform3D, Views.kindOfTransform3D, into: own)
-      transform = Views.placement(
-        placement, about: Point(x: values[0], y: values[1]), ProjectiveCoding.transform(own))
-    }
-    guard path.count > 0 else { return transform }
+  ) -> (deep: Transform3D, flattened: AffineTransform) {
+    guard row.flags.contains(.effects) else { return (Transform3D(placement), placement) }
+    let own = shown + PropertyKind.builtInComponents
+    tracks.readShown(index, .transform3D, Views.kindOfTransform3D, into: own)
+    let transform = ProjectiveCoding.transform(own)
+    let center = Point(x: values[0], y: values[1])
+    return (
+      Views.placement(placement, about: center, transform),
+      Views.placement(placement, about: center, Transform3D(transform.flattened)).flattened
+    )
+  }
+
+  /// The same to the window. What stands in a view lies in its plane: a child's own depth ends there.
+  private func inWindow(_ own: (deep: Transform3D, flattened: AffineTransform)) -> Transform3D {
+    guard path.count > 0 else { return own.deep }
     let above = pathEffects[path.count - 1]
     guard above >= 0 else {
-      return transform.concatenating(Transform3D(items[Int(path[path.count - 1])].transform))
+      return own.deep.concatenating(Transform3D(items[Int(path[path.count - 1])].transform))
     }
-    return transform.inPlane.concatenating(effects[Int(above)].transform)
+    return own.deep.inPlane.concatenating(effects[Int(above)].transform)
   }
 
   private func effect(

@@ -12,7 +12,6 @@ enum ProjectiveCoding {
   /// Where the rotation vector stands.
   static let rotation = 13
 
-  @inline(never)
   static func encode(
     _ value: UnsafePointer<Double>, near reference: UnsafePointer<Double>?,
     into components: UnsafeMutablePointer<Double>
@@ -27,7 +26,6 @@ enum ProjectiveCoding {
     put(parts.rotation.vector, components + rotation)
   }
 
-  @inline(never)
   static func decode(
     _ components: UnsafePointer<Double>, into value: UnsafeMutablePointer<Double>
   ) {
@@ -41,7 +39,6 @@ enum ProjectiveCoding {
   }
 
   /// Lets a turn follow the rotation of a value.
-  @inline(never)
   static func turn(
     _ components: UnsafeMutablePointer<Double>, by part: UnsafePointer<Double>, _ factor: Double
   ) {

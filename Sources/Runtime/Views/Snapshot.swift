@@ -72,12 +72,11 @@ extension DrawList {
     var effect = 0
     for index in 1..<max(1, list.items.count) {
       let item = list.items[index]
-      var transform = item.transform.concatenating(above.transform)
+      let transform = item.transform.concatenating(above.transform)
       let own = effect < list.effects.count && Int(list.effects[effect].item) == index
       if own || frame != nil {
         let from = own ? list.effects[effect].transform : Transform3D(item.transform)
         let space = from.inPlane.concatenating(frame ?? Transform3D(above.transform))
-        transform = space.flattened
         effects.append(
           Effect(
             item: Int32(truncatingIfNeeded: items.count), transform: space,

@@ -165,7 +165,6 @@ final class TrackTable {
 
   /// Adds to a value, in the table's coding, what a row's records would contribute if their groups
   /// had other factors.
-  @inline(never)
   func addRecords(
     of row: Int, to value: UnsafeMutablePointer<Double>,
     _ factors: (TrackGroupID) -> (a: Double, b: Double)
@@ -179,7 +178,6 @@ final class TrackTable {
   }
 
   /// Adds what one record contributes.
-  @inline(never)
   func move(
     _ value: UnsafeMutablePointer<Double>, by columns: borrowing RecordColumns, _ row: Int,
     _ factors: (a: Double, b: Double)
@@ -191,7 +189,6 @@ final class TrackTable {
   }
 
   /// Adds a part of a difference to a value; a rotation follows it.
-  @inline(never)
   func add(
     _ part: UnsafePointer<Double>, to value: UnsafeMutablePointer<Double>, _ factor: Double
   ) {

@@ -113,6 +113,42 @@ extension Tracks {
     }
   }
 
+  /// Gives the record of a group on a property a velocity, in the property's units per second; false
+  /// when there is no such record.
+  func setVelocity(
+    _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind,
+    group: TrackGroupID
+  ) -> Bool {
+    let track = find(view, property)
+    guard !track.isNone, let record = record(on: track, of: group) else { return false }
+    keepDrifts()
+    let table = tables[track.table]
+    guard table.coding != .linear else {
+      keepVelocity(velocity, of: record)
+      return true
+    }
+    // What the numbers of the table do while the value goes on for a microsecond either way.
+    let step = 1e-6
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
+      guard let value = room.baseAddress else { return }
+      let shown = table.value.base + track.row * table.width
+      for (sign, look) in [(-step, value + 16), (step, value + 32)] {
+        table.coding.decode(shown, count: table.width, into: value)
+        for component in 0..<kind.componentCount { value[component] += velocity[component] * sign }
+        table.coding.encode(value, near: shown, count: table.width, into: look)
+      }
+      for component in 0..<table.width {
+        value[component] = (value[32 + component] - value[16 + component]) / (2 * step)
+      }
+      if table.coding == .projective {
+        ProjectiveCoding.way(from: value + 16, to: value + 32, into: value)
+        for component in ProjectiveCoding.rotation..<16 { value[component] /= 2 * step }
+      }
+      keepVelocity(value, of: record)
+    }
+    return true
+  }
+
   /// Gives a record a velocity, in the numbers of its table.
   @_optimize(speed)
   func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {

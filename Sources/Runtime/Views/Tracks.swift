@@ -86,11 +86,23 @@ final class Tracks: ViewObserver {
   /// The second factors, for tables to evaluate with; nil when all are zero.
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 
+  /// Makes the second factors, all zero: from now on there is a record with a velocity.
+  func keepDrifts() { b.append(repeating: 0, count: groups.count - b.count) }
+
+  /// Sets the second factors of some groups, if anybody asks for them.
+  @_optimize(speed)
+  func setDrifts(
+    _ group: UnsafePointer<TrackGroupID>, _ drift: UnsafePointer<Double>, count: Int
+  ) {
+    guard b.count > 0 else { return }
+    for row in 0..<count { b[Int(group[row])] = drift[row] }
+  }
+
   /// Sets both factors of a group.
   @_optimize(speed)
   func setFactors(_ id: TrackGroupID, a: Double, b: Double) {
     self.a[Int(id)] = a
-    if b != 0 { self.b.append(repeating: 0, count: groups.count - self.b.count) }
+    if b != 0 { keepDrifts() }
     if self.b.count > 0 { self.b[Int(id)] = b }
   }
 

@@ -11,7 +11,6 @@ enum ValueCoding {
   case oklab
 
   /// Takes a value apart, on the branch that is nearest to a reference: the short way round.
-  @inline(never)
   func encode(
     _ value: UnsafePointer<Double>, near reference: UnsafePointer<Double>?, count: Int,
     into components: UnsafeMutablePointer<Double>
@@ -24,7 +23,6 @@ enum ValueCoding {
     }
   }
 
-  @inline(never)
   func decode(
     _ components: UnsafePointer<Double>, count: Int, into value: UnsafeMutablePointer<Double>
   ) {

@@ -10,4 +10,6 @@ class ViewObserver {
   func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {}
   /// The view's bounds have another size.
   func viewDidResize(_ view: Int) {}
+  /// What waits to be laid out is to be laid out now.
+  func layOutNow() {}
 }

@@ -197,6 +197,13 @@ extension World {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
       }
     case .pin:
+      if !joint.pointee.isSoft && (joint.pointee.hasRange || joint.pointee.frictionTorque > 0) {
+        // A torque also turns about the anchor, which the point's own impulse brings about: with
+        // u = iA·armA⊥ + iB·armB⊥ the angle gives way by k − u·K⁻¹·u, not by k.
+        let u = pair.inertiaA * armA.turned + pair.inertiaB * armB.turned
+        let less = k - u.dot(pair.impulse(for: u, armA, armB))
+        if less > 0 { joint.pointee.angleMass = 1 / less }
+      }
       pair.push(joint.pointee.linear, armA, armB)
       pair.turn(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
     case .weld:
