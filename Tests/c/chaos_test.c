@@ -209,9 +209,19 @@ static void (*function_of(const parameter *p))(void) {
   return p->function;
 }
 
+/* Ours is given no world of objects. */
+static motus_view_controller *destination(void *user_data,
+                                          motus_view_controller *source) {
+  (void)source;
+  inside(user_data);
+  return dice(2) ? pick(SLOT_CONTROLLER) : NULL;
+}
+
 static void fill_struct(const parameter *p, argument *a) {
   void *filled = a->room.bytes;
   p->fill(a);
+  if (p->fill == fill_motus_segue_callbacks)
+    ((motus_segue_callbacks *)filled)->make_destination = destination;
   if (p->fill == fill_motus_view_controller_callbacks) {
     motus_view_controller_callbacks *c = filled;
     c->load_view = dice(2) ? on_controller : NULL;
