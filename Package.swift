@@ -33,6 +33,9 @@ let package = Package(
             // Embedded Swift checks nothing here: without this every access of a class's property
             // still calls an empty function. Debug builds keep the check.
             "-enforce-exclusivity=unchecked",
+            // For size as a whole: what runs thousands of times a frame says `@_optimize(speed)`.
+            // A third smaller, and no bench slower. Loops over SIMD lanes need the attribute.
+            "-Osize",
           ], release),
       ],
       linkerSettings: [

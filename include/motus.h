@@ -7,7 +7,8 @@
  *
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Gestures · Controllers ·
- *   Navigation · Tabs · Transitions · Coordinator · Dynamics · Events · Trace
+ *   Navigation · Tabs · Segues · Transitions · Coordinator · Dynamics ·
+ *   Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -149,6 +150,14 @@ typedef struct motus_transform {
   double ty;
 } motus_transform;
 
+/** A transform in space, row by row: points are rows (x, y, z, 1), m[12] to
+ *  m[14] translate, m[3], m[7], m[11] and m[15] make the w by which what
+ *  comes out is divided; m[11] = -1 / d is the perspective of an eye at
+ *  distance d. */
+typedef struct motus_transform_3d {
+  double m[16];
+} motus_transform_3d;
+
 /** A colour in extended sRGB: 0 to 1, beyond for wider gamuts; not
  *  premultiplied. */
 typedef struct motus_color {
@@ -244,7 +253,8 @@ double motus_runtime_time(motus_runtime *runtime);
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself though nothing moves now: the end of
- *  the shortest delay.
+ *  the shortest delay. While all that moves has said that fewer frames are
+ *  enough (#MOTUS_ANIMATION_30_FRAMES), also when the next of them is due.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -351,6 +361,31 @@ motus_status motus_runtime_draw_list(motus_runtime *runtime,
                                      const motus_draw_item **out_items,
                                      size_t *out_count);
 
+/** What an item of the draw list has beyond its rectangle. */
+typedef struct motus_draw_effect {
+  /** Index of the item; effects come in the order of their items. */
+  int32_t item;
+  int32_t reserved;
+  /** From the view's own coordinates to those of the window, with perspective.
+   *  The item's affine transform is the same seen from far away. */
+  motus_transform_3d transform;
+  /** How far the page is turned, 0 to 1, and in which direction its edge goes,
+   *  in radians from the x axis; see #MOTUS_PROPERTY_CURL. */
+  double curl;
+  double curl_direction;
+} motus_draw_effect;
+
+/** Lends what items of the draw list have beyond their rectangles: one record
+ *  for each that stands in space, by its own transform or that of a view above
+ *  it, or that has or has had a curl. Valid as long as the draw list, which it
+ *  brings up to date.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_effects(motus_runtime *runtime,
+                                        const motus_draw_effect **out_effects,
+                                        size_t *out_count);
+
 /* ---- Views --------------------------------------------------------------- */
 
 /** Creates a view: bounds empty, transform identity, alpha 1, colour clear,
@@ -448,6 +483,31 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view is drawn when it is seen from behind, its picture mirrored;
+ *  true by default. */
+bool motus_view_double_sided(motus_view *view);
+
+/** Sets whether the view, and what stands in it, is drawn when it is seen from
+ *  behind.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
+
+/** Creates a view, in no tree, that looks like another one does now and keeps
+ *  looking so: the same values of the built-in properties, and below it, in the
+ *  draw list, items of everything that was to be drawn in the other one. These
+ *  name the views that they showed, which may have changed or ended since: a
+ *  host that draws more than the draw list says takes its own picture when it
+ *  calls this.
+ *
+ *  @return as motus_view_create(). */
+motus_status motus_view_create_snapshot(motus_view *view,
+                                        motus_view **out_view);
+
+/** The view of which this is a snapshot, lent; NULL when it is none, or when
+ *  that view has ended. */
+motus_view *motus_view_snapshot_source(motus_view *view);
+
 /** Whether the view and those below it take touches; true by default. */
 bool motus_view_user_interaction_enabled(motus_view *view);
 
@@ -480,6 +540,14 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated. */
   MOTUS_PROPERTY_HIDDEN = 7,
+  /** Sixteen numbers, about the center, after #MOTUS_PROPERTY_TRANSFORM.
+   *  Interpolated by decomposition: rotations along the great circle, the
+   *  short way round; perspective with the rest. */
+  MOTUS_PROPERTY_TRANSFORM_3D = 8,
+  /** A page that is turned over: how far, 0 lying to 1 gone, and the direction
+   *  in which its free edge goes, in radians from the x axis. The library moves
+   *  these numbers; how a page bends is the host's to draw. */
+  MOTUS_PROPERTY_CURL = 9,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -507,6 +575,37 @@ motus_status motus_runtime_register_property(motus_runtime *runtime,
                                              const double *initial,
                                              uint32_t *out_property);
 
+/** How a property is interpolated, and how the motions of several animations on
+ *  it add up. */
+typedef enum motus_property_kind {
+  /** Number by number, 1 to 16 of them; differences add up. */
+  MOTUS_PROPERTY_KIND_LINEAR = 0,
+  /** Angles in radians, 1 to 16 of them, each the short way round a circle;
+   *  what is shown may lie whole turns beside the model value meanwhile. */
+  MOTUS_PROPERTY_KIND_ANGLE = 1,
+  /** Four numbers as in motus_color, in the colour space that the animation
+   *  asks for; differences in that space add up. */
+  MOTUS_PROPERTY_KIND_COLOR = 2,
+  /** Six numbers as in motus_transform: by decomposition, whose differences add
+   *  up. */
+  MOTUS_PROPERTY_KIND_TRANSFORM = 3,
+  /** Sixteen numbers as in motus_transform_3d: the same in space, where turns
+   *  follow one another. */
+  MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
+} motus_property_kind;
+
+/** Registers a property as motus_runtime_register_property() does, which makes
+ *  linear ones, of any kind.
+ *
+ *  @param initial NULL stands for the identity of transforms, else for zeros.
+ *  @return as motus_runtime_register_property();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also when the kind has another number
+ *          of components; #MOTUS_ERROR_INVALID_STATE also when the name has
+ *          another kind. */
+motus_status motus_runtime_register_property_of_kind(
+    motus_runtime *runtime, const char *name, motus_property_kind kind,
+    size_t component_count, const double *initial, uint32_t *out_property);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -528,6 +627,21 @@ motus_status motus_view_property(motus_view *view, uint32_t property,
  *  @return as motus_view_property(). */
 motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
+
+/** Gives a motion a velocity to begin with, in units per second: of a finger
+ *  that lets go, or of another property. To be called inside an animation block
+ *  with a spring, once the block has set the property; each property has its
+ *  own, whatever the spring's timing says of them all. It is added to the
+ *  velocity of motions that are under way.
+ *
+ *  @param count the property's number of components.
+ *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
+ *          innermost block is no spring on the runtime's clock that runs once,
+ *          or has not changed the property. */
+motus_status motus_view_set_property_velocity(motus_view *view,
+                                              uint32_t property,
+                                              const double *velocity,
+                                              size_t count);
 
 /** The model value of the center. */
 motus_point motus_view_center(motus_view *view);
@@ -557,6 +671,31 @@ motus_transform motus_view_transform(motus_view *view);
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform(motus_view *view,
                                       motus_transform transform);
+
+/** Reads the model value of the transform in space; the identity by default. */
+motus_status motus_view_transform_3d(motus_view *view,
+                                     motus_transform_3d *out_transform);
+/** Sets the transform in space. It acts about the center, after the affine one,
+ *  and what stands in the view lies in its plane.
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_transform_3d(motus_view *view,
+                                         const motus_transform_3d *transform);
+
+/** Makes the turn by an angle in radians about an axis, which need not have
+ *  length 1; about none, the identity.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_transform_3d_rotation(double angle, double x, double y,
+                                         double z,
+                                         motus_transform_3d *out_transform);
+
+/** Makes the transform that does one and then another.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when one is NULL or the
+ *          result is not finite. */
+motus_status motus_transform_3d_concat(const motus_transform_3d *first,
+                                       const motus_transform_3d *second,
+                                       motus_transform_3d *out_transform);
 
 /** The model value of alpha. */
 double motus_view_alpha(motus_view *view);
@@ -608,8 +747,17 @@ typedef enum motus_timing_type {
   /** step_count equal steps, with jumps where step_position says. */
   MOTUS_TIMING_STEPS = 9,
   /** Straight lines between points. */
-  MOTUS_TIMING_POINTS = 10
+  MOTUS_TIMING_POINTS = 10,
+  /** The function `curve`. */
+  MOTUS_TIMING_CUSTOM = 11
 } motus_timing_type;
+
+/** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
+ *  is called inside the call that takes the timing and never again: at 0,
+ *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
+ *  cubics, so a motion with it is continuous, deterministic and can be turned
+ *  round. */
+typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
 typedef enum motus_step_position {
@@ -645,8 +793,12 @@ typedef struct motus_timing {
    *  and never back; two at one time are a jump. Copied. */
   const motus_point *points;
   size_t point_count;
+  /** What it answers must be finite and within a million. */
+  motus_curve_fn curve;
+  /** Handed to `curve`; stays the caller's. */
+  void *curve_data;
   /** Zero. */
-  double reserved[4];
+  double reserved[2];
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
@@ -711,8 +863,14 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 
 /** Bits of motus_animation_options.flags. */
 typedef enum motus_animation_flag {
+  /** Controllers whose views the block has given another size are laid out
+   *  before it closes, so that what their layout changes moves along. */
+  MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
+  /** A property that moves starts from what is shown, and what moved it is
+   *  over: nothing is added up. A spring takes over its velocity too. */
+  MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
   /** Runs for ever, unless `repeat_count` says how often. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
@@ -721,8 +879,37 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
   /** Inside another block: keeps its own timing, and a spring its duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING = 1 << 6,
+  /** View transitions: what the block changes moves in the timing of the
+   *  transition instead of changing at once. */
+  MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT = 1 << 7,
+  /** View transitions from one view to another: both stay in the tree, the new
+   *  one is shown and the old one hidden at the end. */
+  MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS = 1 << 8,
   /** Inside another block: takes nothing from it. */
-  MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9
+  MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9,
+  /** View transitions: one of the following seven. A flip turns both views
+   *  about the vertical or the horizontal axis, with the edge named coming
+   *  towards the eye first; a curl turns the upper one over like a page, away
+   *  or back. */
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_LEFT = 1 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT = 2 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_UP = 3 << 20,
+  MOTUS_ANIMATION_TRANSITION_CURL_DOWN = 4 << 20,
+  MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE = 5 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
+  MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
+  /** So many frames a second are enough, a hint: while all that moves says so,
+   *  motus_runtime_next_deadline() tells when the next frame is due. */
+  MOTUS_ANIMATION_60_FRAMES = 3 << 24,
+  MOTUS_ANIMATION_30_FRAMES = 7 << 24,
+  /** A property that moves, other than center, bounds and transform, jumps to
+   *  its old target and starts there, and what moved it is over: as UIKit does
+   *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
+  MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
+  /** Colours that rest are interpolated as amounts of light, or in OKLab,
+   *  instead of in extended sRGB; one that moves stays in its space. */
+  MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29
 } motus_animation_flag;
 
 /** How the changes of a block are animated. */
@@ -788,6 +975,52 @@ motus_status motus_animation_commit(motus_runtime *runtime,
                                     motus_completion_fn completion,
                                     void *user_data, motus_destroy_fn destroy,
                                     motus_animation **out_animation);
+
+/** Makes changes inside an animated block that repeat in another way than the
+ *  rest of it. A block that moves nothing else is over with them. Outside of an
+ *  animated block on the runtime's clock the changes are made as if without
+ *  this.
+ *
+ *  @param repeat_count as in motus_animation_options.
+ *  @return as motus_animate(). */
+motus_status motus_modify_animations(motus_runtime *runtime,
+                                     double repeat_count, bool autoreverses,
+                                     motus_block_fn block, void *block_data);
+
+/** Lets a view show something else: `block` changes it and what stands in it,
+ *  and a snapshot shows it as it was until the transition has taken that away
+ *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
+ *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
+ *  otherwise. Without one of the transition flags, or without a superview, it
+ *  is motus_animate().
+ *
+ *  The transition moves alpha, the transform in space or the curl of both; at
+ *  its end they are what they were. Another transition of the same view may
+ *  begin at any time: it starts from what is shown. Inside the block of an
+ *  animator it is that one's to pause, scrub and reverse.
+ *
+ *  @return as motus_animate(). */
+motus_status motus_view_transition(motus_view *view,
+                                   const motus_animation_options *options,
+                                   motus_block_fn block, void *block_data,
+                                   motus_completion_fn completion,
+                                   void *user_data, motus_destroy_fn destroy,
+                                   motus_animation **out_animation);
+
+/** Lets one view take another's place, in the same ways: the new one comes into
+ *  the superview of the old one, which is removed at the end. When an animator
+ *  that drives it has been brought back to its start, the new one is removed.
+ *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
+ *
+ *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when the old view, or
+ *          with that flag the new one, has no superview;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
+ *          stands in the new one; #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_view_transition_to(motus_view *view, motus_view *to,
+                                      const motus_animation_options *options,
+                                      motus_completion_fn completion,
+                                      void *user_data, motus_destroy_fn destroy,
+                                      motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -1444,6 +1677,14 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 
 /** A screen or a part of one: a view that is loaded when it is first needed. */
 typedef struct motus_view_controller motus_view_controller;
+/** A transition as everybody else sees it; see Coordinator. */
+typedef struct motus_transition_coordinator motus_transition_coordinator;
+/** A way from one controller to another; see Segues. */
+typedef struct motus_segue motus_segue;
+/** What animates a transition; see Transitions. */
+typedef struct motus_animated_transitioning motus_animated_transitioning;
+/** What drives a transition by hand; see Transitions. */
+typedef struct motus_interactive_transitioning motus_interactive_transitioning;
 
 /** What a view controller's author can implement. Order within an appearance:
  *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
@@ -1475,6 +1716,53 @@ typedef struct motus_view_controller_callbacks {
                               motus_view_controller *parent);
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
+  /** Memory is short: time to let go of what can be made anew, of a view that
+   *  is not shown for instance: motus_view_controller_unload_view(). */
+  void (*did_receive_memory_warning)(void *user_data,
+                                     motus_view_controller *controller);
+  /** The view will have another size. What `coordinator` animates moves along;
+   *  NULL when the change is made at once. Before those of the children. */
+  void (*view_will_transition_to_size)(
+      void *user_data, motus_view_controller *controller, double width,
+      double height, motus_transition_coordinator *coordinator);
+  /** Answers which size a child's view will have when this one has the size
+   *  that stands in `width` and `height`, in their place. Without it a child
+   *  that fills the view will fill it, and others keep their size. A child that
+   *  keeps its size is not told, nor are its own children. */
+  void (*size_for_child)(void *user_data, motus_view_controller *controller,
+                         motus_view_controller *child, double *width,
+                         double *height);
+  /** Whether the user may go a segue; NULL means yes. */
+  bool (*should_perform_segue)(void *user_data,
+                               motus_view_controller *controller,
+                               const char *identifier, void *sender);
+  /** The destination is made, its view is not loaded as a rule. Of an unwind
+   *  segue the source is told. */
+  void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
+                            motus_segue *segue);
+  /** Whether an unwinding ends here. NULL means yes when the controller has the
+   *  unwind action. */
+  bool (*can_perform_unwind)(void *user_data, motus_view_controller *controller,
+                             const char *action, motus_view_controller *source,
+                             void *sender);
+  /** Whether a child, or what stands below it, may be where an unwinding ends;
+   *  NULL means yes. */
+  bool (*allows_unwind_to_child)(void *user_data,
+                                 motus_view_controller *controller,
+                                 motus_view_controller *child,
+                                 motus_view_controller *source);
+  /** Goes one step of an unwinding: shows a child. Answers false to leave it
+   *  to the container's own way; navigation controllers pop to the child, tab
+   *  bar controllers select it, others do nothing. */
+  bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
+                          motus_segue *segue, motus_view_controller *child);
+  /** Shows another controller in its own way; NULL leaves that to its parent.
+   */
+  void (*show)(void *user_data, motus_view_controller *controller,
+               motus_view_controller *shown, void *sender);
+  /** Shows another controller as the detail of what it shows. */
+  void (*show_detail)(void *user_data, motus_view_controller *controller,
+                      motus_view_controller *shown, void *sender);
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -1529,6 +1817,11 @@ motus_status motus_view_controller_set_view(motus_view_controller *controller,
 motus_status
 motus_view_controller_unload_view(motus_view_controller *controller);
 
+/** Tells all controllers that memory is short, in the order of their handles.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
+
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance {
   MOTUS_APPEARANCE_DISAPPEARED = 0,
@@ -1568,8 +1861,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
- *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or is
- *          a tab: it leaves these by a request to them. */
+ *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
+ *          is a tab: it leaves these by a request to them. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
@@ -1630,7 +1923,8 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What becomes of a request while a transition of the container is under way. */
+/** What becomes of a request while a transition of the container is under way.
+ */
 typedef enum motus_interruption {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
@@ -1661,7 +1955,8 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
- *  of the container is under way.
+ *  of the container is under way. A transition flag of the options flips, curls
+ *  or dissolves one view into the other beside that.
  *
  *  @param block runs when the transition starts, in the next tick.
  *  @param block_data handed to `block`; must live until the completion.
@@ -1677,21 +1972,106 @@ motus_status motus_view_controller_transition(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/* ---- Navigation ---------------------------------------------------------- */
-
-/** A stack of view controllers of which the top one is shown. */
-typedef struct motus_navigation_controller motus_navigation_controller;
-/** What animates a transition. */
-typedef struct motus_animated_transitioning motus_animated_transitioning;
-/** What drives a transition by hand. */
-typedef struct motus_interactive_transitioning motus_interactive_transitioning;
-
 /** What a navigation controller does. */
 typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_NONE = 0,
   MOTUS_NAVIGATION_PUSH = 1,
   MOTUS_NAVIGATION_POP = 2
 } motus_navigation_operation;
+
+/** How a custom container moves from one child to another by the same objects
+ *  that move navigation stacks. */
+typedef struct motus_container_transition_options {
+  size_t struct_size;
+  /** Retained for the transition; NULL switches at once. */
+  motus_animated_transitioning *animator;
+  /** Retained for the transition; NULL lets it run. */
+  motus_interactive_transitioning *interaction;
+  /** Where it happens: the context's container view. NULL takes the superview
+   *  of the old view, or the container's own view. */
+  motus_view *container_view;
+  /** What the context tells the animator; none by default. */
+  motus_navigation_operation operation;
+  /** Where views stand, as the context tells it; zero leaves it to the library.
+   *  The new view stands in its final frame when the transition has completed.
+   */
+  motus_rect from_initial_frame;
+  motus_rect from_final_frame;
+  motus_rect to_initial_frame;
+  motus_rect to_final_frame;
+} motus_container_transition_options;
+
+/** Fills in the defaults. */
+void motus_container_transition_options_init(
+    motus_container_transition_options *options);
+
+/** Moves from one child of a custom container to another, with a context for an
+ *  animator, with a coordinator, by hand if there is an interaction controller.
+ *  The animator adds the new view; the old one is removed when the transition
+ *  has completed. Children are added and removed by the container. Waits while
+ *  a transition of the container is under way.
+ *
+ *  @param from NULL when nothing leaves.
+ *  @param to NULL when nothing comes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
+ *          are not different children of the container, or a frame is not
+ *          finite; #MOTUS_ERROR_INVALID_STATE when it forwards no appearance.
+ */
+motus_status motus_view_controller_transition_by(
+    motus_view_controller *container, motus_view_controller *from,
+    motus_view_controller *to,
+    const motus_container_transition_options *options,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Gives the window another size. The root controller's view goes on filling
+ *  it, what is laid out with it moves along, and before that
+ *  view_will_transition_to_size is called, outermost first. Animated it is a
+ *  transition of the root with a coordinator, whose two sides are the root, and
+ *  waits while another one of the root is under way.
+ *
+ *  @param quarter_turns the rotation that the target transform tells: 0, or 1
+ *         clockwise, -1, 2.
+ *  @param options NULL makes the change at once.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
+                              int32_t quarter_turns,
+                              const motus_animation_options *options,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** Lets whoever is responsible show a controller: this one, or the nearest
+ *  around it that has `show`; a navigation controller pushes. What is presented
+ *  goes on with who presents it. When there is nobody the controller is
+ *  presented.
+ *
+ *  @param sender handed on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
+ *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
+motus_status motus_view_controller_show(motus_view_controller *controller,
+                                        motus_view_controller *shown,
+                                        void *sender);
+
+/** The same for `show_detail`.
+ *
+ *  @return as motus_view_controller_show(). */
+motus_status
+motus_view_controller_show_detail(motus_view_controller *controller,
+                                  motus_view_controller *shown, void *sender);
+
+/** Who would show, lent; NULL for nobody. */
+motus_view_controller *
+motus_view_controller_show_target(motus_view_controller *controller,
+                                  bool is_detail);
+
+/* ---- Navigation ---------------------------------------------------------- */
+
+/** A stack of view controllers of which the top one is shown. */
+typedef struct motus_navigation_controller motus_navigation_controller;
 
 /** What a navigation controller asks and tells. */
 typedef struct motus_navigation_delegate {
@@ -1814,6 +2194,11 @@ motus_navigation_controller_at(motus_navigation_controller *navigation,
 motus_view_controller *
 motus_navigation_controller_top(motus_navigation_controller *navigation);
 
+/** What the user sees, lent: what is presented in front of the stack, by its
+ *  top, by itself or by what it stands in; else its top. */
+motus_view_controller *
+motus_navigation_controller_visible(motus_navigation_controller *navigation);
+
 /** The recognizer of the edge swipe that pops the top controller by hand, lent:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -1935,6 +2320,113 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy, bool *out_selected);
 
+/* ---- Segues -------------------------------------------------------------- */
+
+/* A controller knows segues by identifiers, texts of 1 to 255 bytes. Going one
+ * makes its destination, lets the source prepare, and shows it. */
+
+/** How a segue shows its destination. */
+typedef enum motus_segue_kind {
+  /** By motus_view_controller_show(). */
+  MOTUS_SEGUE_SHOW = 0,
+  /** By motus_view_controller_show_detail(). */
+  MOTUS_SEGUE_SHOW_DETAIL = 1,
+  /** By motus_view_controller_present(). */
+  MOTUS_SEGUE_PRESENT = 2,
+  /** By its own `perform`. */
+  MOTUS_SEGUE_CUSTOM = 3
+} motus_segue_kind;
+
+/** What a segue's author implements. */
+typedef struct motus_segue_callbacks {
+  size_t struct_size;
+  /** Answers the destination and gives its reference away: a new controller, or
+   *  a retained one. Needed. */
+  motus_view_controller *(*make_destination)(void *user_data,
+                                             motus_view_controller *source);
+  /** Shows the destination; needed by custom ones. */
+  void (*perform)(void *user_data, motus_segue *segue);
+} motus_segue_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_segue_callbacks_init(motus_segue_callbacks *callbacks);
+
+/** Lets a controller know a segue, in place of one of the same identifier.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT also without make_destination, and
+ *          without perform when it is a custom one. */
+motus_status
+motus_view_controller_add_segue(motus_view_controller *controller,
+                                const char *identifier, motus_segue_kind kind,
+                                const motus_segue_callbacks *callbacks,
+                                void *user_data, motus_destroy_fn destroy);
+
+/** Goes a segue as a program does: should_perform_segue is not asked.
+ *
+ *  @param sender handed on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
+ *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
+ *          as motus_view_controller_show() and motus_view_controller_present().
+ */
+motus_status
+motus_view_controller_perform_segue(motus_view_controller *controller,
+                                    const char *identifier, void *sender);
+
+/** Goes a segue because the user wants to: should_perform_segue is asked before
+ *  the destination is made.
+ *
+ *  @param out_performed whether it was allowed; may be NULL.
+ *  @return as motus_view_controller_perform_segue(). */
+motus_status
+motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
+                                            const char *identifier,
+                                            void *sender, bool *out_performed);
+
+/** Is given a segue that is being gone. */
+typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
+
+/** Lets unwindings end at a controller; `fn` is called when one does, in place
+ *  of that of an action of the same name.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_add_unwind_action(
+    motus_view_controller *controller, const char *action, motus_segue_fn fn,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Goes back to where an action is: outward from the source, through parents
+ *  and who presents, in each first in its other children, from the last to the
+ *  first, then in itself. The source prepares, the action is called, then what
+ *  is presented in between is dismissed and containers show the way.
+ *
+ *  @param out_destination where it ended, lent; NULL when no controller takes
+ *         the action, and nothing has happened; may be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_view_controller_unwind(motus_view_controller *source, const char *action,
+                             void *sender,
+                             motus_view_controller **out_destination);
+
+/** The identifier of a segue, or the action of an unwind segue; lives as long
+ *  as the segue, which is as long as the callbacks that are given it. */
+const char *motus_segue_identifier(motus_segue *segue);
+
+/** Where it begins, lent. */
+motus_view_controller *motus_segue_source(motus_segue *segue);
+
+/** Where it leads, lent. */
+motus_view_controller *motus_segue_destination(motus_segue *segue);
+
+/** What the request handed on. */
+void *motus_segue_sender(motus_segue *segue);
+
+/** Whether it leads back. */
+bool motus_segue_is_unwind(motus_segue *segue);
+
 /* ---- Transitions --------------------------------------------------------- */
 
 /** Sets whether all containers call in one order, that of navigation: what
@@ -2003,6 +2495,12 @@ typedef struct motus_interactive_transitioning_callbacks {
                                        motus_transition_context *context);
   /** Whether the transition begins by hand; NULL means it does. */
   bool (*wants_interactive_start)(void *user_data);
+  /** How many times faster than by itself the rest goes; NULL means 1. What is
+   *  not above 0 counts as 1. */
+  double (*completion_speed)(void *user_data);
+  /** Changes the timing along which the rest goes, which comes initialised;
+   *  NULL leaves it at ease in and out. */
+  void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interactive_transitioning_callbacks;
 
 /** Sets every entry to NULL. */
@@ -2041,6 +2539,11 @@ motus_transition_context_initial_frame(motus_transition_context *context,
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_key key);
+
+/** The rotation that the container goes through; the identity when it is not
+ *  rotated. */
+motus_transform
+motus_transition_context_target_transform(motus_transition_context *context);
 
 /** Whether it is animated. */
 bool motus_transition_context_animated(motus_transition_context *context);
@@ -2228,9 +2731,8 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/** A transition as everybody else sees it: who may animate along and be told.
- *  Ends with the transition, after its completions. */
-typedef struct motus_transition_coordinator motus_transition_coordinator;
+/* A coordinator is a transition as everybody else sees it: who may animate
+ * along and be told. It ends with the transition, after its completions. */
 
 /** Animates along, or is told. */
 typedef void (*motus_coordinator_fn)(void *user_data,
@@ -2298,7 +2800,7 @@ typedef struct motus_transition_info {
   /** Whether a hand drives it right now. */
   bool interactive;
   bool cancelled;
-  /** The style of a presentation; -1 when it is none. */
+  /** The motus_presentation_style; -1 when it is no presentation. */
   int32_t presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
@@ -2307,7 +2809,8 @@ typedef struct motus_transition_info {
   /** The velocity with which the rest began, in fractions per second, or the
    *  completion speed when none was given. */
   double completion_velocity;
-  /** How much rotation the container goes through; the identity. */
+  /** The rotation that the container goes through; the identity but for
+   *  rotations. */
   motus_transform target_transform;
 } motus_transition_info;
 
@@ -2338,6 +2841,518 @@ motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_key key);
 
+/* ---- Presentation -------------------------------------------------------- */
+
+/* A view controller can present another one in front of it. What comes stands
+ * in a container view of the presentation, which a presentation controller
+ * decorates and lays out. All presentations of a runtime are one lane of
+ * transitions: a request waits while another one is under way. */
+
+/** Where a presented controller stands and what comes with it. */
+typedef struct motus_presentation_controller motus_presentation_controller;
+
+/** How a controller is presented. */
+typedef enum motus_presentation_style {
+  /** Reads back as what it stands for: a page sheet. */
+  MOTUS_PRESENTATION_AUTOMATIC = -2,
+  /** No presentation; from adaptive callbacks: no other style. */
+  MOTUS_PRESENTATION_NONE = -1,
+  /** Over the window; the presenting controller's view leaves. */
+  MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  MOTUS_PRESENTATION_FORM_SHEET = 2,
+  /** Over the nearest controller that defines a context, whose view leaves. */
+  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
+  /** As the presentation controller of the transitioning delegate says. */
+  MOTUS_PRESENTATION_CUSTOM = 4,
+  /** Over the window; everything below stays. */
+  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller that defines a context, whose view stays. */
+  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  MOTUS_PRESENTATION_POPOVER = 7
+} motus_presentation_style;
+
+/** How a controller comes and goes when no animator says otherwise. */
+typedef enum motus_modal_transition_style {
+  MOTUS_MODAL_COVER_VERTICAL = 0,
+  MOTUS_MODAL_FLIP_HORIZONTAL = 1,
+  MOTUS_MODAL_CROSS_DISSOLVE = 2,
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  MOTUS_MODAL_PARTIAL_CURL = 3
+} motus_modal_transition_style;
+
+/** Presents a controller. Who presents is not always `controller`: styles in
+ *  context are presented by the nearest controller that defines one, all others
+ *  by the outermost parent. Both know each other at once; an animated
+ *  presentation starts with the next tick. Retained until it is dismissed.
+ *
+ *  While another presentation or dismissal is under way the request waits.
+ *
+ *  @param completion called after the did-calls; with false when it is
+ *         cancelled, and also when this is refused as busy or in an invalid
+ *         state. May be NULL.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_BUSY when who would present presents already;
+ *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
+ *          window, or when `presented` has a parent, fills the window or is
+ *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
+ *          above `controller`. */
+motus_status
+motus_view_controller_present(motus_view_controller *controller,
+                              motus_view_controller *presented, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** Dismisses what a controller presents, or the nearest parent that does, with
+ *  everything above it: the topmost is seen to go, those between vanish. When
+ *  none of them presents, it is itself what is dismissed, or what it stands in.
+ *  With nothing to dismiss, only `completion` is called, with false.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
+                              motus_transition_completion_fn completion,
+                              void *user_data, motus_destroy_fn destroy);
+
+/** What a controller, or the nearest parent that does, presents, lent; NULL for
+ *  nothing. */
+motus_view_controller *
+motus_view_controller_presented(motus_view_controller *controller);
+
+/** Who presents a controller or the outermost controller that it stands in,
+ *  lent; NULL for nobody. */
+motus_view_controller *
+motus_view_controller_presenting(motus_view_controller *controller);
+
+/** Whether it appears because it is presented; meaningful inside the appearance
+ *  callbacks. */
+bool motus_view_controller_is_being_presented(
+    motus_view_controller *controller);
+
+/** Whether it disappears because it is dismissed; meaningful inside the
+ *  appearance callbacks. */
+bool motus_view_controller_is_being_dismissed(
+    motus_view_controller *controller);
+
+/** How it is presented; never automatic. */
+motus_presentation_style
+motus_view_controller_presentation_style(motus_view_controller *controller);
+
+/** Sets how it is presented from the next time on; automatic by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_presentation_style(motus_view_controller *controller,
+                                             motus_presentation_style style);
+
+/** How it comes and goes without an animator. */
+motus_modal_transition_style
+motus_view_controller_modal_transition_style(motus_view_controller *controller);
+
+/** Sets how it comes and goes without an animator; covering by default.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_modal_transition_style(
+    motus_view_controller *controller, motus_modal_transition_style style);
+
+/** What a controller says to presentations, to be combined. */
+typedef enum motus_modal_flag {
+  /** It presents what is presented in context. Navigation controllers do. */
+  MOTUS_MODAL_DEFINES_CONTEXT = 1,
+  /** What it presents in the current context comes and goes by its own
+   *  transition style. */
+  MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
+  /** The user cannot dismiss it: the presentation controller's delegate is told
+   *  of every attempt. */
+  MOTUS_MODAL_STAYS = 4
+} motus_modal_flag;
+
+/** What it says to presentations: a set of motus_modal_flag. */
+uint32_t motus_view_controller_modal_flags(motus_view_controller *controller);
+
+/** Sets what it says to presentations.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_controller_set_modal_flags(motus_view_controller *controller,
+                                      uint32_t flags);
+
+/** Who makes what a controller's presentation and dismissal need. */
+typedef struct motus_transitioning_delegate {
+  size_t struct_size;
+  /** Answers what animates the presentation, retained for the transition; NULL
+   *  takes the transition style. */
+  motus_animated_transitioning *(*animation_controller_for_presented)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+  motus_animated_transitioning *(*animation_controller_for_dismissed)(
+      void *user_data, motus_view_controller *dismissed);
+  /** Answers what drives by hand, retained for the transition; NULL lets it
+   *  run. Asked when there is an animator. */
+  motus_interactive_transitioning *(*interaction_controller_for_presentation)(
+      void *user_data, motus_animated_transitioning *animator);
+  motus_interactive_transitioning *(*interaction_controller_for_dismissal)(
+      void *user_data, motus_animated_transitioning *animator);
+  /** Answers the presentation controller, retained until the dismissal is over;
+   *  asked for the custom style. `presenting` is NULL when it is not known. */
+  motus_presentation_controller *(*presentation_controller)(
+      void *user_data, motus_view_controller *presented,
+      motus_view_controller *presenting, motus_view_controller *source);
+} motus_transitioning_delegate;
+
+/** Sets every entry to NULL. */
+void motus_transitioning_delegate_init(motus_transitioning_delegate *delegate);
+
+/** Sets who is asked for a controller's own presentation and dismissal.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_controller_set_transitioning_delegate(
+    motus_view_controller *controller,
+    const motus_transitioning_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The presentation controller of the nearest controller above, or itself, that
+ *  is presented; when none is, the one with which it will be, made now so that
+ *  it can be set up. Lent. */
+motus_presentation_controller *motus_view_controller_presentation_controller(
+    motus_view_controller *controller);
+
+/** The same, but none is made: NULL when nothing is presented. */
+motus_presentation_controller *
+motus_view_controller_active_presentation_controller(
+    motus_view_controller *controller);
+
+/** The size that a controller's contents ask for: of sheets in the middle and
+ *  of popovers. Zero by default. */
+motus_size
+motus_view_controller_preferred_content_size(motus_view_controller *controller);
+
+/** Sets the size that a controller's contents ask for; what is presented is
+ *  laid out anew.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_preferred_content_size(
+    motus_view_controller *controller, motus_size size);
+
+/** What a presentation controller can do in its own way. Order: will begin,
+ *  layout, the animation, did end. */
+typedef struct motus_presentation_controller_callbacks {
+  size_t struct_size;
+  /** Whether the outermost controller presents, over the window; true. */
+  bool (*should_present_in_fullscreen)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** Whether the presenting controller's view leaves; false. */
+  bool (*should_remove_presenters_view)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** The view that comes: the controller's, or one that holds it. */
+  motus_view *(*presented_view)(void *user_data,
+                                motus_presentation_controller *presentation);
+  /** Where it stands in the container view; may be asked often. `out_frame` has
+   *  the container's bounds. */
+  void (*frame_of_presented_view)(void *user_data,
+                                  motus_presentation_controller *presentation,
+                                  motus_rect *out_frame);
+  /** Around the layout of the container view: at the beginning and when its
+   *  size changes. Between them the presented view gets its frame. */
+  void (*container_view_will_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  void (*container_view_did_layout_subviews)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the will-calls: what comes along is added to the container view here
+   *  and fades in alongside the coordinator of the presented controller. */
+  void (*presentation_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** After the did-calls; `completed` is false when it has been cancelled: what
+   *  has come along goes. */
+  void (*presentation_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  void (*dismissal_transition_will_begin)(
+      void *user_data, motus_presentation_controller *presentation);
+  /** What has come along goes when it has completed. */
+  void (*dismissal_transition_did_end)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool completed);
+  /** The style for the room that there is; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+} motus_presentation_controller_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_presentation_controller_callbacks_init(
+    motus_presentation_controller_callbacks *callbacks);
+
+/** Creates a presentation controller for the custom style: what a transitioning
+ *  delegate answers with.
+ *
+ *  @param presenting who will present, if that is known; may be NULL.
+ *  @param callbacks copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_presentation_controller_create(
+    motus_view_controller *presented, motus_view_controller *presenting,
+    const motus_presentation_controller_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_presentation_controller **out_presentation);
+
+/** The controller that is presented, lent. */
+motus_view_controller *motus_presentation_controller_presented_controller(
+    motus_presentation_controller *presentation);
+
+/** Who presents, lent; NULL while it is not known. */
+motus_view_controller *motus_presentation_controller_presenting_controller(
+    motus_presentation_controller *presentation);
+
+/** Its own style. */
+motus_presentation_style motus_presentation_controller_style(
+    motus_presentation_controller *presentation);
+
+/** The style that takes its place for want of room, as it was when it was
+ *  presented; NONE when nothing does. */
+motus_presentation_style motus_presentation_controller_adaptive_style(
+    motus_presentation_controller *presentation);
+
+/** The view in which it happens, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_container_view(
+    motus_presentation_controller *presentation);
+
+/** The view that comes, lent; NULL while nothing is presented. */
+motus_view *motus_presentation_controller_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Where the presented view stands, or is going to, in the container view. */
+motus_rect motus_presentation_controller_frame_of_presented_view(
+    motus_presentation_controller *presentation);
+
+/** Lays out the container view with the next tick, as after a change of its
+ *  size.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_presentation_controller_set_needs_layout(
+    motus_presentation_controller *presentation);
+
+/** What a presentation controller asks and tells. */
+typedef struct motus_adaptive_presentation_delegate {
+  size_t struct_size;
+  /** The style for the room that there is, in the place of the presentation
+   *  controller's word; NONE keeps its own. */
+  motus_presentation_style (*adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      bool is_compact_in_width, bool is_compact_in_height);
+  /** Another presentation controller takes the place: the last moment to set it
+   *  up. */
+  void (*prepare_adaptive)(void *user_data,
+                           motus_presentation_controller *presentation,
+                           motus_presentation_controller *adaptive);
+  /** Answers what is presented in the other style; NULL keeps the
+   *  controller. */
+  motus_view_controller *(*view_controller_for_adaptive_style)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_presentation_style style);
+  /** The presentation begins; `style` is NONE when it keeps its own,
+   *  `coordinator` NULL when it is not animated. */
+  void (*will_present)(void *user_data,
+                       motus_presentation_controller *presentation,
+                       motus_presentation_style style,
+                       motus_transition_coordinator *coordinator);
+  /** Whether the user may dismiss; may be asked at any time. */
+  bool (*should_dismiss)(void *user_data,
+                         motus_presentation_controller *presentation);
+  /** Of dismissals by the user only: before anything moves, and after
+   *  everything if it has not been cancelled. */
+  void (*will_dismiss)(void *user_data,
+                       motus_presentation_controller *presentation);
+  void (*did_dismiss)(void *user_data,
+                      motus_presentation_controller *presentation);
+  /** The user has tried to dismiss what stays. */
+  void (*did_attempt_to_dismiss)(void *user_data,
+                                 motus_presentation_controller *presentation);
+  /** Of a sheet: the user has chosen another detent. */
+  void (*did_change_detent)(void *user_data,
+                            motus_presentation_controller *presentation);
+} motus_adaptive_presentation_delegate;
+
+/** Sets every entry to NULL. */
+void motus_adaptive_presentation_delegate_init(
+    motus_adaptive_presentation_delegate *delegate);
+
+/** Sets who is asked and told.
+ *
+ *  @param delegate copied; NULL for nobody.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_presentation_controller_set_delegate(
+    motus_presentation_controller *presentation,
+    const motus_adaptive_presentation_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** The user wants it to end, by a gesture of the host's: asks the delegate, and
+ *  dismisses or tells it of the attempt.
+ *
+ *  @param completion as in motus_view_controller_dismiss(); with false when the
+ *         user may not.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when nothing is presented. */
+motus_status motus_presentation_controller_dismiss_by_user(
+    motus_presentation_controller *presentation, bool animated,
+    motus_transition_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
+ * window a sheet hangs at the lower edge and rests at detents; a finger drags
+ * it from one to the next, and below the smallest out of the window: more than
+ * half of its height, or 1000 points per second, dismiss it. In a wide window
+ * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
+ * other presentation controllers. */
+
+/** The numbers of detents; larger ones are the host's. */
+typedef enum motus_detent {
+  MOTUS_DETENT_NONE = 0,
+  /** .56 of what there is; inactive in a low window. */
+  MOTUS_DETENT_MEDIUM = 1,
+  MOTUS_DETENT_LARGE = 2
+} motus_detent;
+
+/** The height in points of a detent of the host's, of at most `maximum`; below
+ *  0 it is inactive. */
+typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
+                                  double maximum);
+
+/** What can be said about a sheet. */
+typedef struct motus_sheet_options {
+  size_t struct_size;
+  /** The detents, in any order; large by default. */
+  int32_t detents[8];
+  int32_t detent_count;
+  /** Where it rests; NONE for the smallest. The user changes it. */
+  int32_t selected_detent;
+  /** Up to this one nothing is dimmed, and what lies below gets touches; NONE
+   *  dims always. */
+  int32_t largest_undimmed_detent;
+  /** A bar of 36 by 5 points, 5 below the upper edge; false. */
+  bool prefers_grabber_visible;
+  /** In a low window, at the edge instead of over everything; false. */
+  bool prefers_edge_attached_in_compact_height;
+  /** At the edge as wide as the preferred content size; false. */
+  bool width_follows_preferred_content_size;
+  /** Whether a drag upwards expands it before contents scroll, once
+   *  motus_sheet_set_scroll_offset() has told of them; true. */
+  bool prefers_scrolling_expands;
+  /** In points; -1, the default, for the library's choice. */
+  double preferred_corner_radius;
+  /** What the device keeps for itself at both ends, in points. */
+  double top_inset;
+  double bottom_inset;
+} motus_sheet_options;
+
+/** Fills in the defaults. */
+void motus_sheet_options_init(motus_sheet_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_sheet_options_of(motus_presentation_controller *sheet,
+                                    motus_sheet_options *out_options);
+
+/** Sets the options; what is shown is laid out with the next tick, or at once
+ *  and animated inside motus_sheet_animate_changes().
+ *
+ *  @param resolve the heights of the host's detents; NULL without any.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_configure(motus_presentation_controller *sheet,
+                                   const motus_sheet_options *options,
+                                   motus_detent_fn resolve, void *user_data,
+                                   motus_destroy_fn destroy);
+
+/** Sets where a sheet rests. The delegate is not told.
+ *
+ *  @param detent #MOTUS_DETENT_NONE for the smallest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
+                                       int32_t detent);
+
+/** Calls `changes`, and lets everything that it changes about the sheet move to
+ *  its new place on a spring. Laid out when this returns.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
+                                         motus_block_fn changes,
+                                         void *block_data);
+
+/** Says how far the contents under the finger have been scrolled: while they
+ *  are at their beginning, at 0, a drag downwards moves the sheet, further on
+ *  it is theirs. Below 0, the default, nothing scrolls.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
+                                           double offset);
+
+/** The pan that drags a sheet, lent; NULL while it is not presented. */
+motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
+
+/* Popovers: in a wide window a card beside what it belongs to; in a narrow one
+ * a page sheet, unless the delegate says otherwise. A tap outside dismisses. */
+
+/** Where the arrow of a popover may point, to be combined: up when it stands
+ *  below its source. */
+typedef enum motus_arrow_direction {
+  MOTUS_ARROW_UP = 1,
+  MOTUS_ARROW_DOWN = 2,
+  MOTUS_ARROW_LEFT = 4,
+  MOTUS_ARROW_RIGHT = 8,
+  MOTUS_ARROW_ANY = 15
+} motus_arrow_direction;
+
+/** What a popover belongs to, and how it may stand. */
+typedef struct motus_popover_options {
+  size_t struct_size;
+  /** Retained; NULL for the container view. */
+  motus_view *source_view;
+  /** In the source view's coordinates; without size it stands for the bounds of
+   *  the view. */
+  motus_rect source_rect;
+  /** A set of motus_arrow_direction; any by default. */
+  uint32_t permitted_arrow_directions;
+  /** To the edges of the container, in points; 10 by default. */
+  double margin_top;
+  double margin_right;
+  double margin_bottom;
+  double margin_left;
+} motus_popover_options;
+
+/** Fills in the defaults. */
+void motus_popover_options_init(motus_popover_options *options);
+
+/** Sets what a popover belongs to. Its size is the preferred content size, 320
+ *  by 480 without one.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_popover_configure(motus_presentation_controller *popover,
+                                     const motus_popover_options *options);
+
+/** Where a popover stands in its container view: on the first permitted side
+ *  with most room for it, in the order of the directions.
+ *
+ *  @param out_frame may be NULL, as the others.
+ *  @param out_tip where the arrow, which the host draws, touches the source.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status motus_popover_place(motus_presentation_controller *popover,
+                                 motus_rect *out_frame,
+                                 motus_arrow_direction *out_direction,
+                                 motus_point *out_tip);
+
 /* ---- Dynamics ------------------------------------------------------------ */
 
 /* Physics for a user interface: a dynamic animator plays behaviors, and these
@@ -2348,7 +3363,10 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
  * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
- * on the screen, from the x axis. */
+ * on the screen, from the x axis. Lengths are points, times seconds, angles
+ * radians; velocities, accelerations and spins follow from these; a force of 1
+ * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
+ * where it is given, as by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -2380,7 +3398,11 @@ typedef struct motus_field_behavior motus_field_behavior;
  *  Center, size and the rotation of the transform are read once, when the first
  *  behavior that names the view joins an animator; from then on the animator
  *  sets center and rotation. A view that an animation moves is taken where it
- *  is shown, with its velocity, and the animation lets go of both. */
+ *  is shown, with its velocity, and the animation lets go of both.
+ *
+ *  A view that no behavior names any more stays where it is. An animation of
+ *  its center that begins before the next tick takes over its velocity, too,
+ *  when it is a spring without delay whose timing has no initial velocity. */
 motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
 
 /** Creates an item out of nothing but numbers, for what the host draws without
@@ -2400,8 +3422,9 @@ motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 /** How far an item is turned, in radians. */
 double motus_dynamic_item_rotation(motus_dynamic_item *item);
 
-/** Places an item that is no view; an animator that has it already takes over
- *  the new place by motus_dynamic_animator_update_item().
+/** Places an item that is no view, a group with its members; an animator that
+ *  has it already takes over the new place by
+ *  motus_dynamic_animator_update_item().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
@@ -2425,11 +3448,92 @@ typedef enum motus_outline_type {
  *  @param points corners of a polygon, as seen from the middle of the upright
  *         item; those inside the others are left out. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also when the points span no area. */
+ *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
+ *          group, whose members have outlines. */
 motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
                                             motus_outline_type type,
                                             const motus_point *points,
                                             size_t count);
+
+/** An object of the host's own as an item: where it is, and where it has come
+ *  to. */
+typedef struct motus_dynamic_item_callbacks {
+  size_t struct_size;
+  /** Needed: tells where the object is, in points and radians. Is called when
+   *  the item is made, when the first behavior that names it joins an animator,
+   *  and by motus_dynamic_animator_update_item(). */
+  void (*read)(void *user_data, motus_dynamic_item *item,
+               motus_point *out_center, motus_size *out_size,
+               double *out_rotation);
+  /** Is called in every frame that has moved the item, before contacts are
+   *  told. */
+  void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
+                double rotation);
+} motus_dynamic_item_callbacks;
+
+/** Sets every entry to NULL. */
+void motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks);
+
+/** Creates an item that the host reads and moves.
+ *
+ *  @param callbacks copied.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
+ *          read cannot be used. */
+motus_status motus_dynamic_item_create_with_callbacks(
+    motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
+    void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
+
+/** Creates a group: several items as one rigid body, which stands where the
+ *  rectangle around them has its middle when the group becomes known to an
+ *  animator. Each member collides with its own outline; behaviors name the
+ *  group, never a member. What moves is told of the group and of every member.
+ *
+ *  Members are not retained. A group that loses one leaves its behaviors, and
+ *  may be added again without it.
+ *
+ *  @param items at least one; in no behavior, in no other group, no groups.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when an
+ *          item cannot be a member; #MOTUS_ERROR_LIMIT. */
+motus_status motus_dynamic_item_create_group(motus_runtime *runtime,
+                                             motus_dynamic_item *const *items,
+                                             size_t count,
+                                             motus_dynamic_item **out_group);
+
+/** The number of members of a group; 0 for other items. */
+size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
+
+/** A member of a group, lent; NULL beyond the end. */
+motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
+                                                 size_t index);
+
+/** What an element of a collection is. */
+typedef enum motus_element_category {
+  MOTUS_ELEMENT_CELL = 0,
+  MOTUS_ELEMENT_SUPPLEMENTARY = 1,
+  MOTUS_ELEMENT_DECORATION = 2
+} motus_element_category;
+
+/** Which element of a collection: a cell, or a supplementary or decoration view
+ *  of a kind. */
+typedef struct motus_layout_path {
+  motus_element_category category;
+  /** The host's number for the kind; 0 for cells. */
+  int32_t kind;
+  int32_t section;
+  int32_t item;
+} motus_layout_path;
+
+/** Says which element of a collection an item stands for, so that
+ *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
+ *  it computes the place of that element.
+ *
+ *  @param path copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
+                                                const motus_layout_path *path);
 
 /* The animator. */
 
@@ -2444,6 +3548,35 @@ motus_status
 motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
+
+/** Creates a dynamic animator in the coordinates of a collection's layout: the
+ *  content begins at zero, and its bounds are the reference bounds of collision
+ *  behaviors.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
+                                         motus_size content_size,
+                                         motus_dynamic_animator **out_animator);
+
+/** The size of the layout's content; zero without layout. */
+motus_size
+motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
+
+/** Sets the size of the layout's content; reference bounds follow.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE without layout. */
+motus_status
+motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
+                                        motus_size content_size);
+
+/** The item of this animator that stands for an element, lent; NULL when there
+ *  is none, and the layout places the element itself. */
+motus_dynamic_item *
+motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
+                                    const motus_layout_path *path);
 
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
@@ -2634,6 +3767,19 @@ motus_dynamic_animator_states(motus_dynamic_animator *animator,
                               const motus_dynamic_state **out_states,
                               size_t *out_count);
 
+/** Puts items where the host says, with the velocity that it says: the other
+ *  direction of motus_dynamic_animator_states(). Of each state item, center,
+ *  rotation and both velocities count. What is refused is refused as a whole.
+ *
+ *  @param states NULL when `count` is 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
+ *          that the animator does not know, or a group's member. */
+motus_status
+motus_dynamic_animator_set_states(motus_dynamic_animator *animator,
+                                  const motus_dynamic_state *states,
+                                  size_t count);
+
 /** Two items, or an item and a line of a boundary, that touch. */
 typedef struct motus_dynamic_touch {
   /** The behavior that lets them meet, the first of several; all three lent. */
@@ -2694,9 +3840,9 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
 /** Copies the whole state of an animator out: where items are and how they
- *  move, what they lean on, what the behaviors are set to, boundaries, velocities
- *  that wait. Actions, delegates, regions and custom forces are the host's and
- *  not in it. Nothing changes.
+ *  move, what they lean on, what the behaviors are set to, boundaries,
+ *  velocities that wait. Actions, delegates, regions and custom forces are the
+ *  host's and not in it. Nothing changes.
  *
  *  The bytes hold for this version of the library on this kind of machine; the
  *  same state has the same bytes.
@@ -2821,6 +3967,22 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
                                                void *user_data,
                                                motus_destroy_fn destroy);
+
+/** Is told of the animator that a behavior has joined, alone or with its
+ *  parent; NULL when it has left one. */
+typedef void (*motus_dynamic_move_fn)(void *user_data,
+                                      motus_dynamic_behavior *behavior,
+                                      motus_dynamic_animator *animator);
+
+/** Sets what is called when the behavior has joined an animator or left it:
+ *  parents before children, within the call that does it. When an item or the
+ *  animator ends it is told with the next frame. NULL ends it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
+                                    motus_dynamic_move_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
 
 /* Gravity. Several add up. */
 
@@ -3076,11 +4238,16 @@ motus_status
 motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
                                      double length);
 
-/** The frequency of a spring in hertz; 0, the default, is a rod. */
+/** The frequency of a spring in hertz, undamped; 0, the default, is rigid. A
+ *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
+ *  in place and angle, each with this frequency. They follow the closed form of
+ *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
+ *  reduced to the anchors, step by step. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 /** Sets the frequency; not negative.
- *  @return as motus_attachment_behavior_set_length(), ropes refused too. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
 motus_status
 motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
                                         double frequency);
@@ -3208,8 +4375,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors with the same item the last one
- * counts, children after their parent. */
+/* Properties of items. Of several behaviors that have set a property the last
+ * one counts for their common items, property by property; children come after
+ * their parent. What nobody has set has its default. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -3325,7 +4493,10 @@ typedef enum motus_field_type {
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
   /** Square to the velocity: charge v/m over r. */
-  MOTUS_FIELD_MAGNETIC = 9
+  MOTUS_FIELD_MAGNETIC = 9,
+  /** What motus_field_behavior_set_evaluator() says; position and region count,
+   *  the other settings are the host's. */
+  MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
 /** A part of the plane, as seen from the position of a field. Never changes. */
@@ -3435,6 +4606,39 @@ motus_status
 motus_field_behavior_set_options(motus_field_behavior *field,
                                  const motus_field_options *options);
 
+/** An item in a custom field. */
+typedef struct motus_field_probe {
+  /** Lent. */
+  motus_dynamic_item *item;
+  /** Its middle halfway through the step, in the animator's coordinates, in
+   *  points. */
+  motus_point position;
+  /** In points per second. */
+  motus_vector velocity;
+  double mass;
+  double charge;
+  /** The length of the step, 1/240 s. */
+  double time_step;
+} motus_field_probe;
+
+/** Sets `out_force`, zero before, to the force on an item: 1 gives a mass of 1
+ *  an acceleration of 100 points/s². Is called in every step for every item in
+ *  the region; what is not finite counts as zero. It must answer the same to
+ *  the same question where runs are to be repeatable, and may not take or
+ *  restore snapshots of the animator (#MOTUS_ERROR_REENTRANT). */
+typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
+                               const motus_field_probe *probe,
+                               motus_vector *out_force);
+
+/** Sets the law of a custom field; NULL, as at first, for no force.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
+ *          other fields. */
+motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
+                                                motus_field_fn fn,
+                                                void *user_data,
+                                                motus_destroy_fn destroy);
+
 /* ---- Events -------------------------------------------------------------- */
 
 /** What an event tells. */
@@ -3454,6 +4658,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SHOW = 10,
   /** Of a tab bar controller; `other` is what the user has selected. */
   MOTUS_EVENT_DID_SELECT = 11,
+  /** Of a view controller: its view will have another size. */
+  MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */

@@ -8,6 +8,7 @@ public func motus_animation_options_init(
 }
 
 @_cdecl("motus_animate") @implementation
+@_optimize(speed)
 public func motus_animate(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
@@ -18,7 +19,7 @@ public func motus_animate(
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let options = try readOptions(options)
+    let options = try readOptions(options, in: runtime)
     let animation = runtime.animations.animate(options, hostCompletion: handler) {
       runtime.host.call { block(blockData) }
     }
@@ -27,15 +28,17 @@ public func motus_animate(
 }
 
 @_cdecl("motus_animation_begin") @implementation
+@_optimize(speed)
 public func motus_animation_begin(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    runtime.animations.begin(try readOptions(options), isOpenEnded: true)
+  enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.animations.begin(try readOptions(options, in: runtime), isOpenEnded: true)
   }
 }
 
 @_cdecl("motus_animation_commit") @implementation
+@_optimize(speed)
 public func motus_animation_commit(
   _ runtime: OpaquePointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
@@ -44,7 +47,7 @@ public func motus_animation_commit(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
-    guard runtime.animations.contexts.last?.isOpenEnded == true else {
+    guard runtime.animations.contexts.innermost?.pointee.isOpenEnded == true else {
       throw Fault(.invalidState, "no animation block is open here")
     }
     // Not on one line: an assignment through a nil pointer would not even commit.
@@ -54,6 +57,7 @@ public func motus_animation_commit(
 }
 
 @_cdecl("motus_perform_without_animation") @implementation
+@_optimize(speed)
 public func motus_perform_without_animation(
   _ runtime: OpaquePointer?, _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
@@ -62,6 +66,62 @@ public func motus_perform_without_animation(
     runtime.animations.performWithoutAnimation {
       runtime.host.call { block(blockData) }
     }
+  }
+}
+
+@_cdecl("motus_modify_animations") @implementation
+public func motus_modify_animations(
+  _ runtime: OpaquePointer?, _ repeatCount: Double, _ autoreverses: Bool,
+  _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    let count = try positive(repeatCount, "repeat_count")
+    runtime.animations.modify(repeatCount: count, autoreverses: autoreverses) {
+      runtime.host.call { block(blockData) }
+    }
+  }
+}
+
+@_cdecl("motus_view_transition") @implementation
+public func motus_view_transition(
+  _ view: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
+  _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    let view = try runtime.resolve(view, as: .view)
+    let options = try readOptions(options, in: runtime, allowing: .all.union(.ofTransitions))
+    let animation = try runtime.animations.transition(
+      with: view.index, options, { runtime.animations.completions.keep(handler) }
+    ) {
+      runtime.host.call { block(blockData) }
+    }
+    outAnimation?.pointee = OpaquePointer(animation)
+  }
+}
+
+@_cdecl("motus_view_transition_to") @implementation
+public func motus_view_transition_to(
+  _ view: OpaquePointer?, _ to: OpaquePointer?,
+  _ options: UnsafePointer<motus_animation_options>?, _ completion: motus_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
+    let view = try runtime.resolve(view, as: .view)
+    let to = try runtime.resolve(to, as: .view)
+    let options = try readOptions(options, in: runtime, allowing: .all.union(.ofTransitions))
+    let animation = try runtime.animations.transition(
+      from: view.index, to: to.index, options,
+      { runtime.animations.completions.keep(handler) })
+    outAnimation?.pointee = OpaquePointer(animation)
   }
 }
 
@@ -89,10 +149,11 @@ public func motus_inherited_animation_duration(_ runtime: OpaquePointer?) -> Dou
 }
 
 @_cdecl("motus_animation_cancel") @implementation
+@_optimize(speed)
 public func motus_animation_cancel(
   _ animation: OpaquePointer?, _ position: motus_animating_position
 ) -> motus_status {
-  entering(animation, as: .animation) { runtime, animation throws(Fault) in
+  enteringOften(animation, as: .animation) { runtime, animation throws(Fault) in
     switch position {
     case MOTUS_POSITION_END: try runtime.animations.jump(animation)
     case MOTUS_POSITION_CURRENT: try runtime.animations.freeze(animation)
@@ -121,25 +182,37 @@ extension motus_animation_options {
 }
 
 /// Reads and checks the options of a block.
+@_optimize(speed)
 func readOptions(
-  _ options: UnsafePointer<motus_animation_options>?
+  _ options: UnsafePointer<motus_animation_options>?, in runtime: Runtime? = nil,
+  allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
   try checkedOptions(
-    read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize))
+    read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize),
+    in: runtime, allowing: allowing)
 }
 
-func checkedOptions(_ options: motus_animation_options) throws(Fault) -> AnimationOptions {
+func checkedOptions(
+  _ options: motus_animation_options, in runtime: Runtime? = nil,
+  allowing: AnimationOptions.Flags = .all
+) throws(Fault) -> AnimationOptions {
   guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }
-  let (curve, duration) = try checkedCurve(options.timing, duration: options.duration)
-  var result = AnimationOptions(duration: duration)
+  guard options.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {
+    throw Fault(.invalidArgument, "options.timing cannot be a function of the host here")
+  }
+  let (curve, duration) = try checkedCurve(
+    options.timing, duration: options.duration, in: runtime)
+  var result = AnimationOptions(duration: duration, curve: curve)
   result.delay = try notNegative(options.delay, "options.delay")
-  result.curve = curve
   result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.flags)
-  guard AnimationOptions.Flags.all.isSuperset(of: result.flags) else {
-    throw Fault(.invalidArgument, "options.flags is \(options.flags): some bits mean nothing")
+  let rate = result.flags.intersection(.frameRate)
+  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0,
+    !result.flags.isSuperset(of: .colorSpace)
+  else {
+    throw Fault(.invalidArgument, "options.flags is \(options.flags): some bits mean nothing here")
   }
   return result
 }

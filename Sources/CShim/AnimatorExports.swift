@@ -8,7 +8,7 @@ public func motus_property_animator_create(
   outAnimator?.pointee = nil
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
-    let (curve, duration) = try readTiming(timing, duration: duration)
+    let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
       animations: runtime.animations, duration: duration, timing: curve)
     out.pointee = OpaquePointer(
@@ -101,14 +101,14 @@ public func motus_property_animator_pause(_ animator: OpaquePointer?) -> motus_s
 public func motus_property_animator_continue(
   _ animator: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?, _ durationFactor: Double
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controlling(animator) { runtime, animator throws(Fault) in
     let factor = try notNegative(durationFactor, "duration_factor")
     guard timing != nil else {
       return try animator.continueAnimation(timing: nil, durationFactor: factor)
     }
     let timing = try readTiming(timing)
     let (curve, seconds) = try checkedCurve(
-      timing, duration: animator.secondsToContinue(durationFactor: factor))
+      timing, duration: animator.secondsToContinue(durationFactor: factor), in: runtime)
     try animator.continueAnimation(timing: curve, seconds: seconds)
   }
 }

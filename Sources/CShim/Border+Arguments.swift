@@ -5,7 +5,7 @@ import CMotus
 func need<Pointee>(
   _ pointer: UnsafeMutablePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafeMutablePointer<Pointee> {
-  guard let pointer else { throw Fault(.invalidArgument, "\(name) is NULL") }
+  guard let pointer else { throw missing(name) }
   return pointer
 }
 
@@ -13,20 +13,30 @@ func need<Pointee>(
 func need<Pointee>(
   _ pointer: UnsafePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafePointer<Pointee> {
-  guard let pointer else { throw Fault(.invalidArgument, "\(name) is NULL") }
+  guard let pointer else { throw missing(name) }
   return pointer
+}
+
+@inline(never)
+private func missing(_ name: StaticString) -> Fault {
+  Fault(.invalidArgument, "\(name) is NULL")
 }
 
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number.isFinite else { throw Fault(.invalidArgument, "\(name) is \(number)") }
+  guard number.isFinite else { throw wrong(number, name, "") }
   return number
+}
+
+@inline(never)
+private func wrong(_ number: Double, _ name: StaticString, _ rule: StaticString) -> Fault {
+  Fault(.invalidArgument, "\(name) is \(number)\(rule)")
 }
 
 @inline(__always)
 func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   guard number >= 0, number.isFinite else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and not negative")
+    throw wrong(number, name, ": it must be finite and not negative")
   }
   return number
 }
@@ -34,28 +44,36 @@ func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double
 @inline(__always)
 func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   guard number > 0, number.isFinite else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and above 0")
+    throw wrong(number, name, ": it must be finite and above 0")
   }
   return number
 }
 
 /// Reads a struct of the host, which may be shorter or longer than ours: what it does not have
 /// keeps its default; what we do not know must be zero.
+@inline(__always)
 func read<Struct: BitwiseCopyable>(
   _ pointer: UnsafePointer<Struct>?, _ name: StaticString, over defaults: Struct, minimumSize: Int
 ) throws(Fault) -> Struct {
-  guard let pointer else { return defaults }
-  let raw = UnsafeRawPointer(pointer)
+  var result = defaults
+  guard let pointer else { return result }
+  try withUnsafeMutableBytes(of: &result) { bytes throws(Fault) in
+    try read(UnsafeRawPointer(pointer), name, into: bytes, minimumSize: minimumSize)
+  }
+  return result
+}
+
+/// `read` for structs of any type.
+private func read(
+  _ raw: UnsafeRawPointer, _ name: StaticString, into result: UnsafeMutableRawBufferPointer,
+  minimumSize: Int
+) throws(Fault) {
   let size = try checkedSize(raw, name, minimumSize: minimumSize)
-  let ours = MemoryLayout<Struct>.size
+  let ours = result.count
   for offset in min(size, ours)..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
     throw Fault(.structSize, "\(name) has \(size) bytes: some beyond \(ours) are in use")
   }
-  var result = defaults
-  withUnsafeMutableBytes(of: &result) { bytes in
-    bytes.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, ours)))
-  }
-  return result
+  result.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, ours)))
 }
 
 /// No struct of ours will ever be larger; a larger number was never initialised.
@@ -107,15 +125,16 @@ extension motus_rect {
 }
 
 /// Calls a function of the host with a text that lives for the call.
-func withFunctionName(_ function: StaticString, _ body: (UnsafePointer<CChar>) -> Void) {
+func withFunctionName(
+  _ function: UnsafePointer<UInt8>, _ body: (UnsafePointer<CChar>) -> Void
+) {
   // `#function` ends in the labels of the arguments: the C name stands before the parenthesis.
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: function.utf8CodeUnitCount + 1) { text in
-    var count = 0
-    while count < function.utf8CodeUnitCount, function.utf8Start[count] != 0x28 {
-      text[count] = CChar(bitPattern: function.utf8Start[count])
-      count += 1
-    }
-    text[count] = 0
-    if let base = text.baseAddress { body(base) }
+  var name: [CChar] = []
+  while function[name.count] != 0, function[name.count] != 0x28 {
+    name.append(CChar(bitPattern: function[name.count]))
+  }
+  name.append(0)
+  name.withUnsafeBufferPointer { name in
+    if let start = name.baseAddress { body(start) }
   }
 }

@@ -18,12 +18,15 @@ struct NamedProperty {
     case .backgroundColor: "the background colour"
     case .cornerRadius: "the corner radius"
     case .hidden: "hidden"
+    case .transform3D: "the transform in space"
+    case .curl: "the curl"
     default: "the custom property"
     }
   }
 }
 
 extension Runtime {
+  @_optimize(speed)
   func property(_ number: UInt32) throws(Fault) -> NamedProperty {
     if number == UInt32(PropertyID.hidden.rawValue) { return NamedProperty(id: .hidden, kind: nil) }
     if number <= UInt32(UInt16.max) {
@@ -34,6 +37,7 @@ extension Runtime {
   }
 
   /// Sets a property to as many numbers as it has, once they are checked.
+  @_optimize(speed)
   func set(
     _ property: NamedProperty, of view: Int, to values: UnsafePointer<Double>
   ) throws(Fault) {
@@ -61,6 +65,7 @@ extension Runtime {
   }
 
   /// Sets a built-in property to a struct that consists of its numbers.
+  @_optimize(speed)
   func set<Struct: BitwiseCopyable>(
     _ id: PropertyID, of view: Int, to value: Struct
   ) throws(Fault) {
@@ -78,22 +83,24 @@ func model<Struct: BitwiseCopyable>(
   _ view: OpaquePointer?, _ id: PropertyID, or fallback: Struct,
   _ function: StaticString = #function
 ) -> Struct {
-  reading(view, as: .view, or: fallback, function) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: fallback, function) { runtime, view throws(Fault) in
     guard let offset = PropertyKind.builtIn(id)?.offset else { return fallback }
     return UnsafeRawPointer(runtime.views.model(view.index) + offset).loadUnaligned(as: Struct.self)
   }
 }
 
 /// Sets a built-in property to a struct that consists of its numbers.
+@_optimize(speed)
 func set<Struct: BitwiseCopyable>(
   _ view: OpaquePointer?, _ id: PropertyID, to value: Struct, _ function: StaticString = #function
 ) -> motus_status {
-  entering(view, as: .view, function) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view, function) { runtime, view throws(Fault) in
     try runtime.set(id, of: view.index, to: value)
   }
 }
 
 /// Clears as much of the host's room as a property can fill.
+@_optimize(speed)
 func clear(_ values: UnsafeMutablePointer<Double>?, _ capacity: Int) {
   guard let values else { return }
   let count = min(UInt(bitPattern: capacity), UInt(PropertyID.maximumComponents))
@@ -101,6 +108,7 @@ func clear(_ values: UnsafeMutablePointer<Double>?, _ capacity: Int) {
 }
 
 /// The host's room for a property's value.
+@_optimize(speed)
 func room(
   _ values: UnsafeMutablePointer<Double>?, _ capacity: Int, for property: NamedProperty
 ) throws(Fault) -> UnsafeMutablePointer<Double> {

@@ -213,10 +213,137 @@ public func motus_view_controller_transition(
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
       let host = runtime.host
       try ContainerTransition.perform(
-        in: container, from: from, to: to, options: readOptions(options),
+        in: container, from: from, to: to,
+        options: readOptions(options, in: runtime, allowing: .all.union(.transitionStyle)),
         animations: { if let block { host.call { block(blockData) } } },
         completion: handler(completion, context, runtime), runtime.transitions)
     }
+  }
+}
+
+@_cdecl("motus_view_controller_transition_by") @implementation
+public func motus_view_controller_transition_by(
+  _ container: OpaquePointer?, _ from: OpaquePointer?, _ to: OpaquePointer?,
+  _ options: UnsafePointer<motus_container_transition_options>?,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, container) { context in
+    controlling(container) { runtime, container throws(Fault) in
+      var plan = try readPlan(options, runtime)
+      plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
+      plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
+      try ContainerTransition.perform(
+        in: container, plan, completion: handler(completion, context, runtime),
+        runtime.transitions)
+    }
+  }
+}
+
+@_cdecl("motus_container_transition_options_init") @implementation
+public func motus_container_transition_options_init(
+  _ options: UnsafeMutablePointer<motus_container_transition_options>?
+) {
+  options?.initialize(to: .defaults)
+}
+
+extension motus_container_transition_options {
+  static var defaults: motus_container_transition_options {
+    var options = motus_container_transition_options()
+    options.struct_size = MemoryLayout<motus_container_transition_options>.size
+    return options
+  }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 168 }
+}
+
+private func readPlan(
+  _ options: UnsafePointer<motus_container_transition_options>?, _ runtime: Runtime
+) throws(Fault) -> ContainerTransition.Plan {
+  let options = try read(
+    options, "options", over: .defaults, minimumSize: motus_container_transition_options.minimumSize
+  )
+  guard
+    let operation = TransitionPolicy.Operation(
+      rawValue: Int32(truncatingIfNeeded: options.operation.rawValue))
+  else {
+    throw Fault(.invalidArgument, "options.operation \(options.operation.rawValue) is unknown")
+  }
+  var plan = ContainerTransition.Plan()
+  plan.operation = operation
+  if options.animator != nil {
+    plan.animator = try runtime.entity(
+      runtime.resolve(options.animator, as: .animatedTransitioning))
+  }
+  if options.interaction != nil {
+    plan.interactor = try runtime.entity(
+      runtime.resolve(options.interaction, as: .interactiveTransitioning))
+  }
+  plan.containerView = try runtime.resolveIfAny(options.container_view, as: .view)
+  plan.initialFrames.from = try options.from_initial_frame.checked("options.from_initial_frame")
+  plan.finalFrames.from = try options.from_final_frame.checked("options.from_final_frame")
+  plan.initialFrames.to = try options.to_initial_frame.checked("options.to_initial_frame")
+  plan.finalFrames.to = try options.to_final_frame.checked("options.to_final_frame")
+  return plan
+}
+
+@_cdecl("motus_runtime_send_memory_warning") @implementation
+public func motus_runtime_send_memory_warning(_ runtime: OpaquePointer?) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.controllers.tellMemoryIsShort()
+  }
+}
+
+@_cdecl("motus_runtime_set_window_size") @implementation
+public func motus_runtime_set_window_size(
+  _ runtime: OpaquePointer?, _ size: motus_size, _ quarterTurns: Int32,
+  _ options: UnsafePointer<motus_animation_options>?,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let size = Size(
+        width: try notNegative(size.width, "size.width"),
+        height: try notNegative(size.height, "size.height"))
+      guard quarterTurns >= -1, quarterTurns <= 2 else {
+        throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
+      }
+      let animation = options == nil ? nil : try readOptions(options, in: runtime)
+      SizeTransition.perform(
+        size, turns: quarterTurns, animation, runtime.transitions,
+        completion: handler(completion, context, runtime))
+    }
+  }
+}
+
+@_cdecl("motus_view_controller_show") @implementation
+public func motus_view_controller_show(
+  _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
+) -> motus_status {
+  controlling(controller) { runtime, controller throws(Fault) in
+    try controller.show(
+      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: false, from: sender)
+  }
+}
+
+@_cdecl("motus_view_controller_show_detail") @implementation
+public func motus_view_controller_show_detail(
+  _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
+) -> motus_status {
+  controlling(controller) { runtime, controller throws(Fault) in
+    try controller.show(
+      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: true, from: sender)
+  }
+}
+
+@_cdecl("motus_view_controller_show_target") @implementation
+public func motus_view_controller_show_target(
+  _ controller: OpaquePointer?, _ isDetail: Bool
+) -> OpaquePointer? {
+  reading(controller, or: nil) { controller in
+    OpaquePointer(controller.target(showingDetail: isDetail)?.handle ?? .none)
   }
 }
 

@@ -85,11 +85,11 @@ public func motus_transition_coordinator_info(
     info.interruptible = session.isInterruptible
     info.interactive = session.isInteractive
     info.cancelled = session.isCancelled
-    info.presentation_style = -1
+    info.presentation_style = session.request.policy.presentationStyle
     info.transition_duration = session.duration
     info.percent_complete = session.percentComplete
     info.completion_velocity = session.completionVelocity
-    info.target_transform = motus_transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    info.target_transform = session.targetTransform
     withUnsafeBytes(of: &info) { bytes in
       guard let base = bytes.baseAddress else { return }
       out.copyMemory(from: base, byteCount: min(size, bytes.count))
@@ -139,7 +139,7 @@ public func motus_transition_coordinator_view(
 ) -> OpaquePointer? {
   var view: OpaquePointer?
   _ = observing(coordinator) { session throws(Fault) in
-    view = OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
+    view = OpaquePointer(session.request.view(of: try session.side(key)))
   }
   return view
 }

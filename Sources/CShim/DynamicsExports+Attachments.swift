@@ -211,8 +211,7 @@ public func motus_attachment_behavior_remove_range(_ attachment: OpaquePointer?)
 }
 
 extension AttachmentBehavior {
-  fileprivate var canSpring: Bool { kind == .anchor || kind == .items }
-  fileprivate var hasLength: Bool { canSpring || kind == .limit }
+  fileprivate var canSpring: Bool { hasLength && kind != .limit || kind == .fixed || kind == .pin }
   fileprivate var hasRange: Bool {
     if case .sliding = kind { return true }
     return kind == .pin

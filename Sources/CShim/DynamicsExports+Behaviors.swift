@@ -102,6 +102,25 @@ public func motus_dynamic_behavior_set_action(
   }
 }
 
+@_cdecl("motus_dynamic_behavior_set_did_move") @implementation
+public func motus_dynamic_behavior_set_did_move(
+  _ behavior: OpaquePointer?, _ fn: motus_dynamic_move_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  return owning(userData, destroy, behavior) { context in
+    controlling(behavior) { runtime, behavior throws(Fault) in
+      guard let fn else {
+        behavior.moved = nil
+        return
+      }
+      let host = runtime.host
+      behavior.moved = { behavior, animator in
+        host.call { fn(context.userData, OpaquePointer(behavior), OpaquePointer(animator)) }
+      }
+    }
+  }
+}
+
 private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, HostedBehavior) throws(Fault) -> Void

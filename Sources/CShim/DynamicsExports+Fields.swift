@@ -185,6 +185,36 @@ public func motus_field_behavior_set_options(
   }
 }
 
+@_cdecl("motus_field_behavior_set_evaluator") @implementation
+public func motus_field_behavior_set_evaluator(
+  _ field: OpaquePointer?, _ fn: motus_field_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  return owning(userData, destroy, field) { context in
+    controlling(field, FieldBehavior.self, "field behavior") {
+      runtime, hosted, field throws(Fault) in
+      guard field.kind == .custom else {
+        throw Fault(.invalidState, "the field is not custom: it has a law of its own")
+      }
+      field.changed()
+      guard let fn else {
+        hosted.evaluator = nil
+        return
+      }
+      let host = runtime.host
+      hosted.evaluator = { field, item, probe in
+        var told = motus_field_probe(
+          item: OpaquePointer(item), position: motus_point(probe.position),
+          velocity: motus_vector(probe.velocity), mass: probe.mass, charge: probe.charge,
+          time_step: 1 / Double(World.stepsPerSecond))
+        var force = motus_vector()
+        host.call { fn(context.userData, OpaquePointer(field), &told, &force) }
+        return Vector(dx: force.dx, dy: force.dy)
+      }
+    }
+  }
+}
+
 /// The settings of a field, checked.
 private struct FieldSettings {
   var handle = Handle.none
@@ -243,7 +273,7 @@ extension motus_field_options {
 
   init(_ field: FieldBehavior, region: OpaquePointer?) {
     self = .defaults
-    type = motus_field_type(rawValue: Self.number(of: field.kind))
+    type = motus_field_type(rawValue: UInt32(field.kind.rawValue))
     self.region = region
     position = motus_point(field.position)
     strength = field.strength
@@ -254,19 +284,10 @@ extension motus_field_options {
     animation_speed = field.animationSpeed
   }
 
-  private static let kinds: [FieldBehavior.Kind] = [
-    .drag, .vortex, .radialGravity, .linearGravity, .velocity, .noise, .turbulence, .spring,
-    .electric, .magnetic,
-  ]
-
   fileprivate func kind() throws(Fault) -> FieldBehavior.Kind {
-    guard Int(type.rawValue) < Self.kinds.count else {
-      throw Fault(.invalidArgument, "type \(type.rawValue) is no field")
-    }
-    return Self.kinds[Int(type.rawValue)]
-  }
-
-  private static func number(of kind: FieldBehavior.Kind) -> UInt32 {
-    UInt32(kinds.firstIndex(of: kind) ?? 0)
+    guard type.rawValue < 256,
+      let kind = FieldBehavior.Kind(rawValue: UInt8(truncatingIfNeeded: type.rawValue))
+    else { throw Fault(.invalidArgument, "type \(type.rawValue) is no field") }
+    return kind
   }
 }

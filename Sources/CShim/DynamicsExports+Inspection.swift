@@ -25,6 +25,36 @@ public func motus_dynamic_animator_states(
   }
 }
 
+@_cdecl("motus_dynamic_animator_set_states") @implementation
+public func motus_dynamic_animator_set_states(
+  _ animator: OpaquePointer?, _ states: UnsafePointer<motus_dynamic_state>?, _ count: Int
+) -> motus_status {
+  entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count is beyond what can exist")
+    }
+    for index in 0..<count {
+      let state = try need(states, "states")[index]
+      let item = try runtime.item(state.item)
+      guard animator.animator.body(of: item) != nil, runtime.dynamics.items[item].group < 0,
+        runtime.dynamics.items[item].animator == handle.bits
+      else { throw Fault(.notFound, "the dynamic animator does not know the item") }
+      _ = try state.center.bounded("center")
+      _ = try state.velocity.bounded("velocity")
+      _ = try bounded(state.rotation, "rotation")
+      _ = try bounded(state.angular_velocity, "angular_velocity")
+    }
+    for index in 0..<count {
+      guard let state = states?[index] else { continue }
+      animator.setState(
+        of: try runtime.item(state.item), center: state.center.point, rotation: state.rotation,
+        velocity: Vector(dx: state.velocity.dx, dy: state.velocity.dy),
+        spin: state.angular_velocity)
+    }
+  }
+}
+
 @_cdecl("motus_dynamic_animator_touches") @implementation
 public func motus_dynamic_animator_touches(
   _ animator: OpaquePointer?,

@@ -66,7 +66,11 @@ public func motus_dynamic_item_set_outline(
       outline = .path(corners)
     default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of the three")
     }
-    runtime.dynamics.items.setOutline(runtime.dynamics.number(of: item), outline)
+    let number = runtime.dynamics.number(of: item)
+    guard !runtime.dynamics.items.isGroup(number) else {
+      throw Fault(.invalidState, "the item is a group: its members have outlines")
+    }
+    runtime.dynamics.items.setOutline(number, outline)
   }
 }
 

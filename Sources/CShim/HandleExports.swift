@@ -18,6 +18,7 @@ public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
 }
 
 @_cdecl("motus_is_alive") @implementation
+@_optimize(speed)
 public func motus_is_alive(_ pointer: UnsafeRawPointer?) -> Bool {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
   guard handle.kind != nil, let reference = Runtimes.find(handle) else { return false }

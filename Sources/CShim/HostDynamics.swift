@@ -16,6 +16,43 @@ extension motus_collision_delegate {
   }
 }
 
+extension motus_dynamic_item_callbacks {
+  static var defaults: motus_dynamic_item_callbacks {
+    var callbacks = motus_dynamic_item_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_dynamic_item_callbacks>.size
+    return callbacks
+  }
+}
+
+/// An object of the host's own on the other side of the border.
+final class HostDynamicObject: DynamicObjectSource {
+  private let callbacks: motus_dynamic_item_callbacks
+  private let context: HostContext
+  private let host: Host
+
+  init(_ callbacks: motus_dynamic_item_callbacks, _ context: HostContext, _ host: Host) {
+    self.callbacks = callbacks
+    self.context = context
+    self.host = host
+  }
+
+  override func read(_ item: Handle, _ state: inout DynamicItemState) {
+    var center = motus_point()
+    var size = motus_size()
+    host.call {
+      callbacks.read?(context.userData, OpaquePointer(item), &center, &size, &state.rotation)
+    }
+    state.center = center.point
+    state.size = Size(width: size.width, height: size.height)
+  }
+
+  override func move(_ item: Handle, to center: Point, _ rotation: Double) {
+    host.call {
+      callbacks.moved?(context.userData, OpaquePointer(item), center.x, center.y, rotation)
+    }
+  }
+}
+
 /// A dynamic animator's delegate on the other side of the border.
 final class HostDynamicAnimatorDelegate: DynamicAnimatorDelegate {
   private let delegate: motus_dynamic_animator_delegate

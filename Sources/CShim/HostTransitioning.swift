@@ -72,6 +72,19 @@ final class HostInteractiveTransitioning: InteractiveTransitioning {
     callbacks.wants_interactive_start?(context.userData) ?? true
   }
 
+  override var completionSpeed: Double {
+    let speed = callbacks.completion_speed?(context.userData) ?? 1
+    return speed > 0 && speed.isFinite ? speed : 1
+  }
+
+  override var completionCurve: TimingCurve {
+    var timing = motus_timing.defaults
+    callbacks.completion_timing?(context.userData, &timing)
+    // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
+    let checked = try? checkedCurve(timing, duration: 0.35)
+    return checked?.curve ?? .cubic(.easeInOut)
+  }
+
   override func startInteractiveTransition(_ context: TransitionContext) {
     callbacks.start_interactive_transition?(self.context.userData, OpaquePointer(context.handle))
   }

@@ -68,4 +68,77 @@ final class HostViewController: ViewControllerDelegate {
     callbacks.did_move_to_parent?(
       context.userData, OpaquePointer(controller.handle), OpaquePointer(parent?.handle ?? .none))
   }
+
+  override func didReceiveMemoryWarning(_ controller: ViewController) {
+    callbacks.did_receive_memory_warning?(context.userData, OpaquePointer(controller.handle))
+  }
+
+  override func viewWillTransition(
+    _ controller: ViewController, to size: Size, with coordinator: Handle
+  ) {
+    callbacks.view_will_transition_to_size?(
+      context.userData, OpaquePointer(controller.handle), size.width, size.height,
+      OpaquePointer(coordinator))
+  }
+
+  override func size(
+    for child: ViewController, of controller: ViewController, parentSize: Size
+  ) -> Size? {
+    guard let answer = callbacks.size_for_child else { return nil }
+    var size = parentSize
+    answer(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle),
+      &size.width, &size.height)
+    return size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
+      ? size : nil
+  }
+
+  override func shouldPerformSegue(
+    _ controller: ViewController, _ identifier: Identifier, sender: UnsafeMutableRawPointer?
+  ) -> Bool {
+    callbacks.should_perform_segue?(
+      context.userData, OpaquePointer(controller.handle), identifier.text, sender) ?? true
+  }
+
+  override func prepare(_ controller: ViewController, for segue: Handle) {
+    callbacks.prepare_for_segue?(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(segue))
+  }
+
+  override func canPerformUnwind(
+    _ controller: ViewController, _ action: Identifier, from source: ViewController,
+    sender: UnsafeMutableRawPointer?
+  ) -> Bool? {
+    callbacks.can_perform_unwind?(
+      context.userData, OpaquePointer(controller.handle), action.text,
+      OpaquePointer(source.handle), sender)
+  }
+
+  override func allowsUnwinding(
+    to child: ViewController, of controller: ViewController, from source: ViewController
+  ) -> Bool {
+    callbacks.allows_unwind_to_child?(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle),
+      OpaquePointer(source.handle)) ?? true
+  }
+
+  override func unwind(
+    _ controller: ViewController, for segue: Handle, toward child: ViewController
+  ) -> Bool {
+    callbacks.unwind_to_child?(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(segue),
+      OpaquePointer(child.handle)) ?? false
+  }
+
+  override func shows(asDetail: Bool) -> Bool {
+    (asDetail ? callbacks.show_detail : callbacks.show) != nil
+  }
+
+  override func show(
+    _ shown: ViewController, in controller: ViewController, asDetail: Bool,
+    sender: UnsafeMutableRawPointer?
+  ) {
+    (asDetail ? callbacks.show_detail : callbacks.show)?(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(shown.handle), sender)
+  }
 }

@@ -106,10 +106,11 @@ public func motus_percent_driven_interaction_set_completion_speed(
 public func motus_percent_driven_interaction_set_completion_timing(
   _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
+    let interaction: PercentDrivenInteraction = try runtime.entity(handle)
     // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
     let duration = interaction.duration > 0 ? interaction.duration : 0.35
-    let curve = try readTiming(timing, duration: duration).curve
+    let curve = try readTiming(timing, duration: duration, in: runtime).curve
     interaction.curve = curve
     interaction.timingCurve = timing == nil ? nil : curve
   }

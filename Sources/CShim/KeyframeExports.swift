@@ -77,7 +77,7 @@ private func openKeyframes(
     struct_size: MemoryLayout<motus_animation_options>.size, duration: options.duration,
     delay: options.delay, timing: options.timing, flags: options.flags,
     repeat_count: options.repeat_count)
-  let resolved = try checkedOptions(animation)
+  let resolved = try checkedOptions(animation, in: runtime)
   guard
     let calculation = KeyframeCalculation(
       rawValue: Int32(truncatingIfNeeded: options.calculation.rawValue))

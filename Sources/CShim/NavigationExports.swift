@@ -175,6 +175,13 @@ extension Runtime {
   }
 }
 
+@_cdecl("motus_navigation_controller_visible") @implementation
+public func motus_navigation_controller_visible(_ navigation: OpaquePointer?) -> OpaquePointer? {
+  reading(navigation, or: nil) { navigation in
+    OpaquePointer(navigation.visible?.handle ?? .none)
+  }
+}
+
 private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, NavigationController) throws(Fault) -> Void

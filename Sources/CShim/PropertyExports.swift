@@ -5,28 +5,87 @@ public func motus_runtime_register_property(
   _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ componentCount: Int,
   _ initial: UnsafePointer<Double>?, _ outProperty: UnsafeMutablePointer<UInt32>?
 ) -> motus_status {
+  register(runtime, name, MOTUS_PROPERTY_KIND_LINEAR, componentCount, initial, outProperty)
+}
+
+private func register(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
+  _ componentCount: Int, _ initial: UnsafePointer<Double>?,
+  _ outProperty: UnsafeMutablePointer<UInt32>?, _ function: StaticString = #function
+) -> motus_status {
   outProperty?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
     let name = try bytes(of: need(name, "name"), "name")
     let out = try need(outProperty, "out_property")
-    guard componentCount >= 1, componentCount <= PropertyID.maximumComponents else {
+    let (interpolation, count) = try interpolation(of: kind)
+    guard componentCount >= 1, componentCount <= PropertyID.maximumComponents,
+      count == 0 || componentCount == count
+    else {
       throw Fault(
         .invalidArgument,
-        "component_count is \(UInt(bitPattern: componentCount)): a property has 1 to 16")
+        "component_count is \(UInt(bitPattern: componentCount)): a property of this kind has "
+          + (count == 0 ? "1 to 16" : "\(count)"))
     }
     var values: [Double] = []
     for component in 0..<componentCount {
-      values.append(try finite(initial?[component] ?? 0, "a component of initial"))
+      // A matrix of 4 × 4 has its ones five numbers apart, one of 2 × 2 three.
+      let isOne = count == 16 ? component % 5 == 0 : count == 6 && component % 3 == 0
+      values.append(
+        try finite(initial?[component] ?? (isOne ? 1 : 0), "a component of initial"))
     }
-    out.pointee = UInt32(try runtime.views.properties.register(name, initial: values).rawValue)
+    out.pointee = UInt32(
+      try runtime.views.properties.register(
+        name, initial: values, interpolation: interpolation
+      ).rawValue)
+  }
+}
+
+/// How a kind is interpolated, and how many components it has: 0 for any number.
+private func interpolation(
+  of kind: motus_property_kind
+) throws(Fault) -> (PropertyKind.Interpolation, Int) {
+  switch kind {
+  case MOTUS_PROPERTY_KIND_LINEAR: (.linear, 0)
+  case MOTUS_PROPERTY_KIND_ANGLE: (.angle, 0)
+  case MOTUS_PROPERTY_KIND_COLOR: (.color, 4)
+  case MOTUS_PROPERTY_KIND_TRANSFORM: (.affine, 6)
+  case MOTUS_PROPERTY_KIND_TRANSFORM_3D: (.projective, 16)
+  default: throw Fault(.invalidArgument, "kind is \(kind.rawValue): 0 to 4 is possible")
+  }
+}
+
+@_cdecl("motus_runtime_register_property_of_kind") @implementation
+public func motus_runtime_register_property_of_kind(
+  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
+  _ componentCount: Int, _ initial: UnsafePointer<Double>?,
+  _ outProperty: UnsafeMutablePointer<UInt32>?
+) -> motus_status {
+  register(runtime, name, kind, componentCount, initial, outProperty)
+}
+
+@_cdecl("motus_view_set_property_velocity") @implementation
+public func motus_view_set_property_velocity(
+  _ view: OpaquePointer?, _ property: UInt32, _ velocity: UnsafePointer<Double>?, _ count: Int
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let property = try runtime.property(property)
+    let velocity = try need(velocity, "velocity")
+    guard count == property.componentCount, let kind = property.kind else {
+      throw Fault(
+        .invalidArgument,
+        "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
+    }
+    for component in 0..<count { _ = try finite(velocity[component], "a component of velocity") }
+    try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
   }
 }
 
 @_cdecl("motus_view_set_property") @implementation
+@_optimize(speed)
 public func motus_view_set_property(
   _ view: OpaquePointer?, _ property: UInt32, _ values: UnsafePointer<Double>?, _ count: Int
 ) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let values = try need(values, "values")
     guard count == property.componentCount else {
@@ -39,12 +98,13 @@ public func motus_view_set_property(
 }
 
 @_cdecl("motus_view_property") @implementation
+@_optimize(speed)
 public func motus_view_property(
   _ view: OpaquePointer?, _ property: UInt32, _ source: motus_value_source,
   _ outValues: UnsafeMutablePointer<Double>?, _ capacity: Int
 ) -> motus_status {
   clear(outValues, capacity)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
+  return enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property)
     let out = try room(outValues, capacity, for: property)
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
@@ -72,9 +132,7 @@ public func motus_view_property_velocity(
     let property = try runtime.property(property)
     let out = try room(outValues, capacity, for: property)
     guard let kind = property.kind else { return }
-    runtime.tracks.readVelocity(view.index, property.id, kind, into: out) { group in
-      runtime.animations.rates(of: group)
-    }
+    runtime.animations.readVelocity(view.index, property.id, kind, into: out)
   }
 }
 
@@ -99,15 +157,17 @@ public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) 
 }
 
 @_cdecl("motus_view_frame") @implementation
+@_optimize(speed)
 public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
-  reading(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: motus_rect(.zero)) { runtime, view throws(Fault) in
     motus_rect(runtime.views.frame(view.index))
   }
 }
 
 @_cdecl("motus_view_set_frame") @implementation
+@_optimize(speed)
 public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
     try runtime.set(.center, of: view.index, to: motus_point(center))
     try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
@@ -124,6 +184,82 @@ public func motus_view_set_transform(
   _ view: OpaquePointer?, _ transform: motus_transform
 ) -> motus_status {
   set(view, .transform, to: transform)
+}
+
+@_cdecl("motus_view_transform_3d") @implementation
+public func motus_view_transform_3d(
+  _ view: OpaquePointer?, _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  let out = UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self)
+  clear(out, PropertyID.maximumComponents)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let out = try need(out, "out_transform")
+    runtime.tracks.readModel(view.index, .transform3D, Views.kindOfTransform3D, into: out)
+  }
+}
+
+@_cdecl("motus_view_set_transform_3d") @implementation
+public func motus_view_set_transform_3d(
+  _ view: OpaquePointer?, _ transform: UnsafePointer<motus_transform_3d>?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let transform = UnsafeRawPointer(try need(transform, "transform"))
+    try runtime.set(
+      NamedProperty(id: .transform3D, kind: Views.kindOfTransform3D), of: view.index,
+      to: transform.assumingMemoryBound(to: Double.self))
+  }
+}
+
+@_cdecl("motus_transform_3d_rotation") @implementation
+public func motus_transform_3d_rotation(
+  _ angle: Double, _ x: Double, _ y: Double, _ z: Double,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    .rotation(
+      try finite(angle, "angle"), x: try finite(x, "x"), y: try finite(y, "y"),
+      z: try finite(z, "z"))
+  }
+}
+
+@_cdecl("motus_transform_3d_concat") @implementation
+public func motus_transform_3d_concat(
+  _ first: UnsafePointer<motus_transform_3d>?, _ second: UnsafePointer<motus_transform_3d>?,
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?
+) -> motus_status {
+  make(outTransform) { () throws(Fault) in
+    try read(first, "first").concatenating(try read(second, "second"))
+  }
+}
+
+private func read(
+  _ transform: UnsafePointer<motus_transform_3d>?, _ name: StaticString
+) throws(Fault) -> Transform3D {
+  let bytes = UnsafeRawPointer(try need(transform, name))
+  let transform = bytes.loadUnaligned(as: Transform3D.self)
+  guard transform.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+  return transform
+}
+
+/// Hands a transform out that belongs to no runtime.
+private func make(
+  _ outTransform: UnsafeMutablePointer<motus_transform_3d>?, _ function: StaticString = #function,
+  _ body: () throws(Fault) -> Transform3D
+) -> motus_status {
+  do throws(Fault) {
+    let transform = try body()
+    let out = UnsafeMutableRawPointer(try need(outTransform, "out_transform"))
+    guard transform.isFinite else {
+      throw Fault(.invalidArgument, "the transform would not be finite")
+    }
+    out.storeBytes(of: transform, as: Transform3D.self)
+    return MOTUS_OK
+  } catch {
+    clear(
+      UnsafeMutableRawPointer(outTransform)?.assumingMemoryBound(to: Double.self),
+      PropertyID.maximumComponents)
+    return refuseOrphan(error, function)
+  }
 }
 
 @_cdecl("motus_view_alpha") @implementation
@@ -159,15 +295,17 @@ public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Doubl
 }
 
 @_cdecl("motus_view_hidden") @implementation
+@_optimize(speed)
 public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
-  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)
   }
 }
 
 @_cdecl("motus_view_set_hidden") @implementation
+@_optimize(speed)
 public func motus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
     runtime.views.setHidden(view.index, hidden)
   }
 }

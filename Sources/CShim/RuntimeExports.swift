@@ -64,6 +64,7 @@ public func motus_runtime_set_diagnostics(
 }
 
 @_cdecl("motus_runtime_tick") @implementation
+@_optimize(speed)
 public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try runtime.tick(to: finite(time, "time"))
@@ -72,7 +73,7 @@ public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> mot
 
 @_cdecl("motus_runtime_time") @implementation
 public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
-  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
+  readingOften(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
 }
 
 @_cdecl("motus_runtime_needs_tick") @implementation
@@ -173,6 +174,23 @@ public func motus_runtime_draw_list(
     runtime.drawList.make(runtime.tracks)
     count.pointee = runtime.drawList.items.count
     items.pointee = lend(runtime.drawList.items.base, as: motus_draw_item.self)
+  }
+}
+
+@_cdecl("motus_runtime_draw_effects") @implementation
+public func motus_runtime_draw_effects(
+  _ runtime: OpaquePointer?,
+  _ outEffects: UnsafeMutablePointer<UnsafePointer<motus_draw_effect>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outEffects?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let effects = try need(outEffects, "out_effects")
+    let count = try need(outCount, "out_count")
+    runtime.drawList.make(runtime.tracks)
+    count.pointee = runtime.drawList.effects.count
+    effects.pointee = lend(runtime.drawList.effects.base, as: motus_draw_effect.self)
   }
 }
 

@@ -33,14 +33,12 @@ public func motus_set_diagnostics(
 func report(_ fn: motus_diagnostics_fn?, _ context: HostContext) -> Host.Report? {
   guard let fn else { return nil }
   return { code, function, message in
-    var message = message
+    let text = message.bytes + [0]
     withFunctionName(function) { name in
-      message.withUTF8 { text in
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: text.count + 1) { copy in
-          for index in 0..<text.count { copy[index] = CChar(bitPattern: text[index]) }
-          copy[text.count] = 0
-          fn(context.userData, status(code), name, copy.baseAddress)
-        }
+      text.withUnsafeBytes { text in
+        fn(
+          context.userData, status(code), name,
+          text.baseAddress?.assumingMemoryBound(to: CChar.self))
       }
     }
   }

@@ -44,7 +44,8 @@ extension motus_timing {
       control_1: motus_point(x: 0.42, y: 0), control_2: motus_point(x: 0.58, y: 1),
       mass: 1, stiffness: 100, damping: 10, damping_ratio: 1,
       spring_duration: 0.5, bounce: 0, initial_velocity: 0, step_count: 1,
-      step_position: MOTUS_STEP_END, points: nil, point_count: 0, reserved: (0, 0, 0, 0))
+      step_position: MOTUS_STEP_END, points: nil, point_count: 0, curve: nil,
+      curve_data: nil, reserved: (0, 0))
   }
 
   /// The size of the struct in version 0.1.
@@ -58,17 +59,19 @@ func readTiming(_ timing: UnsafePointer<motus_timing>?) throws(Fault) -> motus_t
 
 /// Reads and checks a timing, and how long it takes.
 func readTiming(
-  _ timing: UnsafePointer<motus_timing>?, duration: Double
+  _ timing: UnsafePointer<motus_timing>?, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
-  try checkedCurve(readTiming(timing), duration: duration)
+  try checkedCurve(readTiming(timing), duration: duration, in: runtime)
 }
 
-/// Checks a timing's numbers. Springs with a settling time have their own duration.
+/// Checks a timing's numbers. Springs with a settling time have their own duration. A curve of the
+/// host is a callback of the runtime whose call this is.
+@_optimize(speed)
 func checkedCurve(
-  _ timing: motus_timing, duration: Double
+  _ timing: motus_timing, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   let duration = try notNegative(duration, "duration")
-  guard timing.reserved == (0, 0, 0, 0) else {
+  guard timing.reserved == (0, 0) else {
     throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
   }
   switch timing.type {
@@ -82,11 +85,13 @@ func checkedCurve(
     return try checkedSpring(timing, duration: duration)
   case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing)), duration)
   case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing)), duration)
+  case MOTUS_TIMING_CUSTOM: return (.sampled(try sampledCurve(timing, runtime)), duration)
   default:
     throw Fault(.invalidArgument, "timing.type \(timing.type.rawValue) is not a motus_timing_type")
   }
 }
 
+@_optimize(speed)
 private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
   let x1 = try notNegative(timing.control_1.x, "timing.control_1.x")
   let x2 = try notNegative(timing.control_2.x, "timing.control_2.x")
@@ -129,6 +134,25 @@ private func checkedPoints(_ timing: motus_timing) throws(Fault) -> PointList {
     throw Fault(.invalidArgument, "timing.points are not finite, or their times go back")
   }
   return curve
+}
+
+private func sampledCurve(
+  _ timing: motus_timing, _ runtime: Runtime?
+) throws(Fault) -> SampledCurve {
+  guard let curve = timing.curve else {
+    throw Fault(.invalidArgument, "timing.curve is NULL")
+  }
+  let sampled =
+    if let runtime {
+      runtime.host.call { SampledCurve { curve(timing.curve_data, $0) } }
+    } else {
+      SampledCurve { curve(timing.curve_data, $0) }
+    }
+  guard let sampled else {
+    throw Fault(
+      .invalidArgument, "timing.curve has answered a number that is not finite or beyond a million")
+  }
+  return sampled
 }
 
 private func checkedSpring(

@@ -96,7 +96,7 @@ public func motus_transition_context_view(
   _ context: OpaquePointer?, _ key: motus_transition_key
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
-    OpaquePointer(try session.side(key)?.viewIfLoaded ?? .none)
+    OpaquePointer(session.request.view(of: try session.side(key)))
   }
 }
 
@@ -116,6 +116,15 @@ public func motus_transition_context_final_frame(
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
     motus_rect(try key.choose(session.finalFrames.from, session.finalFrames.to))
   }
+}
+
+@_cdecl("motus_transition_context_target_transform") @implementation
+public func motus_transition_context_target_transform(
+  _ context: OpaquePointer?
+) -> motus_transform {
+  var transform = motus_transform()
+  _ = controlling(context) { session throws(Fault) in transform = session.targetTransform }
+  return transform
 }
 
 @_cdecl("motus_transition_context_animated") @implementation
@@ -199,7 +208,20 @@ extension motus_transition_key {
 
 extension TransitionSession {
   func side(_ key: motus_transition_key) throws(Fault) -> ViewController? {
-    try key.choose(request.from, request.to)
+    let whole = request.from == nil && request.to == nil ? request.container : nil
+    return try key.choose(request.from ?? whole, request.to ?? whole)
+  }
+
+  /// Quarters of a turn, clockwise where y points down.
+  var targetTransform: motus_transform {
+    let (cosine, sine): (Double, Double) =
+      switch request.quarterTurns {
+      case 1: (0, 1)
+      case -1: (0, -1)
+      case 2: (-1, 0)
+      default: (1, 0)
+      }
+    return motus_transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
   func fault(_ sentence: StaticString) -> Fault {

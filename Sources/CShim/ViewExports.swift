@@ -82,8 +82,9 @@ public func motus_view_send_subview_to_back(
 }
 
 @_cdecl("motus_view_superview") @implementation
+@_optimize(speed)
 public func motus_view_superview(_ view: OpaquePointer?) -> OpaquePointer? {
-  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+  readingOften(view, as: .view, or: nil) { runtime, view throws(Fault) in
     runtime.pointer(toView: runtime.views.parent(view.index))
   }
 }
@@ -153,6 +154,44 @@ public func motus_view_clips_to_bounds(_ view: OpaquePointer?) -> Bool {
 public func motus_view_set_clips_to_bounds(_ view: OpaquePointer?, _ clips: Bool) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
     runtime.views.setClipsToBounds(view.index, clips)
+  }
+}
+
+@_cdecl("motus_view_double_sided") @implementation
+public func motus_view_double_sided(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    !runtime.views.has(.singleSided, view.index)
+  }
+}
+
+@_cdecl("motus_view_set_double_sided") @implementation
+public func motus_view_set_double_sided(
+  _ view: OpaquePointer?, _ doubleSided: Bool
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.setDoubleSided(view.index, doubleSided)
+  }
+}
+
+@_cdecl("motus_view_create_snapshot") @implementation
+public func motus_view_create_snapshot(
+  _ view: OpaquePointer?, _ outView: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outView?.pointee = nil
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let out = try need(outView, "out_view")
+    out.pointee = OpaquePointer(try runtime.tracks.makeSnapshot(of: view.index))
+  }
+}
+
+@_cdecl("motus_view_snapshot_source") @implementation
+public func motus_view_snapshot_source(_ view: OpaquePointer?) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    guard runtime.views.has(.snapshot, view.index),
+      let source = runtime.views.snapshot(view.index)?.source,
+      runtime.views.names.contains(source)
+    else { return nil }
+    return OpaquePointer(source)
   }
 }
 

@@ -42,11 +42,12 @@ struct AnimationConstantsTests {
   @Test func defaultsOfTheHeaderAreThoseOfTheEngine() throws {
     var options = motus_animation_options()
     motus_animation_options_init(&options)
-    let read = try readOptions(&options)
+    let runtime = Runtime(number: 1, generation: 1, time: 0)
+    let read = try readOptions(&options, in: runtime)
     #expect(read.duration == 0.25 && read.delay == 0 && read.repeatCount == 1)
     #expect(read.curve == .cubic(.easeInOut))
     #expect(read.flags == [])
-    let none = try readOptions(nil)
+    let none = try readOptions(nil, in: runtime)
     #expect(none.duration == read.duration && none.curve == read.curve)
   }
 }

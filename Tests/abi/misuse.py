@@ -15,14 +15,16 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
-# The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
+# Sections whose functions are held elsewhere: Tests/c/dynamics_misuse.h, presentation*_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
-PENDING_TEXT = re.search(r"/\* ---- Dynamics -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
+PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
+                       for section in ("Presentation", "Dynamics"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
 # Good objects of the test's world: by function and parameter, by parameter, by type.
 SLOTS = {
+    "motus_view_transition_to.to": "CHILD",
     "motus_view_set_property.view": "VIEW",
     "motus_view_controller_set_view.view": "LOOSE_VIEW",
     "motus_view_controller_unload_view.controller": "LOADED",
@@ -40,12 +42,20 @@ SLOTS = {
     "motus_gesture_rotation.gesture": "TURN", "motus_gesture_set_rotation.gesture": "TURN",
     "motus_gesture_rotation_velocity.gesture": "TURN",
     "motus_gesture_require_to_fail.other": "ATTACHED",
+    "motus_tab_bar_controller_select.controller": "TAB",
+    "motus_view_controller_perform_segue.controller": "CONTAINER",
+    "motus_view_controller_perform_segue_by_user.controller": "CONTAINER",
+    "motus_view_controller_show.controller": "ROOT",
+    "motus_view_controller_show_detail.controller": "ROOT",
+    "motus_view_controller_show_target.controller": "ROOT",
+    "shown": "CONTROLLER", "source": "TO",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
     "root": "CONTROLLER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
+    "motus_tab_bar_controller": "TABS", "motus_segue": "SEGUE",
     "motus_animated_transitioning": "ANIMATED",
     "motus_interactive_transitioning": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
@@ -62,6 +72,8 @@ OPTIONAL = {
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
     "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_view_controller_transition_by.from", "motus_view_controller_transition_by.to",
+    "out_selected", "out_performed", "out_destination",
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
@@ -70,6 +82,7 @@ OPTIONAL = {
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
+    "motus_view_set_property_velocity": "INVALID_STATE",
     "motus_runtime_destroy": "OK",
     "motus_animation_commit": "INVALID_STATE",
     "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
@@ -78,26 +91,31 @@ STATES = {
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
 }
 
-# Enumerators: a good one; every other number is refused, unless it says that any is taken.
+# Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_animating_position": "MOTUS_POSITION_END", "motus_value_source": "MOTUS_VALUE_MODEL",
-    "motus_transition_key": "MOTUS_TRANSITION_TO", "motus_touch_phase": "MOTUS_TOUCH_BEGAN",
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_key": "MOTUS_TRANSITION_TO",
 }
+for enumeration in header.statements():
+    found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)
+    if found:
+        ENUMERATORS.setdefault(*found.groups())
 
 # Whole numbers: a good one.
-INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1}
+INTEGERS = {"index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
+            "quarter_turns": 1}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
-         "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options"]
+         "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
+         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
 SIZED_OUT = ["motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
-POINTED = {"const double *": 1, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
+POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4}
 
 
 def parameters(declaration):
@@ -154,7 +172,7 @@ def describe(function, kind, name, at):
         return f"INTEGER({name}, 1)", f"a[{at}].integer != 0"
     if kind in ENUMERATORS:
         return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
-    if kind in ("size_t", "uint32_t", "uint64_t"):
+    if kind in ("size_t", "int32_t", "uint32_t", "uint64_t"):
         return f"INTEGER({name}, {INTEGERS[name]})", f"({kind})a[{at}].integer"
     sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
 

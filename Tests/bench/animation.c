@@ -203,10 +203,10 @@ int main(void) {
   motus_animation_options_init(&options);
   options.duration = 20;
   bench_separate("each with a cubic of its own (Newton, 1e-6)", &options, 10,
-                 step_cubics, 10);
+                 step_cubics, 5);
   options.timing.type = MOTUS_TIMING_SPRING;
   options.timing.stiffness = 10;
   options.timing.damping = 1;
   bench_separate("each with a spring of its own (libm)", &options, 5,
-                 step_springs, 15);
+                 step_springs, 5);
 }

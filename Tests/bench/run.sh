@@ -27,4 +27,9 @@ SKIPPED: bench $name: not installed: $needs"
   "$out/$name" "$PWD/.build/release/libmotus.so" ".build/motus/stripped/libmotus.so.$VERSION" ||
     { echo "$name failed"; exit 1; }
 done
+wanted=${1:+no}
+for word in "$@"; do
+  case peers in *"$word"*) wanted=yes ;; esac
+done
+[ "$wanted" = no ] || sh Tests/bench/peers/run.sh || exit 1
 echo "$skipped"

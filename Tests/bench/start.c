@@ -152,12 +152,13 @@ static void bench_edges(int count) {
     bool of_start;
     double most;
   } rows[] = {
-      {"start with a block", start_ours, cancel_ours, 1, true, 300},
-      {"start by begin and commit", start_between, cancel_ours, 1, true, 300},
-      {"cancel at the end", start_ours, cancel_ours, 1, false, 150},
-      {"cancel where it is", start_ours, freeze_ours, 1, false, 150},
+      {"start with a block", start_ours, cancel_ours, 1, true, 150},
+      {"start by begin and commit", start_between, cancel_ours, 1, true, 150},
+      {"cancel at the end", start_ours, cancel_ours, 1, false, 100},
+      {"cancel where it is", start_ours, freeze_ours, 1, false, 100},
+      {"finish in the same frame", start_ours, finish_ours, 1, false, 100},
       {"cancel at the end, scattered", start_ours, cancel_ours, 7919, false, 0},
-      {"finish in the same frame", start_ours, finish_ours, 1, false, 150}};
+      {"finish, where all is scattered", start_ours, finish_ours, 1, false, 0}};
   int rounds = 500000 / count > 40 ? 40 : 500000 / count;
   population p = make_population(count);
   char text[64];

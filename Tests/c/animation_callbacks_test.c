@@ -180,7 +180,7 @@ static void options_are_checked(void) {
   CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
                 "motus_animation_begin");
   options = options_of(1);
-  options.flags = 1 << 2;
+  options.flags = 1 << 10;
   CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
                 "motus_animation_begin");
   options = options_of(1);

@@ -204,7 +204,9 @@ static void (*function_of(const parameter *p))(void) {
     return (void (*)(void))on_animator;
   if (p->function == (void (*)(void))misuse_on_coordinator)
     return (void (*)(void))on_coordinator;
-  return (void (*)(void))on_report;
+  if (p->function == (void (*)(void))misuse_on_diagnostics)
+    return (void (*)(void))on_report;
+  return p->function;
 }
 
 static void fill_struct(const parameter *p, argument *a) {
@@ -331,6 +333,7 @@ static void do_something(void) {
       strcmp(row->name, "motus_runtime_destroy") == 0 ||
       strcmp(row->name, "motus_runtime_tick") == 0 ||
       strcmp(row->name, "motus_animation_begin") == 0 ||
+      strcmp(row->name, "motus_keyframes_begin") == 0 ||
       strcmp(row->name, "motus_set_animations_enabled") == 0)
     return;
   fill(row, a);

@@ -88,6 +88,95 @@ static void without_duration_it_happens_at_once(void) {
   story_close(&s);
 }
 
+/* 1.14: a transition option exchanges the views, and leaves nothing behind. */
+static void one_child_is_dissolved_into_the_other(void) {
+  motus_animation_options options;
+  open_container();
+  motus_view_set_alpha(motus_view_controller_view(b), 1);
+  motus_animation_options_init(&options);
+  options.duration = 0.5;
+  options.timing.type = MOTUS_TIMING_LINEAR;
+  options.flags = MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE;
+  CHECK_EQUAL(motus_view_controller_transition(p, a, b, &options, NULL, NULL,
+                                               story_completed, &s, NULL),
+              MOTUS_OK);
+  story_tick(&s);
+  story_run(&s, 0.25);
+  CHECK_NEAR(shown_alpha(b), 0.5, 1e-9);
+  story_run(&s, 0.5);
+  CHECK(story_in_order(&s, "B.will_appear~ B.did_appear~ completed"));
+  CHECK(motus_view_superview(motus_view_controller_view(a)) == NULL);
+  CHECK_NEAR(motus_view_alpha(motus_view_controller_view(a)), 1, 0);
+  CHECK_NEAR(shown_alpha(b), 1, 0);
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  story_close(&s);
+}
+
+static motus_transition_context *context_of_swap;
+static void slide(void *user_data, motus_transition_context *context) {
+  context_of_swap = context;
+  CHECK_EQUAL(motus_transition_context_operation(context),
+              MOTUS_NAVIGATION_POP);
+  CHECK(motus_transition_context_view_controller(context,
+                                                 MOTUS_TRANSITION_FROM) == a);
+  motus_rect final =
+      motus_transition_context_final_frame(context, MOTUS_TRANSITION_TO);
+  CHECK_NEAR(final.width, 200, 0);
+  story_animate(user_data, context);
+}
+
+/* 1.3: custom containers have contexts, by hand too. */
+static void an_animator_moves_children_by_hand(void) {
+  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_container_transition_options options;
+  open_container();
+  story_animate_by_blocks(&s, true);
+  callbacks.animate_transition = slide;
+  story_animate_with(&s, &callbacks);
+  motus_container_transition_options_init(&options);
+  options.animator = s.animator;
+  options.interaction = s.interaction;
+  options.operation = MOTUS_NAVIGATION_POP;
+  motus_rect small = {10, 20, 200, 300};
+  options.to_final_frame = small;
+  for (int time = 0; time < 2; time++) {
+    s.told[0] = 0;
+    CHECK_EQUAL(motus_view_controller_transition_by(p, a, b, &options,
+                                                    story_completed, &s, NULL),
+                MOTUS_OK);
+    story_tick(&s);
+    CHECK(story_in_order(&s, "B.will_appear~ A.will_disappear~ animate"));
+    story_drag(&s, 0.5);
+    time == 0 ? motus_percent_driven_interaction_cancel(s.hand)
+              : motus_percent_driven_interaction_finish(s.hand);
+    story_run(&s, 1);
+    CHECK_EQUAL(motus_view_controller_appearance(a),
+                time == 0 ? MOTUS_APPEARANCE_APPEARED
+                          : MOTUS_APPEARANCE_DISAPPEARED);
+    CHECK(!motus_is_alive(context_of_swap));
+  }
+  CHECK(story_in_order(&s, "ended B.did_appear~ A.did_disappear~ completed"));
+  motus_rect frame = motus_view_frame(motus_view_controller_view(b));
+  CHECK(memcmp(&frame, &small, sizeof frame) == 0);
+  /* One side may be missing. */
+  options.animator = NULL;
+  options.interaction = NULL;
+  CHECK_EQUAL(motus_view_controller_transition_by(p, b, NULL, &options, NULL,
+                                                  NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_appearance(b),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  CHECK_EQUAL(motus_view_controller_transition_by(p, NULL, a, &options, NULL,
+                                                  NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_REFUSED(motus_view_controller_transition_by(p, NULL, NULL, &options,
+                                                    NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_view_controller_transition_by");
+  report_clear();
+  story_close(&s);
+}
+
 static void a_container_that_is_not_shown_tells_nobody(void) {
   open_container();
   motus_runtime_set_root_view_controller(s.runtime, NULL);
@@ -196,6 +285,8 @@ static void it_has_a_coordinator(void) {
 }
 
 CHECK_MAIN(TEST(one_child_gives_way_to_the_other),
+           TEST(one_child_is_dissolved_into_the_other),
+           TEST(an_animator_moves_children_by_hand),
            TEST(without_duration_it_happens_at_once),
            TEST(a_container_that_is_not_shown_tells_nobody),
            TEST(without_a_block_it_only_takes_its_time),

@@ -172,6 +172,7 @@ static void settings_come_back_with_a_snapshot(void) {
   motus_collision_behavior_add_boundary_line(it.walls, 9, (motus_point){0, 0},
                                              (motus_point){300, 0});
   motus_collision_behavior_remove_boundary(it.walls, 4);
+  motus_collision_behavior_set_reference_bounds(it.walls, false, 0, 0, 0, 0);
   run(&it.s, 3);
   CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
               MOTUS_OK);
@@ -184,6 +185,7 @@ static void settings_come_back_with_a_snapshot(void) {
   CHECK(motus_push_behavior_active(it.push));
   CHECK_EQUAL(motus_collision_behavior_boundary_count(it.walls), count);
   CHECK_EQUAL(motus_collision_behavior_boundary_at(it.walls, 0), 4);
+  CHECK(motus_collision_behavior_has_reference_bounds(it.walls));
   run(&it.s, 3);
   free(bytes);
   scene_close(&it.s);

@@ -101,6 +101,10 @@ misuse_on_coordinator(void *user_data,
 static inline void misuse_on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
 }
+static inline void misuse_on_segue(void *user_data, motus_segue *segue) {
+  (void)user_data, (void)segue;
+}
+#define function_motus_segue_fn misuse_on_segue
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -150,6 +154,19 @@ FILL_REST(motus_gesture_delegate) {
 FILL_REST(motus_gesture_binding_options) {
   (void)filled;
 }
+FILL_REST(motus_tab_bar_delegate) {
+  (void)filled;
+}
+FILL_REST(motus_segue_callbacks) {
+  filled->make_destination = objects_destination;
+  filled->perform = misuse_on_segue;
+}
+FILL_REST(motus_container_transition_options) {
+  (void)filled;
+}
+FILL(motus_tab_bar_delegate)
+FILL(motus_segue_callbacks)
+FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
 FILL(motus_animation_options)
@@ -221,6 +238,7 @@ static inline void fill_motus_touch(argument *a) {
 #define ROW(function, good, call, ...) \
   {#function, MOTUS_##good, call_##function, {__VA_ARGS__}},
 #define MOTUS_INVALID_STATE MOTUS_ERROR_INVALID_STATE
+#define MOTUS_NOT_FOUND MOTUS_ERROR_NOT_FOUND
 static const function_row functions[] = {
 #include "misuse_table.h"
 };

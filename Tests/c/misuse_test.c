@@ -119,7 +119,7 @@ static void give_integers(target t, const long long *integers, int count,
 
 static void give_what_is_out_of_range(target t) {
   const long long enumerators[] = {99, -1};
-  const long long properties[] = {0, 8, 63, 65, 99999, 0xffffffffLL};
+  const long long properties[] = {0, 40, 63, 65, 99999, 0xffffffffLL};
   const long long counts[] = {0, 17, -1};
   if (t.p->sort == SORT_ENUMERATOR)
     give_integers(t, enumerators, 2, MOTUS_ERROR_INVALID_ARGUMENT,
@@ -201,6 +201,7 @@ static void nothing_at_all_can_be_initialised(void) {
   motus_navigation_delegate_init(NULL);
   motus_animated_transitioning_callbacks_init(NULL);
   motus_interactive_transitioning_callbacks_init(NULL);
+  motus_tab_bar_delegate_init(NULL);
   motus_gesture_options_init(NULL);
   motus_gesture_delegate_init(NULL);
   motus_gesture_binding_options_init(NULL);

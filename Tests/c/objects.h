@@ -28,10 +28,13 @@ typedef enum slot {
   SLOT_PERCENT, /* the hand */
   SLOT_CONTEXT,
   SLOT_COORDINATOR,
+  SLOT_TABS, /* not shown; its only tab: */
+  SLOT_TAB,
   SLOT_PAN,
   SLOT_ATTACHED, /* a pan, of the view */
   SLOT_PINCH,
   SLOT_TURN,
+  SLOT_SEGUE, /* of the container; kept alive */
   SLOT_COUNT
 } slot;
 
@@ -59,17 +62,21 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "percent-driven interaction",
                                                    "transition context",
                                                    "transition coordinator",
+                                                   "tab bar controller",
+                                                   "view controller",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
                                                    "gesture recognizer",
-                                                   "gesture recognizer"};
+                                                   "gesture recognizer",
+                                                   "segue"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
 static inline bool slot_fits(slot given, slot asked) {
   const char *is = slot_nouns[given], *needed = slot_nouns[asked];
   return strcmp(is, needed) == 0 ||
-         (given == SLOT_NAVIGATION && strcmp(needed, "view controller") == 0) ||
+         ((given == SLOT_NAVIGATION || given == SLOT_TABS) &&
+          strcmp(needed, "view controller") == 0) ||
          (given == SLOT_PERCENT && asked == SLOT_INTERACTIVE);
 }
 
@@ -204,6 +211,47 @@ static inline void *objects_gesture(objects *o, motus_gesture_type type) {
   return gesture;
 }
 
+static inline motus_view_controller *
+objects_destination(void *user_data, motus_view_controller *source) {
+  (void)source;
+  return objects_controller(user_data);
+}
+
+static inline void objects_keep_segue(void *user_data, motus_segue *segue) {
+  objects *o = user_data;
+  CHECK_EQUAL(motus_retain(segue), MOTUS_OK);
+  o->at[SLOT_SEGUE] = segue;
+}
+
+static inline void objects_open_tabs(objects *o) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_view_controller *tab = objects_controller(o);
+  motus_segue_callbacks callbacks;
+  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
+  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
+                  tabs, &tab, 1, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  o->at[SLOT_TABS] = tabs;
+  o->at[SLOT_TAB] = tab;
+  motus_segue_callbacks_init(&callbacks);
+  callbacks.make_destination = objects_destination;
+  callbacks.perform = objects_keep_segue;
+  CHECK_EQUAL(
+      motus_view_controller_add_segue(o->at[SLOT_CONTAINER], "test.property",
+                                      MOTUS_SEGUE_CUSTOM, &callbacks, o, NULL),
+      MOTUS_OK);
+  for (int i = 0; i < 2; i++) {
+    o->stale[SLOT_SEGUE] = o->at[SLOT_SEGUE];
+    CHECK_EQUAL(motus_view_controller_perform_segue(o->at[SLOT_CONTAINER],
+                                                    "test.property", o),
+                MOTUS_OK);
+  }
+  motus_release(o->stale[SLOT_SEGUE]);
+  CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
+  motus_release(tabs);
+  o->stale[SLOT_TABS] = tabs;
+}
+
 /* One ended object of each kind: asks for navigation set up, and pushes. */
 static inline void objects_end_some(objects *o) {
   motus_navigation_controller *navigation = NULL;
@@ -303,6 +351,7 @@ static inline void objects_open(objects *o) {
   motus_view_controller_add_child(o->at[SLOT_CONTAINER], o->at[SLOT_TO]);
   motus_view_add_subview(motus_view_controller_view(o->at[SLOT_CONTAINER]),
                          motus_view_controller_view(o->at[SLOT_FROM]));
+  objects_open_tabs(o);
   objects_open_navigation(o);
   objects_end_some(o);
   o->by_hand = true;

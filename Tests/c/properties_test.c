@@ -218,7 +218,7 @@ static void outputs_are_cleared_when_a_call_fails(void) {
 
 static void unknown_properties_and_sources_are_refused(void) {
   world w = world_open();
-  const uint32_t unknown[] = {0, 8, 63, 64, 65535, 65536 + 4, UINT32_MAX};
+  const uint32_t unknown[] = {0, 40, 63, 64, 65535, 65536 + 4, UINT32_MAX};
   double value[16] = {0};
   for (int i = 0; i < 7; i++) {
     CHECK_REFUSED(motus_view_set_property(w.view, unknown[i], value, 1),

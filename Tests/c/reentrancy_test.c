@@ -7,12 +7,19 @@ static const char *const kinds[] = {
     "motus_diagnostics_fn", "motus_destroy_fn", "motus_block_fn",
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_transition_completion_fn",
-    "motus_coordinator_fn", "motus_gesture_fn",
+    "motus_coordinator_fn", "motus_gesture_fn", "motus_curve_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
     "view_will_layout_subviews", "view_did_layout_subviews",
-    "will_move_to_parent", "did_move_to_parent",
+    "will_move_to_parent", "did_move_to_parent", "did_receive_memory_warning",
+    "view_will_transition_to_size", "size_for_child", "should_perform_segue",
+    "prepare_for_segue", "can_perform_unwind", "allows_unwind_to_child",
+    "unwind_to_child", "show", "show_detail",
+    /* motus_tab_bar_delegate */
+    "should_select", "did_select",
+    /* motus_segue_callbacks and others of segues */
+    "make_destination", "perform", "motus_segue_fn",
     /* motus_navigation_delegate */
     "will_show", "did_show", "animation_controller", "interaction_controller",
     /* motus_animated_transitioning_callbacks */
@@ -20,6 +27,7 @@ static const char *const kinds[] = {
     "animation_ended",
     /* motus_interactive_transitioning_callbacks */
     "start_interactive_transition", "wants_interactive_start",
+    "completion_speed", "completion_timing",
     /* motus_gesture_delegate */
     "should_begin", "should_receive_touch", "should_recognize_simultaneously",
     "should_require_failure_of", "should_be_required_to_fail_by"};
@@ -31,6 +39,7 @@ static struct {
   motus_percent_driven_interaction *hand;
   motus_interactive_transitioning *custom;
   bool by_custom;
+  motus_view_controller *unwinds_to;
   int visits[KIND_COUNT];
   bool is_inside;
 } scene;
@@ -71,6 +80,11 @@ static void on_report(void *user_data, motus_status status,
 static void on_destroy(void *user_data) {
   (void)user_data;
   visit("motus_destroy_fn");
+}
+static double on_curve(void *user_data, double fraction) {
+  (void)user_data;
+  visit("motus_curve_fn");
+  return fraction;
 }
 static void on_block(void *user_data) {
   if (user_data)
@@ -130,6 +144,60 @@ ON_APPEARANCE(view_did_disappear)
 ON_PARENT(will_move_to_parent)
 ON_PARENT(did_move_to_parent)
 
+ON_CONTROLLER(did_receive_memory_warning)
+static void on_size(void *user_data, motus_view_controller *it, double width,
+                    double height, motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)it, (void)width, (void)height, (void)coordinator;
+  visit("view_will_transition_to_size");
+}
+static void on_size_for_child(void *user_data, motus_view_controller *it,
+                              motus_view_controller *child, double *width,
+                              double *height) {
+  (void)user_data, (void)it, (void)child, (void)width, (void)height;
+  visit("size_for_child");
+}
+static bool on_should_perform_segue(void *user_data, motus_view_controller *it,
+                                    const char *identifier, void *sender) {
+  (void)user_data, (void)it, (void)identifier, (void)sender;
+  visit("should_perform_segue");
+  return true;
+}
+static void on_prepare_for_segue(void *user_data, motus_view_controller *it,
+                                 motus_segue *segue) {
+  (void)user_data, (void)it, (void)segue;
+  visit("prepare_for_segue");
+}
+static bool on_can_perform_unwind(void *user_data, motus_view_controller *it,
+                                  const char *action,
+                                  motus_view_controller *source, void *sender) {
+  (void)user_data, (void)it, (void)action, (void)source, (void)sender;
+  visit("can_perform_unwind");
+  return scene.unwinds_to == it;
+}
+static bool on_allows_unwind_to_child(void *user_data,
+                                      motus_view_controller *it,
+                                      motus_view_controller *child,
+                                      motus_view_controller *source) {
+  (void)user_data, (void)it, (void)child, (void)source;
+  visit("allows_unwind_to_child");
+  return true;
+}
+static bool on_unwind_to_child(void *user_data, motus_view_controller *it,
+                               motus_segue *segue,
+                               motus_view_controller *child) {
+  (void)user_data, (void)it, (void)segue, (void)child;
+  visit("unwind_to_child");
+  return true;
+}
+#define ON_SHOW(name)                                                 \
+  static void on_##name(void *user_data, motus_view_controller *it,   \
+                        motus_view_controller *shown, void *sender) { \
+    (void)user_data, (void)it, (void)shown, (void)sender;             \
+    visit(#name);                                                     \
+  }
+ON_SHOW(show)
+ON_SHOW(show_detail)
+
 static motus_view_controller *controller(void) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller = NULL;
@@ -145,6 +213,16 @@ static motus_view_controller *controller(void) {
   callbacks.view_did_layout_subviews = on_view_did_layout_subviews;
   callbacks.will_move_to_parent = on_will_move_to_parent;
   callbacks.did_move_to_parent = on_did_move_to_parent;
+  callbacks.did_receive_memory_warning = on_did_receive_memory_warning;
+  callbacks.view_will_transition_to_size = on_size;
+  callbacks.size_for_child = on_size_for_child;
+  callbacks.should_perform_segue = on_should_perform_segue;
+  callbacks.prepare_for_segue = on_prepare_for_segue;
+  callbacks.can_perform_unwind = on_can_perform_unwind;
+  callbacks.allows_unwind_to_child = on_allows_unwind_to_child;
+  callbacks.unwind_to_child = on_unwind_to_child;
+  callbacks.show = on_show;
+  callbacks.show_detail = on_show_detail;
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);
@@ -213,6 +291,7 @@ static void start_interactive_transition(void *user_data,
                                          motus_transition_context *context) {
   (void)user_data;
   visit("start_interactive_transition");
+  motus_transition_context_update(context, 0.5);
   motus_transition_context_cancel(context);
   motus_transition_context_complete(context, false);
 }
@@ -220,6 +299,16 @@ static bool wants_interactive_start(void *user_data) {
   (void)user_data;
   visit("wants_interactive_start");
   return true;
+}
+
+static double completion_speed(void *user_data) {
+  (void)user_data;
+  visit("completion_speed");
+  return 2;
+}
+static void completion_timing(void *user_data, motus_timing *timing) {
+  (void)user_data, (void)timing;
+  visit("completion_timing");
 }
 
 static void on_gesture(void *user_data, motus_gesture *gesture) {
@@ -285,6 +374,8 @@ static void create_transitionings(void) {
   motus_interactive_transitioning_callbacks_init(&interactive);
   interactive.start_interactive_transition = start_interactive_transition;
   interactive.wants_interactive_start = wants_interactive_start;
+  interactive.completion_speed = completion_speed;
+  interactive.completion_timing = completion_timing;
   CHECK_EQUAL(motus_animated_transitioning_create(
                   scene.runtime, &animated, NULL, on_destroy, &scene.animator),
               MOTUS_OK);
@@ -328,6 +419,81 @@ static void navigate(void) {
   motus_release(second);
 }
 
+static bool should_select(void *user_data, motus_tab_bar_controller *tabs,
+                          motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("should_select");
+  return true;
+}
+static void did_select(void *user_data, motus_tab_bar_controller *tabs,
+                       motus_view_controller *controller) {
+  (void)user_data, (void)tabs, (void)controller;
+  visit("did_select");
+}
+static motus_view_controller *make_destination(void *user_data,
+                                               motus_view_controller *source) {
+  (void)user_data, (void)source;
+  visit("make_destination");
+  return controller();
+}
+static void perform(void *user_data, motus_segue *segue) {
+  (void)user_data, (void)segue;
+  visit("perform");
+}
+static void on_segue(void *user_data, motus_segue *segue) {
+  (void)user_data, (void)segue;
+  visit("motus_segue_fn");
+}
+
+static void select_and_segue(void) {
+  motus_tab_bar_controller *tabs = NULL;
+  motus_tab_bar_delegate delegate;
+  motus_segue_callbacks segue;
+  motus_view_controller *both[] = {controller(), controller()};
+  motus_view_controller *child = controller();
+  motus_size size = {320, 480};
+  motus_tab_bar_delegate_init(&delegate);
+  delegate.should_select = should_select;
+  delegate.did_select = did_select;
+  motus_tab_bar_controller_create(scene.runtime, &tabs);
+  motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, on_destroy);
+  motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
+                                                NULL, NULL);
+  motus_runtime_set_root_view_controller(
+      scene.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_tab_bar_controller_select_by_user(tabs, 1, on_transition_completion,
+                                          NULL, on_destroy, NULL);
+  motus_view_controller_add_child(both[1], child);
+  motus_view_add_subview(motus_view_controller_view(both[1]),
+                         motus_view_controller_view(child));
+  motus_runtime_send_memory_warning(scene.runtime);
+  motus_runtime_set_window_size(scene.runtime, size, 0, NULL,
+                                on_transition_completion, NULL, on_destroy);
+  motus_segue_callbacks_init(&segue);
+  segue.make_destination = make_destination;
+  segue.perform = perform;
+  motus_view_controller_add_segue(child, "custom", MOTUS_SEGUE_CUSTOM, &segue,
+                                  NULL, on_destroy);
+  motus_view_controller_perform_segue_by_user(child, "custom", NULL, NULL);
+  motus_view_controller_show(child, both[0], NULL);
+  motus_view_controller_show_detail(child, both[0], NULL);
+  scene.unwinds_to = both[1];
+  motus_view_controller_add_unwind_action(both[1], "back", on_segue, NULL,
+                                          on_destroy);
+  motus_view_controller_unwind(child, "back", NULL, NULL);
+  scene.unwinds_to = child;
+  motus_view_controller_add_child(both[1], both[0]);
+  motus_view_controller *other = controller();
+  motus_view_controller_add_child(both[1], other);
+  motus_view_controller_unwind(other, "back", NULL, NULL);
+  motus_runtime_set_root_view_controller(scene.runtime, NULL);
+  motus_release(tabs);
+  motus_release(both[0]);
+  motus_release(both[1]);
+  motus_release(child);
+  motus_release(other);
+}
+
 /* Two pans that follow one finger, and ask about each other. */
 static void drag(motus_view *view) {
   const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
@@ -366,7 +532,12 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
                 "motus_view_set_corner_radius");
   create_transitionings();
   navigate();
-  motus_animate(scene.runtime, NULL, on_block, window, on_completion, NULL,
+  select_and_segue();
+  motus_animation_options curved;
+  motus_animation_options_init(&curved);
+  curved.timing.type = MOTUS_TIMING_CUSTOM;
+  curved.timing.curve = on_curve;
+  motus_animate(scene.runtime, &curved, on_block, window, on_completion, NULL,
                 on_destroy, NULL);
   motus_property_animator_create(scene.runtime, 0.1, NULL, &animator);
   motus_property_animator_set_observer(animator, on_animator, NULL, on_destroy);

@@ -190,7 +190,7 @@ static inline void story_read_events(story *s) {
                                       "will_show",
                                       "did_show",
                                       "did_select",
-                                      NULL,
+                                      "size",
                                       NULL,
                                       NULL,
                                       NULL,

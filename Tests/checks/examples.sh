@@ -1,5 +1,6 @@
 #!/bin/sh
-# Holds: every program in examples/c compiles as strictly as `make demo` does, and runs to its end.
+# Holds: every program in examples/c compiles as strictly as `make demo` does, and runs to its end;
+# so do those in other languages, where those are installed.
 cd "$(dirname "$0")/../.." || exit 2
 ls examples/c/*.c >/dev/null 2>&1 || { echo 'SKIPPED: there are no examples yet'; exit 0; }
 ${MAKE:-make} --no-print-directory examples || exit 1
@@ -11,4 +12,18 @@ for program in .build/motus/examples/*; do
   timeout 120 "$program" ".build/motus/examples.out/$name" || { echo "$name failed"; exit 1; }
   count=$((count + 1))
 done
+
+# play COMMAND PROGRAM: one in another language, which needs no compiling.
+play() {
+  folder=.build/motus/examples.out/$(basename "${2%.*}")
+  mkdir -p "$folder"
+  timeout 120 "$1" "$2" "$folder" || { echo "$2 failed"; exit 1; }
+  count=$((count + 1))
+}
+
+export PYTHONDONTWRITEBYTECODE=1
+if "${PYTHON:=python3}" -c 'import cffi' 2>/dev/null; then play "$PYTHON" examples/python/flock.py
+else echo "SKIPPED: examples/python: python's cffi is not installed"; fi
+if command -v luajit >/dev/null; then play luajit examples/lua/swipe.lua
+else echo 'SKIPPED: examples/lua: luajit is not installed'; fi
 echo "$count examples"

@@ -5,7 +5,7 @@
  * a table. The views are items of one dynamic animator, which pauses when all is
  * still.
  *
- * Prints who meets whom, and writes two pictures into the folder given as the
+ * Prints who meets whom and, at rest, who carries what, and writes two pictures into the folder given as the
  * first argument: filmstrip.svg, and motion.svg with the height of one box. */
 #include "motus.h"
 #include "support/camera.h"
@@ -17,7 +17,7 @@
 #define HEIGHT 620.0
 #define FRAME (1.0 / 60.0)
 #define PILE 12
-#define LINKS 8
+#define LINKS 6
 
 static motus_runtime *runtime;
 static motus_dynamic_animator *animator;
@@ -110,7 +110,7 @@ static void make_pile(void) {
   int index;
   for (index = 0; index < PILE; index++) {
     motus_color color = {0.2 + 0.06 * index, 0.45, 0.85 - 0.05 * index, 1};
-    motus_rect frame = {60, 200, 44, 44};
+    motus_rect frame = {60, 240, 44, 44};
     frame.x += 75 * (index % 4), frame.y -= 64 * (index / 4);
     frame.width += 4 * (index % 4), frame.height = frame.width;
     pile[index] = add_item(frame, color, 6);
@@ -127,7 +127,7 @@ static void make_chain(void) {
   int index;
   for (index = 0; index < LINKS; index++) {
     motus_attachment_behavior *pin;
-    motus_rect frame = {200, 16, 20, 8};
+    motus_rect frame = {130, 16, 20, 8};
     frame.x += 20 * index;
     if (index == LINKS - 1)
       frame.y -= 10, frame.width = frame.height = 28;
@@ -140,6 +140,8 @@ static void make_chain(void) {
     play(motus_attachment_behavior_as_dynamic_behavior(pin));
   }
   give(chain, LINKS, 2, true);
+  add_rect(runtime, motus_runtime_window(runtime), (motus_rect){126, 16, 8, 8},
+           (motus_color){0.15, 0.15, 0.2, 1}, 4);
 }
 
 static void make_card_and_puck(void) {
@@ -148,7 +150,7 @@ static void make_card_and_puck(void) {
   motus_push_behavior *push;
   motus_transform turned = {0.6, 0.8, -0.8, 0.6, 0, 0};
   motus_color yellow = {0.98, 0.8, 0.25, 1}, black = {0.15, 0.15, 0.2, 1};
-  card = add_item((motus_rect){20, 60, 80, 50}, yellow, 8);
+  card = add_item((motus_rect){20, 30, 80, 50}, yellow, 8);
   motus_view_set_transform((motus_view *)card, turned);
   check(
       motus_snap_behavior_create(runtime, card, (motus_point){330, 60}, &snap),
@@ -163,6 +165,34 @@ static void make_card_and_puck(void) {
   play(motus_push_behavior_as_dynamic_behavior(push));
   motus_item_behavior_set_elasticity(give(&puck, 1, 1, false), 0.9);
   collide(&puck, 1);
+}
+
+/* What the floor and the nail bear, against what there is to bear: an impulse
+ * is that of a step of 1/240 s, and weights are counted in units of gravity. */
+static void print_loads(void) {
+  const motus_dynamic_state *states;
+  const motus_dynamic_touch *touches;
+  const motus_dynamic_joint *joints;
+  size_t count, index;
+  double pile_mass = 0, chain_mass = 0, floor = 0, nail = 0;
+  check(motus_dynamic_animator_states(animator, &states, &count), "states");
+  for (index = 0; index < count; index++) {
+    if (motus_dynamic_item_center(states[index].item).y > 200 &&
+        states[index].item != puck)
+      pile_mass += states[index].mass;
+    if (states[index].center.y < 200 && states[index].center.x < 200)
+      chain_mass += states[index].mass;
+  }
+  check(motus_dynamic_animator_touches(animator, &touches, &count), "touches");
+  for (index = 0; index < count; index++)
+    if (touches[index].boundary == 1 && touches[index].normal.dy > 0)
+      floor += touches[index].impulse * 240 / 1000;
+  check(motus_dynamic_animator_joints(animator, &joints, &count), "joints");
+  for (index = 0; index < count; index++)
+    if (joints[index].item == chain[0])
+      nail -= joints[index].force.dy / 1000;
+  printf("  the floor carries %.3f of %.3f, the nail %.3f of %.3f\n", floor,
+         pile_mass, nail, chain_mass);
 }
 
 int main(int argc, char **argv) {
@@ -194,6 +224,7 @@ int main(int argc, char **argv) {
     camera_frame(&film, runtime, motus_dynamic_item_center(pile[8]).y,
                  frame % 12 == 0 && frame <= 132 ? caption : NULL);
   }
+  print_loads();
   camera_close(&film, argc > 1 ? argv[1] : ".");
   return motus_runtime_destroy(runtime);
 }

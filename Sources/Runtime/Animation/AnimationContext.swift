@@ -25,6 +25,10 @@ struct AnimationContext {
   /// Made with the first change.
   var group: TrackGroupID = -1
 
+  /// The last animation inside that repeats in a way of its own: it has the completion of a block
+  /// that moves nothing else.
+  var modified = Handle.none
+
   /// Opened by itself, not around a callback: to be closed by itself too.
   var isOpenEnded = false
 

@@ -1,31 +1,70 @@
 /// How a block's changes are animated (CONTRACT 1.14).
 struct AnimationOptions {
-  /// The bits of UIKit's `UIViewAnimationOptions` that mean something without a screen.
+  /// The bits of UIKit's `UIViewAnimationOptions`, and a few of our own.
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
+    static let layoutSubviews = Flags(rawValue: 1 << 0)
     static let allowUserInteraction = Flags(rawValue: 1 << 1)
+    static let beginFromCurrentState = Flags(rawValue: 1 << 2)
     static let repeats = Flags(rawValue: 1 << 3)
     static let autoreverses = Flags(rawValue: 1 << 4)
     static let overrideInheritedDuration = Flags(rawValue: 1 << 5)
     static let overrideInheritedCurve = Flags(rawValue: 1 << 6)
+    static let allowAnimatedContent = Flags(rawValue: 1 << 7)
+    static let showHideTransitionViews = Flags(rawValue: 1 << 8)
     static let overrideInheritedOptions = Flags(rawValue: 1 << 9)
+    /// A number of its own: `ViewTransitionStyle`.
+    static let transitionStyle = Flags(rawValue: 7 << 20)
+    /// 0, or 3 for 60, or 7 for 30 frames a second.
+    static let frameRate = Flags(rawValue: 7 << 24)
+    /// What is not additive in UIKit jumps when it gets another target (ruling 9).
+    static let jumpsOnRetarget = Flags(rawValue: 1 << 27)
+    static let colorsAsLight = Flags(rawValue: 1 << 28)
+    static let colorsInOKLab = Flags(rawValue: 1 << 29)
 
     static let all: Flags = [
-      .allowUserInteraction, .repeats, .autoreverses, .overrideInheritedDuration,
-      .overrideInheritedCurve, .overrideInheritedOptions,
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeats, .autoreverses,
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .frameRate,
+      .jumpsOnRetarget, .colorsAsLight, .colorsInOKLab,
     ]
+    /// Those that belong to view transitions alone.
+    static let ofTransitions: Flags = [
+      .allowAnimatedContent, .showHideTransitionViews, .transitionStyle,
+    ]
+    /// What a block takes over from the one around it.
+    static let inherited: Flags = [
+      .allowUserInteraction, .beginFromCurrentState, .repeats, .autoreverses, .jumpsOnRetarget,
+    ]
+    static let colorSpace: Flags = [.colorsAsLight, .colorsInOKLab]
+
+    /// In which space colours that rest begin to move.
+    var space: Color.BlendSpace {
+      contains(.colorsInOKLab) ? .oklab : contains(.colorsAsLight) ? .linear : .gamma
+    }
+
+    /// The frames a second that are enough; 0 when every frame is wanted.
+    var enoughFrames: Double {
+      switch rawValue >> 24 & 7 {
+      case 3: 60
+      case 7: 30
+      default: 0
+      }
+    }
   }
 
   /// Seconds; a spring without a duration of its own has its settling time here.
   var duration: Double
   /// Seconds between the block and the first movement.
   var delay: Double = 0
-  var curve: TimingCurve = .cubic(.easeInOut)
+  var curve: TimingCurve
   var flags: Flags = []
   /// How often it runs; with `.repeats` and none given, for ever.
   var repeatCount: Double = 1
 
-  init(duration: Double) { self.duration = duration }
+  init(duration: Double, curve: TimingCurve = .cubic(.easeInOut)) {
+    self.duration = duration
+    self.curve = curve
+  }
 
   /// Seconds from the block to the end, delay included.
   var total: Double { delay + duration * iterations }

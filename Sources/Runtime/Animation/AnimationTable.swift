@@ -26,6 +26,7 @@ final class AnimationTable {
 
   var count: Int { group.count }
 
+  @_optimize(speed)
   func append(_ row: AnimationRow) -> Int {
     start.append(row.start)
     end.append(row.end)
@@ -60,6 +61,7 @@ final class AnimationTable {
   func iterations(_ row: Int) -> Double { keepsIterations ? iterations[row] : 1 }
 
   /// Closes a gap with the last row; the group of the row that moved, or −1.
+  @_optimize(speed)
   func remove(_ row: Int) -> TrackGroupID {
     start.removeBySwap(row)
     end.removeBySwap(row)

@@ -1,5 +1,6 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
+  @_optimize(speed)
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
@@ -7,6 +8,7 @@ extension Animations {
   }
 
   /// Runs a block between `begin` and `commit`, and closes what it has left open.
+  @_optimize(speed)
   func animate(
     _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -14,6 +16,7 @@ extension Animations {
     return commit(completion: completion)
   }
 
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -21,6 +24,7 @@ extension Animations {
   }
 
   /// The same with a handler of the host.
+  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
   ) -> Handle {
@@ -29,14 +33,17 @@ extension Animations {
   }
 
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
+  @_optimize(speed)
   func commit(completion: Completions.Handler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func commit(hostCompletion completion: Completions.HostHandler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
+  @_optimize(speed)
   func performWithoutAnimation(_ body: () -> Void) {
     let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
     run(context, body)
@@ -50,24 +57,30 @@ extension Animations {
   }
 
   /// Gives a property a new value: animated inside a block, at once outside.
+  @_optimize(speed)
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    let last = contexts.count - 1
-    guard last >= 0, contexts[last].isAnimated else {
+    guard let context = contexts.innermost, context.pointee.isAnimated else {
       tracks.setModel(view, property, kind, to: value)
       return
     }
     let model = tracks.modelValue(view, property, kind)
     if Tracks.areEqual(model, value, kind.componentCount) { return }
-    tracks.animate(view, property, kind, to: value, group: groupOfInnermost())
+    let flags = context.pointee.options.flags
+    if !flags.isDisjoint(with: [.beginFromCurrentState, .jumpsOnRetarget]) {
+      return retarget(view, property, kind, to: value, group: group(of: context), flags)
+    }
+    let group = group(of: context)
+    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
   }
 
-  private func run(_ context: AnimationContext, _ body: () -> Void) {
-    var context = context
+  func run(_ context: consuming AnimationContext, _ body: () -> Void) {
     // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
-    if !isEnabled, context.isAnimated { context.target = .disabled }
+    let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
+    if isDisabled { contexts.innermost?.pointee.target = .disabled }
     runOpened(body)
   }
 
@@ -78,14 +91,20 @@ extension Animations {
     while contexts.count > depth { _ = commit(keeping: -1) }
   }
 
-  private func commit(keeping completion: Int32) -> Handle {
-    guard let context = contexts.popLast() else {
+  @_optimize(speed)
+  func commit(keeping completion: Int32) -> Handle {
+    if contexts.innermost?.pointee.options.flags.contains(.layoutSubviews) == true {
+      layOutInside()
+    }
+    guard !contexts.isEmpty else {
       completions.fire(completion, finished: true)
       return .none
     }
+    let context = contexts.removeLast()
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, tracks.groups[Int(group)].count > 0 else {
+      if attach(completion, to: context.modified) { return context.modified }
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
       completions.fire(completion, finished: true)
@@ -111,12 +130,12 @@ extension Animations {
     }
   }
 
-  private func groupOfInnermost() -> TrackGroupID {
-    let last = contexts.count - 1
-    if contexts[last].group >= 0 { return contexts[last].group }
-    var isActive = contexts[last].options.delay <= 0
+  @_optimize(speed)
+  private func group(of context: UnsafeMutablePointer<AnimationContext>) -> TrackGroupID {
+    if context.pointee.group >= 0 { return context.pointee.group }
+    var isActive = context.pointee.options.delay <= 0
     var canRollBack = false
-    switch contexts[last].target {
+    switch context.pointee.target {
     case .driver, .keyframe, .keyframes:
       isActive = false
       canRollBack = true
@@ -124,14 +143,14 @@ extension Animations {
     }
     let group = tracks.makeGroup(
       tag: -1, isActive: isActive,
-      blocksInteraction: !contexts[last].options.flags.contains(.allowUserInteraction),
+      blocksInteraction: !context.pointee.options.flags.contains(.allowUserInteraction),
       canRollBack: canRollBack)
-    contexts[last].group = group
+    context.pointee.group = group
     return group
   }
 
-  private func start(_ context: AnimationContext, _ completion: Int32) -> Handle {
-    let options = context.options
+  @_optimize(speed)
+  private func start(_ context: borrowing AnimationContext, _ completion: Int32) -> Handle {
     guard let name = try? names.insert(.animation) else {
       // Two million animations at once: the changes are made, without motion.
       tracks.removeGroupNotingChanges(context.group)
@@ -140,16 +159,19 @@ extension Animations {
     }
     while groupOfName.count <= name.index { groupOfName.append(-1) }
     groupOfName[name.index] = context.group
-    let runsBack = options.flags.contains(.autoreverses)
-    let iterations = runsBack ? -options.iterations : options.iterations
-    let curve = curves.retain(options.curve, runsOnce: iterations == 1)
-    let table = self.table(options.delay > 0 ? .waiting : curve.sort)
-    let row = table.append(
-      AnimationRow(
-        start: now + options.delay, duration: options.duration, curve: curve,
-        iterations: iterations, group: context.group, completion: completion, name: name.bits))
-    tracks.groups.base[Int(context.group)].tag = table.tag(row)
-    if options.delay > 0 { wait(until: now + options.delay, name) }
+    let delay = context.options.delay
+    let runsBack = context.options.flags.contains(.autoreverses)
+    let iterations = runsBack ? -context.options.iterations : context.options.iterations
+    let curve = curves.retain(context.options.curve, runsOnce: iterations == 1)
+    let row = AnimationRow(
+      start: now + delay, duration: context.options.duration, curve: curve,
+      iterations: iterations, group: context.group, completion: completion, name: name.bits)
+    tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
+      table in table.tag(table.append(row))
+    }
+    let enough = context.options.flags.enoughFrames
+    if enough > 0 { paces.insert(name, enough) }
+    if delay > 0 { wait(until: now + delay, name) }
     return name
   }
 
@@ -200,9 +222,11 @@ extension Animations {
   }
 
   private var innermostEnabled: AnimationContext? {
-    for index in contexts.indices.reversed() {
-      if case .disabled = contexts[index].target { continue }
-      return contexts[index]
+    var index = contexts.count
+    while index > 0 {
+      index -= 1
+      if case .disabled = contexts[index].pointee.target { continue }
+      return contexts[index].pointee
     }
     return nil
   }
@@ -225,6 +249,10 @@ extension AnimationOptions {
     }
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
-    flags.formUnion(outer.flags.intersection([.allowUserInteraction, .repeats, .autoreverses]))
+    flags.formUnion(outer.flags.intersection(.inherited))
+    if flags.isDisjoint(with: .colorSpace) {
+      flags.formUnion(outer.flags.intersection(.colorSpace))
+    }
+    if flags.isDisjoint(with: .frameRate) { flags.formUnion(outer.flags.intersection(.frameRate)) }
   }
 }

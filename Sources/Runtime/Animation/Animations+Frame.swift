@@ -1,6 +1,7 @@
 /// The part of a frame that samples block animations, table by table.
 extension Animations {
   /// Cubics in one batch: what remains of each way is the factor of its group.
+  @_optimize(speed)
   func advanceCubics() {
     let a = tracks.a.base
     let remaining = batch.a.base
@@ -22,6 +23,7 @@ extension Animations {
 
   /// Springs in one batch. The velocity at the start is in whole distances: what it adds to the
   /// progress it takes from the remaining way.
+  @_optimize(speed)
   func advanceSprings() {
     let a = tracks.a.base
     let still = batch.a.base
@@ -36,6 +38,7 @@ extension Animations {
       let group = spring.group.base + first
       let velocity = spring.velocity.base + first
       for row in 0..<count { a[Int(group[row])] = still[row] - velocity[row] * drift[row] }
+      tracks.setDrifts(group, drift, count: count)
       batch.note(overCount, from: first)
       first += count
     }
@@ -43,6 +46,7 @@ extension Animations {
   }
 
   /// Everything else one by one.
+  @_optimize(speed)
   func advanceOthers() {
     for row in 0..<other.count {
       if other.end[row] <= horizon {
@@ -59,6 +63,7 @@ extension Animations {
 
   /// Lets the rows that are over arrive. Backwards, because a row that goes is replaced by the last
   /// one, which is never one that is still to go.
+  @_optimize(speed)
   private func finish(_ table: AnimationTable) {
     while batch.ended.count > 0 {
       let row = Int(batch.ended[batch.ended.count - 1])

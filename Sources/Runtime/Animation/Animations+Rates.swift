@@ -1,4 +1,12 @@
 extension Animations {
+  /// How fast a property changes in the present frame, in its units per second.
+  func readVelocity(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind,
+    into velocity: UnsafeMutablePointer<Double>
+  ) {
+    tracks.readVelocity(view, property, kind, into: velocity) { rates(of: $0) }
+  }
+
   /// How fast the factors of a group change in the present frame, per second.
   func rates(of group: TrackGroupID) -> (a: Double, b: Double) {
     let tag = tracks.groups[Int(group)].tag
@@ -14,7 +22,14 @@ extension Animations {
     guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)
-    let slope = curves.curve(table.use(row)).slope(at: time, duration: duration)
+    let curve = curves.curve(table.use(row))
+    if tracks.drifts != nil, table.sort == .spring, elapsed < duration,
+      case .spring(let parameters, let velocity) = curve
+    {
+      let part = Spring(parameters).velocity(at: time)
+      return (part.a - velocity * part.b, part.b)
+    }
+    let slope = curve.slope(at: time, duration: duration)
     return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
   }
 

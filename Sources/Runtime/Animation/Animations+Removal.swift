@@ -1,27 +1,27 @@
 /// Animations that end before their time.
 extension Animations {
   /// Ends an animation before its time. Its properties stay where they are shown.
+  @_optimize(speed)
   func freeze(_ name: Handle) throws(Fault) {
     if let keyframes = keyframes(named: name) {
       freezeAll(keyframes.driver)
       return forget(keyframes)
     }
-    let (table, row) = try find(name)
-    tracks.freeze(table.group[row])
-    completions.fire(table.completion[row], finished: false)
-    removeRow(table, row)
+    let tag = try tag(of: name)
+    tracks.freeze(groupOfName[name.index])
+    end(tag)
   }
 
   /// Ends an animation before its time. Its properties show their target at once.
+  @_optimize(speed)
   func jump(_ name: Handle) throws(Fault) {
     if let keyframes = keyframes(named: name) {
       jumpAll(keyframes.driver)
       return forget(keyframes)
     }
-    let (table, row) = try find(name)
-    tracks.removeGroupNotingChanges(table.group[row])
-    completions.fire(table.completion[row], finished: false)
-    removeRow(table, row)
+    let tag = try tag(of: name)
+    tracks.removeGroupNotingChanges(groupOfName[name.index])
+    end(tag)
   }
 
   /// Removes everything that moves a view: it shows its model values (CONTRACT UA-3).
@@ -107,10 +107,20 @@ extension Animations {
     removeRow(table, row)
   }
 
+  /// Where an animation stands in the tables.
   @inline(__always)
-  private func find(_ name: Handle) throws(Fault) -> (AnimationTable, Int) {
+  private func tag(of name: Handle) throws(Fault) -> Int32 {
     guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }
-    let tag = tracks.groups[Int(groupOfName[name.index])].tag
-    return (table(AnimationTable.sort(ofTag: tag)), AnimationTable.row(ofTag: tag))
+    return tracks.groups[Int(groupOfName[name.index])].tag
+  }
+
+  /// Tells of the end of an animation before its time, and takes it out of its table.
+  @inline(__always)
+  private func end(_ tag: Int32) {
+    withTable(AnimationTable.sort(ofTag: tag)) { table in
+      let row = AnimationTable.row(ofTag: tag)
+      completions.fire(table.completion[row], finished: false)
+      removeRow(table, row)
+    }
   }
 }

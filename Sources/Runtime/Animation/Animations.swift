@@ -20,7 +20,7 @@ final class Animations: ViewObserver {
   /// Moments up to here count as reached in the present frame.
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
-  var contexts: [AnimationContext] = []
+  var contexts = ContextStack()
   var isEnabled = true
   var names: GenerationTable
   /// The group of each named animation.
@@ -29,6 +29,11 @@ final class Animations: ViewObserver {
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
   var batch = BatchRoom()
+  var paces = FramePaces()
+  /// View transitions that run, and the views that take part.
+  let viewTransitions = ViewTransitions()
+  /// What moves views besides animations.
+  unowned(unsafe) var momentum: Momentum?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
@@ -60,13 +65,14 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
       deadlines.removeFirst()
     }
-    return min(deadlines.first?.time ?? .infinity, delays.next)
+    return min(deadlines.first?.time ?? .infinity, delays.next, nextPacedFrame)
   }
 
   /// Opens a frame: forgets the last one and takes its time.
   ///
   /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
   /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
+  @_optimize(speed)
   func open(at time: Double) {
     tracks.frame.open()
     now = time
@@ -76,6 +82,7 @@ final class Animations: ViewObserver {
   }
 
   /// Samples everything into what is shown.
+  @_optimize(speed)
   func advance() {
     completions.beginFrame()
     wake()
@@ -89,10 +96,26 @@ final class Animations: ViewObserver {
   }
 
   /// Marks a group as arrived: it shows its target from now on.
+  @_optimize(speed)
   func arrive(_ group: TrackGroupID) {
     tracks.setFactors(group, a: 0, b: 0)
     tracks.unblockInteraction(group)
     ended.append(group)
+  }
+
+  /// Calls with the table of a sort, without counting references.
+  @inline(__always)
+  func withTable<Result>(
+    _ sort: AnimationTable.Sort, _ body: (AnimationTable) -> Result
+  ) -> Result {
+    let table =
+      switch sort {
+      case .cubic: Unmanaged.passUnretained(cubic)
+      case .spring: Unmanaged.passUnretained(spring)
+      case .other: Unmanaged.passUnretained(other)
+      case .waiting: Unmanaged.passUnretained(waiting)
+      }
+    return table._withUnsafeGuaranteedRef(body)
   }
 
   func table(_ sort: AnimationTable.Sort) -> AnimationTable {
@@ -105,6 +128,7 @@ final class Animations: ViewObserver {
   }
 
   /// Takes an animation out of its table; its group stays.
+  @_optimize(speed)
   func removeRow(_ table: AnimationTable, _ row: Int) {
     names.remove(Handle(bits: table.name[row]))
     curves.release(table.use(row))
@@ -157,7 +181,7 @@ extension Animations {
   /// Forgets everything without calling anybody: the runtime goes.
   func removeAll() {
     hasEnded = true
-    contexts = []
+    contexts.removeAll()
     completions.removeAll()
     delays.removeAll()
     schedule.forEach { driver in driver.arrived = nil }

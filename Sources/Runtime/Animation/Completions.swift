@@ -49,23 +49,27 @@ final class Completions {
   var isEmpty: Bool { due.count == 0 }
 
   /// A number above all that were given before: the rank among equal ends.
+  @_optimize(speed)
   func nextOrder() -> UInt64 {
     count += 1
     return count
   }
 
   /// Keeps a handler until `fire`; −1 stands for none.
+  @_optimize(speed)
   func keep(_ handler: Handler?) -> Int32 {
     guard let handler else { return -1 }
     return keep(handler, nil)
   }
 
+  @_optimize(speed)
   func keep(_ handler: HostHandler?) -> Int32 {
     guard let handler else { return -1 }
     return keep(nil, handler)
   }
 
   /// Lets a kept handler fall due: its animation was cut off, or had nothing to do.
+  @_optimize(speed)
   func fire(_ slot: Int32, finished: Bool) {
     guard slot >= 0 else { return }
     due.append(
@@ -73,6 +77,7 @@ final class Completions {
   }
 
   /// Lets a kept handler fall due because its animation has ended at a time in this frame.
+  @_optimize(speed)
   func fire(_ slot: Int32, endedAt time: Double, order: UInt64? = nil) {
     guard slot >= 0 else { return }
     due.append(
@@ -93,21 +98,27 @@ final class Completions {
   }
 
   /// Calls what is due. What falls due meanwhile comes with the next frame.
+  @_optimize(speed)
   func run() {
     let end = due.count
     for index in 0..<end {
-      let entry = due[index]
-      let slot = slots[Int(entry.slot)]
-      free(entry.slot)
-      if let handler = slot.handler {
-        handler(entry.finished)
-      } else if let handler = slot.hostHandler {
-        host.call { handler.function(handler.userData, entry.finished) }
-        dispose(of: handler)
-      }
+      settle(due[index].slot, finished: due[index].finished)
     }
     due.removeFirst(end)
     frameStart = due.count
+  }
+
+  /// Calls a kept handler at once: for one that is called by another.
+  func settle(_ index: Int32, finished: Bool) {
+    guard index >= 0 else { return }
+    let slot = slots[Int(index)]
+    free(index)
+    if let handler = slot.handler {
+      handler(finished)
+    } else if let handler = slot.hostHandler {
+      host.call { handler.function(handler.userData, finished) }
+      dispose(of: handler)
+    }
   }
 
   /// Forgets everything without calling anybody; the hosts' data is disposed of.
@@ -122,6 +133,7 @@ final class Completions {
     frameStart = 0
   }
 
+  @_optimize(speed)
   private func keep(_ handler: Handler?, _ hostHandler: HostHandler?) -> Int32 {
     let slot = Slot(
       handler: handler, hostHandler: hostHandler, order: nextOrder(), nextFree: -1)
@@ -136,6 +148,7 @@ final class Completions {
     return index
   }
 
+  @_optimize(speed)
   private func free(_ slot: Int32) {
     slots[Int(slot)].handler = nil
     slots[Int(slot)].hostHandler = nil
@@ -150,6 +163,7 @@ final class Completions {
   }
 
   /// Heapsort in place, since a frame allocates nothing; mostly they are in order already.
+  @_optimize(speed)
   private func sort(from start: Int) {
     let count = due.count - start
     guard count > 1 else { return }
@@ -173,6 +187,7 @@ final class Completions {
   }
 
   /// Lets an entry sink until none below it comes later.
+  @_optimize(speed)
   private static func siftDown(_ base: UnsafeMutablePointer<Due>, _ root: Int, _ end: Int) {
     var parent = root
     while true {

@@ -16,6 +16,7 @@ final class CurveTable {
   private var free: [UInt32] = []
 
   /// Keeps a curve until `release`. Only what runs once and forward is evaluated in batches.
+  @_optimize(speed)
   func retain(_ curve: TimingCurve, runsOnce: Bool) -> CurveUse {
     if runsOnce {
       switch curve {
@@ -36,6 +37,7 @@ final class CurveTable {
     return CurveUse(sort: .other, index: index, velocity: 0)
   }
 
+  @_optimize(speed)
   func release(_ use: CurveUse) {
     switch use.sort {
     case .cubic: cubics.release(use.index)

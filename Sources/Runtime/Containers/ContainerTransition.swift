@@ -12,9 +12,39 @@ final class ContainerTransition: AnimatedTransitioning {
 
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session, let to = session.request.to else { return }
-    try? session.controllers.views.add(to.viewIfLoaded.index, to: session.containerView.index)
-    _ = session.animations.animate(
-      options, completion: { _ in _ = session.complete(!session.isCancelled) }, animations)
+    let views = session.controllers.views
+    let style = options.flags.transition
+    guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
+      views.parent(from.viewIfLoaded.index) == session.containerView.index
+    else {
+      try? views.add(to.viewIfLoaded.index, to: session.containerView.index)
+      _ = session.animations.animate(
+        options, completion: { _ in _ = session.complete(!session.isCancelled) }, animations)
+      return
+    }
+    exchange(from.viewIfLoaded, to.viewIfLoaded, style, session)
+  }
+
+  /// The new view takes the old one's place by a flip, a curl or a dissolve (CONTRACT 1.14).
+  private func exchange(
+    _ from: Handle, _ to: Handle, _ style: ViewTransitionStyle, _ session: TransitionSession
+  ) {
+    let container = session.containerView.index
+    let animations = session.animations
+    if style == .curlUp {
+      try? session.controllers.views.insert(to.index, into: container, below: from.index)
+    } else {
+      try? session.controllers.views.insert(to.index, into: container, above: from.index)
+    }
+    let id = animations.beginViewTransition(style, from: from.index, to: to.index)
+    let end: (Bool) -> Void = { _ in
+      animations.endViewTransition(id)
+      _ = session.complete(!session.isCancelled)
+    }
+    _ = animations.animate(options, completion: end) {
+      animations.applyViewTransition(id)
+      self.animations()
+    }
   }
 
   /// Moves from one child to another: the new view is added beside the old one, which is removed at
@@ -56,6 +86,82 @@ final class ContainerTransition: AnimatedTransitioning {
     }
   }
 
+  /// What a custom container says of a transition that an animator carries out.
+  struct Plan {
+    var from: ViewController?
+    var to: ViewController?
+    /// None takes the old view's superview, or the container's view.
+    var containerView = Handle.none
+    var operation = TransitionPolicy.Operation.none
+    /// None switches at once.
+    var animator: AnimatedTransitioning?
+    var interactor: InteractiveTransitioning?
+    var initialFrames = TransitionSession.Frames()
+    var finalFrames = TransitionSession.Frames()
+  }
+
+  /// The same by animation and interaction controllers, with a context and a coordinator; one of the
+  /// sides may be missing.
+  static func perform(
+    in container: ViewController, _ plan: Plan, completion: ((Bool) -> Void)?,
+    _ transitions: Transitions
+  ) throws(Fault) {
+    if transitions.isBusy(container) {
+      try checkChildren(container, plan.from, plan.to)
+    } else {
+      _ = try place(container, plan)
+    }
+    guard container.forwardsAppearance else {
+      throw Fault(.invalidState, "the container forwards appearance by itself")
+    }
+    let entities = container.controllers.entities
+    // What waits is held.
+    let held: [Entity?] = [plan.animator, plan.interactor]
+    for entity in held { if let entity { entities.hold(entity) } }
+    var sides: [ViewController] = []
+    for side in [plan.from, plan.to] { if let side { sides.append(side) } }
+    transitions.perform(for: container, naming: sides) {
+      let isShown =
+        container.appearance == .appeared && plan.from?.appearance ?? .appeared == .appeared
+      var request = TransitionRequest(
+        policy: .custom(plan.operation), container: container, from: plan.from, to: plan.to,
+        isAnimated: isShown && plan.animator != nil,
+        containerView: { () throws(Fault) in try place(container, plan) })
+      request.animator = plan.animator
+      request.interactor = plan.interactor
+      request.initialFrames = plan.initialFrames
+      request.finalFrames = plan.finalFrames
+      request.isJoining = plan.to?.isJoining ?? false
+      request.isLeaving = plan.from?.isLeaving ?? false
+      request.loadsUnseen = true
+      request.settle = { completed in
+        guard completed, plan.finalFrames.to != .zero, let to = plan.to, to.isViewLoaded else {
+          return
+        }
+        container.controllers.animations.performWithoutAnimation {
+          container.controllers.setFrame(to.viewIfLoaded.index, plan.finalFrames.to)
+        }
+      }
+      request.completion = completion
+      transitions.begin(request)
+      for entity in held { if let entity { entities.release(entity.handle) } }
+    }
+  }
+
+  private static func place(
+    _ container: ViewController, _ plan: Plan
+  ) throws(Fault) -> Handle {
+    try checkChildren(container, plan.from, plan.to)
+    let views = container.controllers.views
+    if views.names.contains(plan.containerView) { return plan.containerView }
+    if let from = plan.from, from.isViewLoaded,
+      let superview = views.parent(from.viewIfLoaded.index)
+    {
+      return views.rows[superview].handle
+    }
+    return try container.view()
+  }
+
   /// Where the transition happens; asked when it is requested and again when it starts.
   private static func superview(
     _ container: ViewController, _ from: ViewController, _ to: ViewController
@@ -69,13 +175,20 @@ final class ContainerTransition: AnimatedTransitioning {
   }
 
   private static func checkChildren(
-    _ container: ViewController, _ from: ViewController, _ to: ViewController
+    _ container: ViewController, _ from: ViewController?, _ to: ViewController?
   ) throws(Fault) {
-    guard from.parent == container.handle, to.parent == container.handle, from !== to else {
-      throw Fault(.invalidArgument, "both view controllers must be children of the container")
+    guard from !== to else {
+      throw Fault(.invalidArgument, "from and to must be two children of the container, or one")
     }
-    guard !container.keeps(from), !container.keeps(to) else {
-      throw Fault(.invalidState, "the container keeps an order of its own: ask it by its requests")
+    for side in [from, to] {
+      guard let side else { continue }
+      guard side.parent == container.handle else {
+        throw Fault(.invalidArgument, "both view controllers must be children of the container")
+      }
+      guard !container.keeps(side) else {
+        throw Fault(
+          .invalidState, "the container keeps an order of its own: ask it by its requests")
+      }
     }
   }
 }

@@ -12,6 +12,16 @@ final class NavigationController: OrderedContainer {
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
+  /// CONTRACT NV-5: what is presented in front of the stack, if anything is, else its top.
+  var visible: ViewController? {
+    var outermost: ViewController = self
+    while let parent = controllers.find(outermost.parent) { outermost = parent }
+    for candidate in [top ?? self, self, outermost] {
+      if let presented = controllers.find(candidate.presented) { return presented }
+    }
+    return top
+  }
+
   /// CONTRACT NV-1: what is in the stack already cannot be pushed.
   func push(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
@@ -65,6 +75,8 @@ final class NavigationController: OrderedContainer {
     }
   }
 
+  override var definesContextByDefault: Bool { true }
+
   override func willAppearBeforeChildren() {
     attachInteractivePop()
     super.willAppearBeforeChildren()
@@ -99,6 +111,22 @@ final class NavigationController: OrderedContainer {
     }
     if request.interactor == nil { request.interactor = handInteraction }
   }
+
+  /// CONTRACT 1.12: a navigation controller shows by a push.
+  override func shows(asDetail: Bool) -> Bool {
+    !asDetail || super.shows(asDetail: true)
+  }
+
+  override func show(
+    _ shown: ViewController, asDetail: Bool, sender: UnsafeMutableRawPointer?
+  ) throws(Fault) {
+    guard !asDetail else {
+      return try super.show(shown, asDetail: true, sender: sender)
+    }
+    try push(shown, animated: true)
+  }
+
+  override func unwind(toward child: ViewController) { _ = pop(to: child, animated: true) }
 
   override func dispose() {
     navigationDelegate = nil

@@ -23,7 +23,13 @@ class OrderedContainer: ViewController {
 
   final var isShown: Bool { appearance == .appeared }
 
-  final var session: TransitionSession? { transitions.session(of: handle) }
+  /// The transition between two members that is under way; a change of size is none.
+  final var session: TransitionSession? {
+    guard let session = transitions.session(of: handle),
+      session.request.from != nil || session.request.to != nil
+    else { return nil }
+    return session
+  }
 
   // MARK: What the kinds of container differ in
 
@@ -57,7 +63,7 @@ class OrderedContainer: ViewController {
   override func willAppearBeforeChildren() {
     // Loading calls the host, which may ask for something else: that puts its view in by itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
-      isViewLoaded, present.isViewLoaded, appearance == .appearing,
+      present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
     else { return }
     controllers.place(present.viewIfLoaded.index, in: viewIfLoaded.index)
@@ -108,6 +114,7 @@ class OrderedContainer: ViewController {
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
     }
+    try controller.checkIsNotPresented()
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }
@@ -141,19 +148,20 @@ extension OrderedContainer {
   ) {
     let old = members
     let from = selected
-    promised = old + wanted
     // What both begin with stays as it is: a push onto a long stack looks at one controller.
     var shared = 0
     while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
-    let new =
-      old[..<shared]
-      + wanted[shared...].filter { controller in contains(controller) || takeIn(controller) }
+    promised = Array(old[shared...] + wanted[shared...])
+    let taken = wanted[shared...].filter { controller in
+      contains(controller) || takeIn(controller)
+    }
+    let new = taken.count == wanted.count - shared ? wanted : Array(old[..<shared] + taken)
     let added = new[shared...].filter { controller in !old.contains { $0 === controller } }
     let removed = old[shared...].filter { controller in !new.contains { $0 === controller } }
     for controller in removed { controllers.willMove(controller, to: nil) }
-    let to = selection(in: Array(new), wanting: choice)
+    let to = selection(in: new, wanting: choice)
     if isImmediate {
-      members = Array(new)
+      members = new
       selected = to
     }
     var request = TransitionRequest(
@@ -163,7 +171,7 @@ extension OrderedContainer {
     request.isJoining = added.contains { $0 === to }
     request.isLeaving = removed.contains { $0 === from }
     request.settle = { [self] completed in
-      members = completed ? Array(new) : old
+      members = completed ? new : old
       selected = completed ? to : from
       promised = []
       hasSettled(completed: completed)

@@ -74,6 +74,8 @@ final class TabBarController: OrderedContainer {
     request.isAnimated = request.animator != nil
   }
 
+  override func unwind(toward child: ViewController) { try? select(child) }
+
   override func dispose() {
     tabDelegate = nil
     super.dispose()

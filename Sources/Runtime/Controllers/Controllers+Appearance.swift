@@ -159,7 +159,20 @@ extension Controllers {
   private func forward(_ controller: ViewController, _ body: (ViewController) -> Void) {
     guard controller.forwardsAppearance else { return }
     for child in controller.children {
-      if let child = find(child), child.parent == controller.handle { body(child) }
+      guard let child = find(child), child.parent == controller.handle else { continue }
+      body(child)
+      forwardToPresented(by: child, body)
+    }
+    forwardToPresented(by: controller, body)
+  }
+
+  /// What is presented in a part of the window appears and disappears with the controller whose view
+  /// it stands in.
+  private func forwardToPresented(by controller: ViewController, _ body: (ViewController) -> Void) {
+    var current = controller
+    while let presented = find(current.presented), presented.presenter == current.handle {
+      if isAncestor(controller, of: presented) { body(presented) }
+      current = presented
     }
   }
 }

@@ -17,6 +17,42 @@ extension Controllers {
 /// A view that enters or leaves the window takes its controller with it (CONTRACT AP-5, AP-8),
 /// unless a transition has that in hand.
 extension Controllers {
+  /// The will-calls, before the view has moved (CONTRACT AP-3).
+  func viewMoves(_ view: Int, into parent: Int?) {
+    let controllers = self.controllers(in: view)
+    for controller in controllers { entities.hold(controller) }
+    // Outermost first: parents take their children along.
+    for controller in controllers where controller.managers == 0 {
+      announceMove(controller, with: view, into: parent)
+    }
+    for controller in controllers { entities.release(controller.handle) }
+  }
+
+  private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
+    let container = find(controller.parent)
+    guard container?.forwardsAppearance ?? true, controller.isViewLoaded else { return }
+    // What moves inside of its container's view comes and goes with it, however that does.
+    if let container, container.isViewLoaded,
+      views.isDescendant(container.viewIfLoaded.index, of: view),
+      views.isDescendant(controller.viewIfLoaded.index, of: container.viewIfLoaded.index)
+    {
+      return
+    }
+    let isEntering = parent.map { views.isInWindow($0) } ?? false
+    // What enters a container that is not shown waits for it.
+    if isEntering, let container, container.isViewLoaded, let parent,
+      views.isDescendant(parent, of: container.viewIfLoaded.index)
+        || views.isDescendant(controller.viewIfLoaded.index, of: container.viewIfLoaded.index)
+    {
+      guard container.appearance == .appeared || container.appearance == .appearing else { return }
+    }
+    controller.isMovingToParent = controller.isJoining
+    controller.isMovingFromParent = controller.isLeaving
+    bring(controller, to: isEntering ? .appearing : .disappearing, animated: false)
+    controller.isMovingToParent = false
+    controller.isMovingFromParent = false
+  }
+
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
     if isInWindow { reportInconsistency(view) }
@@ -58,7 +94,7 @@ extension Controllers {
     }
   }
 
-  /// The controllers whose views stand in a view, from the outermost. Linear in the views there.
+  /// The controllers whose views stand in a view, from the outermost.
   private func controllers(in view: Int) -> [ViewController] {
     var found: [ViewController] = []
     var current = view
@@ -67,7 +103,7 @@ extension Controllers {
       if row.controller != 0, let controller = find(Handle(bits: row.controller)) {
         found.append(controller)
       }
-      if row.firstChild >= 0 {
+      if row.firstChild >= 0, row.flags.contains(.holdsControllers) {
         current = Int(row.firstChild)
         continue
       }

@@ -34,6 +34,7 @@ extension Controllers {
     guard controller?.parent.isNone ?? true else {
       throw Fault(.invalidState, "the view controller has a parent")
     }
+    try controller?.checkIsNotPresented()
   }
 
   private func change(to controller: ViewController?) throws(Fault) {
@@ -48,6 +49,7 @@ extension Controllers {
         throw error
       }
     }
+    if let old = find(root) { rootWillLeave?(old) }
     let old = find(root)
     root = controller?.handle ?? .none
     if let old {

@@ -11,6 +11,14 @@ final class Controllers: ViewObserver {
   /// What the window is to show next: asked for from inside a change of the root.
   var nextRoots: [ViewController?] = []
   var isChangingRoot = false
+  /// Whether what is laid out moves there with the block that is open: while sizes change.
+  var animatesLayout = false
+  /// A later layer's word before the root leaves the window.
+  var rootWillLeave: ((ViewController) -> Void)?
+  /// A later layer's way to show a controller in front of another, and to take away what stands in
+  /// front of one.
+  var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
+  var dismiss: (_ presenter: ViewController) -> Void = { _ in }
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -37,6 +45,7 @@ final class Controllers: ViewObserver {
 
   /// Lets a view fill the bounds of another at once, inside an animation block too.
   func place(_ view: Int, in superview: Int) {
+    guard !animatesLayout else { return setFrame(view, views.bounds(superview)) }
     animations.performWithoutAnimation { setFrame(view, views.bounds(superview)) }
   }
 
@@ -56,6 +65,10 @@ final class Controllers: ViewObserver {
     }
   }
 
+  override func viewWillMove(_ view: Int, into parent: Int?) {
+    viewMoves(view, into: parent)
+  }
+
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
     viewMoved(view, wasInWindow: wasInWindow)
   }
@@ -72,27 +85,36 @@ final class Controllers: ViewObserver {
     layoutQueue.append(row.handle)
   }
 
+  override func layOutNow() { layOutChanged() }
+
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {
-    guard !layoutQueue.isEmpty else { return }
-    let queue = layoutQueue
-    layoutQueue = []
-    for view in queue where views.names.contains(view) {
-      let row = views.rows[view.index]
-      guard row.flags.contains(.needsLayout) else { continue }
-      views.rows.base[view.index].flags.remove(.needsLayout)
-      guard let controller = find(Handle(bits: row.controller)),
-        controller.appearance != .disappeared
-      else { continue }
-      layOut(controller)
+    // A layout gives other views another size; one that never comes to rest goes on in the next
+    // frame.
+    for _ in 0..<Self.deepestLayout {
+      guard !layoutQueue.isEmpty else { return }
+      let queue = layoutQueue
+      layoutQueue = []
+      for view in queue where views.names.contains(view) {
+        let row = views.rows[view.index]
+        guard row.flags.contains(.needsLayout) else { continue }
+        views.rows.base[view.index].flags.remove(.needsLayout)
+        guard let controller = find(Handle(bits: row.controller)),
+          controller.appearance != .disappeared
+        else { continue }
+        layOut(controller)
+      }
     }
   }
 
-  func name(_ controller: ViewController) -> String {
-    "the view controller 0x\(String(controller.handle.bits, radix: 16))"
+  private static let deepestLayout = 32
+
+  func name(_ controller: ViewController) -> Message {
+    "the view controller \(controller.handle)"
   }
 
-  private func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
+  /// A property of a view: animated inside a block.
+  func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
     guard let kind = views.properties.kind(of: property) else { return }
     animations.set(view, property, kind, to: value)
   }

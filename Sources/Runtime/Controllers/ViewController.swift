@@ -27,7 +27,18 @@ class ViewController: Entity {
   final var managers = 0
   /// Whether the transition that has it in hand lets it appear.
   final var isComing = false
+  /// Who presents it, and whom it presents. Changed by the presentation layer alone.
+  final var presenter = Handle.none
+  final var presented = Handle.none
+  /// The container view of a presentation that has taken this view's place; none while it has its
+  /// place itself.
+  final var standIn = Handle.none
+  /// What the presentation layer keeps with it; made when it is first needed.
+  final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
+  /// The segues that begin here, and the unwindings that can end here.
+  final var segues: [SegueTemplate] = []
+  final var unwindActions: [UnwindAction] = []
 
   /// What becomes of a request while a transition of this container is under way (ruling 6).
   enum Interruption: Int32 {
@@ -84,6 +95,7 @@ class ViewController: Entity {
     releaseView()
     viewIfLoaded = view
     views.rows.base[view.index].controller = handle.bits
+    if let superview = views.parent(view.index) { views.noteController(below: superview) }
   }
 
   /// Lets go of a view that is not shown; it will be loaded anew. What a memory warning asks for.
@@ -95,6 +107,9 @@ class ViewController: Entity {
 
   /// The view has ended under the controller, which therefore has none.
   final func viewHasEnded() { viewIfLoaded = .none }
+
+  /// Whether it presents in context what asks for that (CONTRACT 1.11).
+  var definesContextByDefault: Bool { false }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
@@ -114,12 +129,30 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
+  /// Whether it shows others by itself: what a navigation controller does by a push.
+  func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
+
+  func show(
+    _ shown: ViewController, asDetail: Bool, sender: UnsafeMutableRawPointer?
+  ) throws(Fault) {
+    controllers.host.call {
+      delegate.show(shown, in: self, asDetail: asDetail, sender: sender)
+    }
+  }
+
+  /// Goes one step towards a child in which an unwinding ends.
+  func unwind(toward child: ViewController) {}
+
   override func dispose() {
     for child in children {
       controllers.find(child)?.parent = .none
       controllers.entities.release(child)
     }
     children = []
+    segues = []
+    unwindActions = []
+    attachment?.controllerEnds(self)
+    attachment = nil
     releaseView()
   }
 
@@ -206,10 +239,18 @@ extension ViewController {
     controllers.entities.release(child.handle)
   }
 
+  /// What is presented has no parent and fills no window.
+  final func checkIsNotPresented() throws(Fault) {
+    guard presenter.isNone else {
+      throw Fault(.invalidState, "\(controllers.name(self)) is presented")
+    }
+  }
+
   private func checkCanAdd(_ child: ViewController) throws(Fault) {
     guard child !== self else {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")
     }
+    try child.checkIsNotPresented()
     var ancestor = controllers.find(parent)
     while let current = ancestor {
       guard current !== child else {

@@ -119,6 +119,20 @@ extension DynamicAnimator {
     setNeedsTick()
   }
 
+  /// Puts an item somewhere, with a velocity.
+  func setState(
+    of item: Int32, center: Point, rotation: Double, velocity: Vector, spin: Double
+  ) {
+    let index = record(of: item)
+    guard index >= 0 else { return }
+    let body = records[index].body
+    world.setPose(of: body, origin: center, angle: rotation)
+    world.setVelocity(velocity, spin: spin, of: body)
+    records[index].previous = center
+    records[index].previousRotation = rotation
+    setNeedsTick()
+  }
+
   func velocity(of item: Int32) -> Vector? {
     guard let body = body(of: item) else { return nil }
     return world.velocity(of: body)
@@ -153,12 +167,7 @@ extension DynamicAnimator {
   func bounds(of index: Int32) -> Rect {
     let record = records[index]
     let (center, angle) = place(of: index)
-    let rotation = Rotation(angle: angle)
-    let c = rotation.cosine.magnitude
-    let s = rotation.sine.magnitude
-    let width = c * record.size.width + s * record.size.height
-    let height = s * record.size.width + c * record.size.height
-    return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    return Rect(around: center, record.size, angle)
   }
 
   /// Centre and rotation of an item as the world has it.
@@ -207,7 +216,7 @@ extension DynamicAnimator {
 
   func setProperties(_ properties: DynamicItemProperties, of item: Int32) {
     let index = owner(of: item)
-    if index >= 0 { records[index].properties = properties }
+    if index >= 0 { records[index].properties.merge(properties) }
   }
 
   func collide(_ item: Int32, itemBits: UInt64, boundaryBits: UInt64) {
@@ -215,5 +224,17 @@ extension DynamicAnimator {
     guard index >= 0 else { return }
     records[index].itemBits |= itemBits
     records[index].boundaryBits |= boundaryBits
+  }
+}
+
+extension Rect {
+  /// The upright rectangle around a turned one.
+  init(around center: Point, _ size: Size, _ rotation: Double) {
+    let rotation = Rotation(angle: rotation)
+    let c = rotation.cosine.magnitude
+    let s = rotation.sine.magnitude
+    let width = c * size.width + s * size.height
+    let height = s * size.width + c * size.height
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 }

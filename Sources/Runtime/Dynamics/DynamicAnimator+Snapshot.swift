@@ -108,46 +108,46 @@ extension DynamicAnimator {
     coder.code(&needsTick)
     coder.code(&isRunning)
     coder.code(&hasTurningPush)
-    var lists: [Double] = []
+    var list = GrowingBuffer<Int32>()
     if !coder.isReading {
-      var place = 0.0
-      for behavior in behaviors { note(behavior, &place, &lists) }
+      var place: Int32 = 0
+      for behavior in behaviors { note(behavior, &place, &list) }
     }
-    coder.code(&lists)
+    coder.code(&list)
     guard coder.isReading else { return }
-    takeBack(lists)
+    fields.removeAll()
+    movingAnchors.removeAll()
+    for bit in collisions.indices { collisions[bit] = nil }
+    var place: Int32 = 0
+    var next = 0
+    for behavior in behaviors { takeBack(behavior, &place, list, &next) }
+    owesPause = hasToldResume && !isRunning
   }
 
   private func code(_ behavior: DynamicBehavior, _ coder: inout StateCoder) {
-    var numbers = coder.isReading ? [] : behavior.numbers
-    coder.code(&numbers)
-    if coder.isReading { behavior.numbers = numbers }
+    behavior.code(&coder)
     for child in behavior.children { code(child, &coder) }
   }
 
   /// Notes the place in the tree of each field that acts and of each anchor that is on its way.
-  private func note(_ behavior: DynamicBehavior, _ place: inout Double, _ lists: inout [Double]) {
+  private func note(
+    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: inout GrowingBuffer<Int32>
+  ) {
     if fields.contains(where: { $0 === behavior })
       || movingAnchors.contains(where: { $0 === behavior })
     {
-      lists.append(place)
+      list.append(place)
     }
     place += 1
-    for child in behavior.children { note(child, &place, &lists) }
+    for child in behavior.children { note(child, &place, &list) }
   }
 
-  private func takeBack(_ lists: [Double]) {
-    fields.removeAll()
-    movingAnchors.removeAll()
-    for bit in collisions.indices { collisions[bit] = nil }
-    var place = 0.0
-    for behavior in behaviors { takeBack(behavior, &place, lists) }
-    if hasToldResume && !isRunning { owesPause = true }
-    if isRunning { owesPause = false }
-  }
-
-  private func takeBack(_ behavior: DynamicBehavior, _ place: inout Double, _ lists: [Double]) {
-    if lists.contains(place) {
+  private func takeBack(
+    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: borrowing GrowingBuffer<Int32>,
+    _ next: inout Int
+  ) {
+    if next < list.count && list[next] == place {
+      next += 1
       if let field = behavior as? FieldBehavior { fields.append(field) }
       if let attachment = behavior as? AttachmentBehavior { movingAnchors.append(attachment) }
     }
@@ -155,6 +155,6 @@ extension DynamicAnimator {
       collisions[collision.bit] = collision
     }
     place += 1
-    for child in behavior.children { takeBack(child, &place, lists) }
+    for child in behavior.children { takeBack(child, &place, list, &next) }
   }
 }

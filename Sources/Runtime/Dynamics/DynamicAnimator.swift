@@ -208,6 +208,8 @@ final class DynamicAnimator {
 
   private func run(steps: Int, interpolates: Bool) {
     guard steps > 0 else { return }
+    isStepping = true
+    defer { isStepping = false }
     let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
     if isSimple && !interpolates {
       world.advance(subSteps: steps)
@@ -233,6 +235,8 @@ final class DynamicAnimator {
   }
 
   var hasTurningPush = false
+  /// Custom fields are asked while the steps are taken.
+  private(set) var isStepping = false
 
   // MARK: Rebuilding
 
@@ -335,8 +339,11 @@ final class DynamicAnimator {
     let body = record.body
     guard world.bodies[body].kind == .dynamic, world.bodies[body].mass > 0 else { return }
     var sum = Vector.zero
+    // Asked halfway through the step, a field of places gives back what it takes: half a drift, a
+    // kick, half a drift is leapfrog, and no orbit gains or loses energy.
+    let velocity = world.velocity(of: body)
     let probe = FieldBehavior.Probe(
-      position: world.origin(of: body), velocity: world.velocity(of: body),
+      position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
       mass: world.bodies[body].mass, charge: record.properties.charge,
       time: Double(world.subStepCount) / Double(World.stepsPerSecond))
     for field in fields where field.items.contains(record.item) {
@@ -344,6 +351,8 @@ final class DynamicAnimator {
         let offset = probe.position - field.position
         if field.region.contains(offset), let fieldEvaluator {
           let force = fieldEvaluator.force(of: field, on: record.item, probe)
+          // Anything may have happened meanwhile, but records stay until the next rebuild.
+          guard index < records.count, records[index].item == record.item else { return }
           // N to pt/s² for the reference item, as a push.
           if force.isFinite { sum += force * (PushBehavior.unit / probe.mass) }
         }

@@ -33,17 +33,30 @@ struct DynamicItemChange {
 
 /// The physical properties of an item. Defaults: CONTRACT 3.1.
 struct DynamicItemProperties: Equatable {
-  var elasticity = 0.0
-  var friction = 0.0
-  var density = 1.0
-  var resistance = 0.0
-  var angularResistance = 0.0
-  var charge = 0.0
-  var isAnchored = false
-  var allowsRotation = true
-  /// Leave no gap in memory: snapshots are the bytes of these structs.
-  private let gap: UInt16 = 0
-  private let secondGap: UInt32 = 0
+  var elasticity = 0.0 { didSet { given |= 1 } }
+  var friction = 0.0 { didSet { given |= 2 } }
+  var density = 1.0 { didSet { given |= 4 } }
+  var resistance = 0.0 { didSet { given |= 8 } }
+  var angularResistance = 0.0 { didSet { given |= 16 } }
+  var charge = 0.0 { didSet { given |= 32 } }
+  var isAnchored = false { didSet { given |= 64 } }
+  var allowsRotation = true { didSet { given |= 128 } }
+  /// Those that somebody has set, as bits in the order above.
+  private(set) var given: UInt16 = 0
+  /// Leaves no gap in memory: snapshots are the bytes of these structs.
+  private let gap: UInt32 = 0
+
+  /// Takes over what another one has set.
+  mutating func merge(_ other: DynamicItemProperties) {
+    if other.given & 1 != 0 { elasticity = other.elasticity }
+    if other.given & 2 != 0 { friction = other.friction }
+    if other.given & 4 != 0 { density = other.density }
+    if other.given & 8 != 0 { resistance = other.resistance }
+    if other.given & 16 != 0 { angularResistance = other.angularResistance }
+    if other.given & 32 != 0 { charge = other.charge }
+    if other.given & 64 != 0 { isAnchored = other.isAnchored }
+    if other.given & 128 != 0 { allowsRotation = other.allowsRotation }
+  }
 }
 
 /// An item as the animator keeps it.

@@ -69,18 +69,29 @@ struct StateCoder {
     return stored
   }
 
-  mutating func code(_ numbers: inout [Double]) {
-    let stride = MemoryLayout<Double>.stride
-    let count = code(count: numbers.count, of: stride)
-    if isReading { numbers = Array(repeating: 0, count: count) }
-    guard mode != .checking else { return skip(count * stride) }
-    numbers.withUnsafeMutableBytes { room in
-      if let base = room.baseAddress { code(base, count: count * stride) }
-    }
+  // What the properties of behaviours are made of: the answer is the value to be set, which is the
+  // one given unless bytes are read. They are set through their observers, one by one.
+
+  @inline(never)
+  mutating func number(_ number: Double) -> Double {
+    var number = number
+    code(&number, count: MemoryLayout<Double>.size)
+    return number
   }
 
-  /// A whole number that was kept as a Double; -1 for what is none.
-  static func index(_ number: Double) -> Int32 { number.magnitude < 2e9 ? Int32(number) : -1 }
+  mutating func vector(_ vector: Vector) -> Vector {
+    Vector(dx: number(vector.dx), dy: number(vector.dy))
+  }
+
+  mutating func point(_ point: Point) -> Point { Point(x: number(point.x), y: number(point.y)) }
+
+  mutating func flag(_ flag: Bool) -> Bool { number(flag ? 1 : 0) != 0 }
+
+  /// −1 for what is none.
+  mutating func index(_ index: Int32) -> Int32 {
+    let number = number(Double(index))
+    return number.magnitude < 2e9 ? Int32(number) : -1
+  }
 
   private mutating func skip(_ count: Int) {
     guard count <= size - offset else {

@@ -23,11 +23,13 @@ final class ChangeList {
   private var hasBatches = false
 
   /// A new frame has been closed.
+  @_optimize(speed)
   func close() {
     hasRecords = false
     hasBatches = false
   }
 
+  @_optimize(speed)
   func makeBatches(_ tracks: Tracks) {
     guard !hasBatches else { return }
     hasBatches = true
@@ -42,6 +44,7 @@ final class ChangeList {
     }
   }
 
+  @_optimize(speed)
   func makeRecords(_ tracks: Tracks) {
     guard !hasRecords else { return }
     hasRecords = true

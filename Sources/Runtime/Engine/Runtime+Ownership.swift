@@ -19,12 +19,7 @@ extension Runtime {
   }
 
   func resizeWindow(_ size: Size) {
-    let model = views.model(views.window.index)
-    model[0] = size.width / 2
-    model[1] = size.height / 2
-    model[4] = size.width
-    model[5] = size.height
-    views.drawVersion += 1
+    controllers.resizeWindow(size)
   }
 
   var transitionCount: Int { transitions.count }

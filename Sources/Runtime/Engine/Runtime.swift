@@ -11,6 +11,7 @@ final class Runtime {
   let gestures: Gestures
   let controllers: Controllers
   let transitions: Transitions
+  let presentations: Presentations
   let dynamics: Dynamics
   /// How many references the host holds to the runtime itself.
   var references = 1
@@ -34,11 +35,23 @@ final class Runtime {
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
     transitions = Transitions(controllers: controllers, animations: animations)
+    presentations = Presentations(transitions: transitions)
     dynamics = Dynamics(
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
       time: time)
     animations.open(at: time)
     events.now = time
+    controllers.present = { [unowned(unsafe) presentations] shown, source in
+      do throws(Fault) {
+        try presentations.present(shown, by: source, animated: true)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    controllers.dismiss = { [unowned(unsafe) presentations] presenter in
+      presentations.dismiss(presenter, animated: true)
+    }
   }
 
   deinit { views.forgetObservers() }
@@ -55,6 +68,7 @@ final class Runtime {
       animations.names.highestGeneration)
   }
 
+  @_optimize(speed)
   func isAlive(_ handle: Handle) -> Bool {
     switch handle.kind {
     case .runtime: handle == self.handle
@@ -67,7 +81,7 @@ final class Runtime {
 
   var needsTick: Bool {
     animations.needsFrame || transitions.needsFrame || gestures.needsFrame || dynamics.needsFrame
-      || !events.isEmpty
+      || presentations.needsFrame || !events.isEmpty
   }
 
   var nextDeadline: Double {
@@ -76,6 +90,7 @@ final class Runtime {
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
   /// the host is told, lists.
+  @_optimize(speed)
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
     guard animations.contexts.isEmpty else {
@@ -92,6 +107,7 @@ final class Runtime {
     animations.advance()
     dynamics.advance(to: time)
     controllers.layOutChanged()
+    presentations.layOutChanged()
     dynamics.report()
     animations.completions.run()
     transitions.reportLate()
@@ -122,6 +138,7 @@ final class Runtime {
     host.report = nil
     gestures.removeAll()
     transitions.removeAll()
+    presentations.removeAll()
     animations.removeAll()
     entities.removeAll()
     host.call { host.disposal.flush() }

@@ -65,16 +65,23 @@ extension Color {
     )
   }
 
-  /// A colour by its coordinates in OKLab.
+  /// A colour by its coordinates in OKLab. The matrices are the inverses of those above, to all
+  /// digits: a colour goes there and back to the last few bits.
   init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
-    let l = lightness + 0.3963377774 * a + 0.2158037573 * b
-    let m = lightness - 0.1055613458 * a - 0.0638541728 * b
-    let s = lightness - 0.0894841775 * a - 1.2914855480 * b
+    let l =
+      0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b
+    let m =
+      1.0000000088817609 * lightness - 0.10556134232365635 * a - 0.06385417477170591 * b
+    let s =
+      1.0000000546724108 * lightness - 0.08948418209496575 * a - 1.2914855378640917 * b
     let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
     self.init(
-      linearRed: 4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
-      green: -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
-      blue: -0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3,
+      linearRed: 4.076741661347994 * l3 - 3.3077115904081933 * m3
+        + 0.2309699287294279 * s3,
+      green: -1.268438004092176 * l3 + 2.6097574006633715 * m3
+        - 0.3413193963102196 * s3,
+      blue: -0.004196086541837109 * l3 - 0.7034186144594496 * m3
+        + 1.7076147009309448 * s3,
       alpha: alpha)
   }
 }

@@ -50,3 +50,35 @@ struct Quaternion: Equatable {
       w: w * first + end.w * second)
   }
 }
+
+extension Quaternion {
+  /// The turn about the axis of a vector by its length in radians.
+  init(vector: SIMD3<Double>) {
+    let angle = (vector.x * vector.x + vector.y * vector.y + vector.z * vector.z).squareRoot()
+    let (sin, cos) = Elementary.sincos(angle / 2)
+    // sin(θ/2) / θ tends to ½.
+    let scale = angle > 1e-150 ? sin / angle : 0.5
+    self.init(x: vector.x * scale, y: vector.y * scale, z: vector.z * scale, w: cos)
+  }
+
+  /// The axis times the angle, the short way: at most half a turn.
+  var vector: SIMD3<Double> {
+    let sin = (x * x + y * y + z * z).squareRoot()
+    let half = Elementary.atan2(sin, w.magnitude)
+    let scale = (w < 0 ? -2 : 2) * (sin > 1e-150 ? half / sin : 1)
+    return SIMD3(x * scale, y * scale, z * scale)
+  }
+
+  /// The turn back.
+  var conjugate: Quaternion { Quaternion(x: -x, y: -y, z: -z, w: w) }
+
+  /// First another turn, then this one.
+  func following(_ first: Quaternion) -> Quaternion {
+    let (p, q) = (self, first)
+    return Quaternion(
+      x: p.w * q.x + p.x * q.w + p.y * q.z - p.z * q.y,
+      y: p.w * q.y - p.x * q.z + p.y * q.w + p.z * q.x,
+      z: p.w * q.z + p.x * q.y - p.y * q.x + p.z * q.w,
+      w: p.w * q.w - p.x * q.x - p.y * q.y - p.z * q.z)
+  }
+}

@@ -61,6 +61,44 @@ extension Transform3D {
     return parts
   }
 
+  /// The parts of a transform that may flatten space, a scale of 0 being the usual case: what has no
+  /// direction takes it from a reference. A flat transform's perspective is left out.
+  func decomposedOrFlat(near reference: Decomposition) -> Decomposition {
+    if let parts = decomposed() { return parts }
+    var parts = Decomposition.identity
+    let w = m44 != 0 ? m44 : 1
+    parts.translation = SIMD3(m41, m42, m43) / w
+    let linear = Transform3D(rotation: reference.rotation)
+    let rows: [3 of SIMD3<Double>] = [
+      SIMD3(m11, m12, m13) / w, SIMD3(m21, m22, m23) / w, SIMD3(m31, m32, m33) / w,
+    ]
+    let usual: [3 of SIMD3<Double>] = [
+      SIMD3(linear.m11, linear.m12, linear.m13), SIMD3(linear.m21, linear.m22, linear.m23),
+      SIMD3(linear.m31, linear.m32, linear.m33),
+    ]
+    // Rows that have a direction come first; the others take the reference's, made perpendicular.
+    var axes: [3 of SIMD3<Double>] = [.zero, .zero, .zero]
+    var scale: [3 of Double] = [0, 0, 0]
+    for isUsual in [false, true] {
+      for row in 0..<3 where axes[row] == .zero {
+        var axis = isUsual ? usual[row] : rows[row]
+        let length = Self.length(axis)
+        for other in 0..<3 { axis -= axes[other] * Self.dot(axes[other], axis) }
+        let rest = Self.length(axis)
+        guard rest > 1e-9 * length else { continue }
+        axes[row] = axis / rest
+        if !isUsual { scale[row] = rest }
+      }
+    }
+    for row in 0..<3 where axes[row] == .zero {
+      axes[row] = Self.cross(axes[(row + 1) % 3], axes[(row + 2) % 3])
+    }
+    let sign = Self.dot(axes[0], Self.cross(axes[1], axes[2])) < 0 ? -1.0 : 1
+    parts.scale = SIMD3(scale[0], scale[1], scale[2]) * sign
+    parts.rotation = Self.quaternion(axes[0] * sign, axes[1] * sign, axes[2] * sign)
+    return parts
+  }
+
   /// An affine transform of the plane keeps its parts: its mirror images have one negative scale.
   private static func decomposition(
     of plane: AffineTransform.Decomposition, _ determinant: Double

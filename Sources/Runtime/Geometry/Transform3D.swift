@@ -101,3 +101,24 @@ struct Transform3D: Equatable {
       x: (m11 * point.x + m21 * point.y + m41) / w, y: (m12 * point.x + m22 * point.y + m42) / w)
   }
 }
+
+/// What becomes of the plane z = 0.
+extension Transform3D {
+  /// The same without depth: what stands in the plane stays in it.
+  var inPlane: Transform3D {
+    var result = self
+    (result.m13, result.m23, result.m33, result.m43) = (0, 0, 1, 0)
+    (result.m31, result.m32, result.m34) = (0, 0, 0)
+    return result
+  }
+
+  /// How the plane looks from far away: without perspective.
+  var flattened: AffineTransform {
+    let w = m44 != 0 ? m44 : 1
+    return AffineTransform(
+      a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
+  }
+
+  /// Whether the plane's picture is mirrored: the eye sees its back.
+  var isSeenFromBehind: Bool { inPlane.determinant < 0 }
+}

@@ -18,6 +18,7 @@ extension Elementary {
   static let smallestExponent = -745.1332191019412
 
   /// The exponential function.
+  @_optimize(speed)
   static func exp(_ x: Double) -> Double {
     guard x <= largestExponent else { return x.isNaN ? x : .infinity }
     guard x >= smallestExponent else { return 0 }

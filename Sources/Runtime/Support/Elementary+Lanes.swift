@@ -5,6 +5,7 @@ extension Elementary {
   typealias Words = SIMD4<UInt64>
 
   /// The exponential function in each lane.
+  @_optimize(speed)
   static func exp(_ x: Lanes) -> Lanes {
     let isInRange = (x .<= Lanes(repeating: 709)) .& (x .>= Lanes(repeating: -708))
     guard all(isInRange) else { return Lanes(exp(x.x), exp(x.y), exp(x.z), exp(x.w)) }
@@ -39,6 +40,7 @@ extension Elementary {
   }
 
   /// Sine and cosine in each lane.
+  @_optimize(speed)
   static func sincos(_ x: Lanes) -> (sin: Lanes, cos: Lanes) {
     let limit = Lanes(repeating: largestDirectAngle)
     guard all((x .<= limit) .& (x .>= -limit)) else {

@@ -37,6 +37,7 @@ extension Elementary {
   }
 
   /// Sine and cosine together, for the price of little more than one.
+  @_optimize(speed)
   static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.magnitude <= largestDirectAngle else { return sincosOfLargeAngle(x) }
     let shifted = x * twoOverPi + roundingShift

@@ -53,6 +53,9 @@ final class EntityTable {
     entity?.dispose()
   }
 
+  /// All objects that live now, in the order of their indices.
+  var living: [Entity] { entities.compactMap { $0 } }
+
   /// Ends every object, in the order of their indices, when the runtime goes.
   func removeAll() {
     for index in entities.indices {

@@ -13,6 +13,7 @@ struct Event: BitwiseCopyable {
     case willShow = 9
     case didShow = 10
     case didSelect = 11
+    case viewWillChangeSize = 12
     case transitionBegan = 16
     case transitionBecameInteractive = 17
     case transitionFinishing = 18

@@ -16,9 +16,9 @@ struct Fault: Error {
 
   let code: Code
   /// A sentence that names the object and its state; the border puts the call before it.
-  let message: String
+  let message: Message
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: Message) {
     self.code = code
     self.message = message
   }

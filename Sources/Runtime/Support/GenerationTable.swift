@@ -37,6 +37,7 @@ struct GenerationTable: ~Copyable {
   deinit { slots.deallocate() }
 
   /// Names a new object, held once.
+  @_optimize(speed)
   mutating func insert(_ kind: Kind) throws(Fault) -> Handle {
     var index = used
     if freeCount > Self.quarantine || used > Handle.maximumIndex {
@@ -72,6 +73,7 @@ struct GenerationTable: ~Copyable {
     contains(handle) ? Int(slots[handle.index].holds) : 0
   }
 
+  @_optimize(speed)
   mutating func retain(_ handle: Handle) throws(Fault) {
     guard contains(handle) else { throw Fault(.staleHandle, "the object is gone") }
     guard slots[handle.index].holds < UInt32.max else {
@@ -81,6 +83,7 @@ struct GenerationTable: ~Copyable {
   }
 
   /// Drops one hold; answers true when it was the last one. The object stays named until `remove`.
+  @_optimize(speed)
   mutating func release(_ handle: Handle) -> Bool {
     guard contains(handle) else { return false }
     guard slots[handle.index].holds == 1 else {
@@ -91,6 +94,7 @@ struct GenerationTable: ~Copyable {
   }
 
   /// Ends the name: every copy of the handle is stale from now on.
+  @_optimize(speed)
   mutating func remove(_ handle: Handle) {
     guard contains(handle) else { return }
     let index = handle.index

@@ -1,6 +1,9 @@
 /// The engine's side of the line to the host: diagnostics, call depth, data to dispose of.
 final class Host {
-  typealias Report = (_ code: Fault.Code, _ function: StaticString, _ message: String) -> Void
+  /// `function` begins with the name of a C function, which a parenthesis or a zero ends.
+  typealias Report = (
+    _ code: Fault.Code, _ function: UnsafePointer<UInt8>, _ message: Message
+  ) -> Void
 
   let disposal = DisposalQueue()
   /// Told of every refusal and every warning.
@@ -17,7 +20,13 @@ final class Host {
   }
 
   /// Reports something that is wrong but is not the answer to a call.
-  func warn(_ code: Fault.Code, _ function: StaticString, _ message: String) {
+  @inline(__always)
+  func warn(_ code: Fault.Code, _ function: StaticString, _ message: Message) {
+    warn(code, function.utf8Start, message)
+  }
+
+  @inline(never)
+  func warn(_ code: Fault.Code, _ function: UnsafePointer<UInt8>, _ message: Message) {
     guard let report else { return }
     call { report(code, function, message) }
   }

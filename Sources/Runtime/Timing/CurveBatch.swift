@@ -10,6 +10,7 @@ enum CurveBatch {
   /// remains. `curves` are indices of `prepared`.
   ///
   /// - Returns: how many are over.
+  @_optimize(speed)
   static func cubics(
     count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
     ends: UnsafePointer<Double>,
@@ -46,6 +47,7 @@ enum CurveBatch {
   /// target + (start − target) · a + v₀ · b. Both parts are zero when a group is over.
   ///
   /// - Returns: how many are over.
+  @_optimize(speed)
   static func springs(
     count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
     ends: UnsafePointer<Double>,

@@ -72,6 +72,7 @@ final class PreparedTable {
   }
 
   /// The index of an element, held once more.
+  @_optimize(speed)
   func retain(_ element: PreparedTiming) -> UInt32 {
     var index = heads[bucket(element)]
     while index != Self.none, elements[index] != element { index = slots[index].chained }
@@ -82,6 +83,7 @@ final class PreparedTable {
   }
 
   /// Holds an index once less.
+  @_optimize(speed)
   func release(_ index: UInt32) {
     let index = Int(index)
     slots[index].holders -= 1
@@ -92,6 +94,7 @@ final class PreparedTable {
 
   subscript(index: UInt32) -> PreparedTiming { elements[Int(index)] }
 
+  @_optimize(speed)
   private func bucket(_ element: PreparedTiming) -> Int {
     // The multiplier spreads to the top bits, the shift brings them down.
     let spread = (element.fingerprint &* 0x9E37_79B9_7F4A_7C15) >> 32
@@ -138,6 +141,7 @@ final class PreparedTable {
     slots[before].chained = slots[index].chained
   }
 
+  @_optimize(speed)
   private func enterIdle(_ index: Int) {
     slots[index].older = newestIdle
     slots[index].newer = Self.none
@@ -146,6 +150,7 @@ final class PreparedTable {
     idleCount += 1
   }
 
+  @_optimize(speed)
   private func leaveIdle(_ index: Int) {
     let older = slots[index].older
     let newer = slots[index].newer

@@ -7,6 +7,7 @@ enum TimingCurve: Equatable {
   case steps(Steps)
   case points(PointList)
   case keyframe(KeyframeCurve)
+  case sampled(SampledCurve)
 
   /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
   /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
@@ -24,6 +25,8 @@ enum TimingCurve: Equatable {
       return steps.value(at: time > 0 ? time / duration : 0)
     case .points(let list):
       return list.value(at: time / duration)
+    case .sampled(let curve):
+      return curve.value(at: time / duration)
     case .keyframe(let keyframe):
       return keyframe.path.value(at: keyframe.whole.value(at: time, duration: duration))
     }
@@ -44,6 +47,8 @@ enum TimingCurve: Equatable {
       return 0
     case .points(let list):
       return list.slope(at: time / duration) / duration
+    case .sampled(let curve):
+      return curve.slope(at: time / duration) / duration
     case .keyframe(let keyframe):
       let progress = keyframe.whole.value(at: time, duration: duration)
       return keyframe.path.slope(at: progress) * keyframe.whole.slope(at: time, duration: duration)
@@ -64,6 +69,8 @@ enum TimingCurve: Equatable {
       return steps.inverse(of: progress) * duration
     case .points(let list):
       return list.inverse(of: progress) * duration
+    case .sampled(let curve):
+      return curve.inverse(of: progress) * duration
     }
   }
 

@@ -13,8 +13,8 @@ final class SlideTransition: AnimatedTransitioning {
     let isPop = session.request.policy.operation == .pop
     let container = session.containerView.index
     let bounds = controllers.views.bounds(container)
-    let from = session.request.from?.viewIfLoaded ?? .none
-    let to = session.request.to?.viewIfLoaded ?? .none
+    let from = session.request.view(of: session.request.from)
+    let to = session.request.view(of: session.request.to)
     let right = offset(bounds, by: bounds.size.width)
     let left = offset(bounds, by: -Self.parallax * bounds.size.width)
     if !to.isNone {

@@ -9,15 +9,26 @@ struct TransitionPolicy {
     case pop = 2
   }
 
+  enum Kind { case contents, presentation, dismissal }
+
   let operation: Operation
+  /// Whether it changes a container's contents, or what stands in front of a controller.
+  var kind = Kind.contents
+  /// Whether the presenting controller's view leaves, or comes back; when not it takes no part
+  /// (CONTRACT LC-8, LC-9).
+  var movesPresenter = true
+  /// Whether the animator is asked without animation, too (CONTRACT TR-9).
+  var asksAnimatorAlways = false
+  /// The style of a presentation, or −1.
+  var presentationStyle: Int32 = -1
   /// Whose will-call comes first (CONTRACT LC-1, LC-8, LC-11).
   var willOrder: Order
   /// Whose did-call comes first.
   var didOrder: Order
   /// Whether the old view leaves the hierarchy when the transition has completed.
-  let removesOldView: Bool
+  var removesOldView: Bool
   /// Seconds, when no animator says otherwise.
-  let duration: Double
+  var duration: Double
 
   /// The same with the order of navigation, which is that of all containers when the host wants one
   /// for all (ruling 8).
@@ -39,7 +50,18 @@ struct TransitionPolicy {
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
+  /// Another size of the window: nobody appears or disappears.
+  static let size = TransitionPolicy(
+    operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,
+    duration: 0)
   /// `transition(from:to:)` of a custom container: CONTRACT CN-3.
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
+
+  /// The same by an animator, which may want to know which way it goes.
+  static func custom(_ operation: Operation) -> TransitionPolicy {
+    TransitionPolicy(
+      operation: operation, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
+      duration: 0.35)
+  }
 }

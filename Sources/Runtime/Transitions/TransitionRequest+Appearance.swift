@@ -2,26 +2,41 @@
 extension TransitionRequest {
   private var controllers: Controllers { container.controllers }
 
-  /// Takes the appearance of both sides in hand: views that move do not change it any more.
+  /// Takes the appearance of all sides in hand: views that move do not change it any more.
   func takeInHand() {
-    from?.managers += 1
-    from?.isComing = false
-    to?.managers += 1
-    to?.isComing = true
+    eachLeaving { side in
+      side.managers += 1
+      side.isComing = false
+    }
+    coming?.managers += 1
+    coming?.isComing = true
+  }
+
+  /// Whether anybody sees it: only then appearance changes (CONTRACT AP-6, AP-8).
+  var isSeen: Bool {
+    switch policy.kind {
+    case .contents: container.appearance == .appeared || container.appearance == .appearing
+    case .presentation, .dismissal: true
+    }
   }
 
   /// The will-calls, as far as the container itself is shown (CONTRACT AP-6).
   func willCalls(animated: Bool) {
     to?.isMovingToParent = isJoining
     from?.isMovingFromParent = isLeaving
-    if policy.willOrder == .oldFirst { bringAway(from, animated: animated) }
-    if let to, container.appearance == .appeared || container.appearance == .appearing {
-      controllers.bring(to, to: .appearing, animated: animated)
+    switch policy.kind {
+    case .contents: break
+    case .presentation: to?.isBeingPresented = true
+    case .dismissal: eachLeaving { $0.isBeingDismissed = true }
     }
-    if policy.willOrder == .newFirst { bringAway(from, animated: animated) }
+    if policy.willOrder == .oldFirst { eachLeaving { bringAway($0, animated: animated) } }
+    if let coming, isSeen, coming.standIn.isNone || policy.kind != .contents {
+      controllers.bring(coming, to: .appearing, animated: animated)
+    }
+    if policy.willOrder == .newFirst { eachLeaving { bringAway($0, animated: animated) } }
   }
 
-  /// The did-calls; before them, after a cancel, the calls that correct the will-calls. Both sides
+  /// The did-calls; before them, after a cancel, the calls that correct the will-calls. All sides
   /// are in nobody's hand afterwards.
   func didCalls(completed: Bool, animated: Bool) {
     if !completed {
@@ -29,50 +44,85 @@ extension TransitionRequest {
       to?.isMovingToParent = false
       to?.isMovingFromParent = isJoining
       from?.isMovingFromParent = false
-      bringAway(to, animated: animated)
-      if let from, controllers.isInWindow(from),
-        container.appearance == .appeared || container.appearance == .appearing
-      {
-        controllers.bring(from, to: .appearing, animated: animated)
+      to?.isBeingDismissed = policy.kind == .presentation
+      to?.isBeingPresented = false
+      eachLeaving { $0.isBeingDismissed = false }
+      if let coming { bringAway(coming, animated: animated) }
+      eachLeaving { side in
+        guard isSeen, controllers.isInWindow(side) else { return }
+        controllers.bring(side, to: .appearing, animated: animated)
       }
     }
-    let old = completed ? from : to
-    let new = completed ? to : from
-    if policy.didOrder == .oldFirst { endAway(old, animated: animated) }
-    if let new {
-      new.managers -= 1
-      controllers.bringInStep(new, with: container, animated: animated)
+    if policy.didOrder == .oldFirst { endOld(completed, animated: animated) }
+    if !completed {
+      eachLeaving { endNew($0, animated: animated) }
+    } else if let coming {
+      endNew(coming, animated: animated)
     }
-    if policy.didOrder == .newFirst { endAway(old, animated: animated) }
-    for side in [from, to] {
-      side?.isMovingToParent = false
-      side?.isMovingFromParent = false
+    if policy.didOrder == .newFirst { endOld(completed, animated: animated) }
+    eachSide { side in
+      side.isMovingToParent = false
+      side.isMovingFromParent = false
+      side.isBeingPresented = false
+      side.isBeingDismissed = false
     }
   }
 
   /// CONTRACT TR-11: what has come stays, whatever the animator did.
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
-    guard let side, side.isViewLoaded, views.names.contains(containerView),
-      !views.isDescendant(side.viewIfLoaded.index, of: containerView.index)
-    else { return }
-    controllers.place(side.viewIfLoaded.index, in: containerView.index)
-    try? views.add(side.viewIfLoaded.index, to: containerView.index)
+    guard let side, side.isViewLoaded else { return }
+    if let sides { return sides.put(side, isIn: true) }
+    guard views.names.contains(containerView) else { return }
+    var view = side.viewIfLoaded
+    if views.names.contains(side.standIn) {
+      views.removeFromSuperview(view.index)
+      view = side.standIn
+    }
+    guard !views.isDescendant(view.index, of: containerView.index) else { return }
+    controllers.place(view.index, in: containerView.index)
+    try? views.add(view.index, to: containerView.index)
   }
 
   /// What has left leaves.
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
+    if let sides { return sides.put(side, isIn: false) }
     controllers.views.removeFromSuperview(side.viewIfLoaded.index)
+    if controllers.views.names.contains(side.standIn) {
+      controllers.views.removeFromSuperview(side.standIn.index)
+    }
   }
 
-  private func bringAway(_ side: ViewController?, animated: Bool) {
-    guard let side else { return }
+  private func eachLeaving(_ body: (ViewController) -> Void) {
+    if let leaving { body(leaving) }
+    for side in others { body(side) }
+  }
+
+  private func eachSide(_ body: (ViewController) -> Void) {
+    eachLeaving(body)
+    if let to { body(to) }
+  }
+
+  private func endOld(_ completed: Bool, animated: Bool) {
+    if completed {
+      eachLeaving { endAway($0, animated: animated) }
+    } else if let coming {
+      endAway(coming, animated: animated)
+    }
+  }
+
+  private func endNew(_ side: ViewController, animated: Bool) {
+    side.managers -= 1
+    controllers.bringInStep(
+      side, with: policy.kind == .contents ? container : nil, animated: animated)
+  }
+
+  private func bringAway(_ side: ViewController, animated: Bool) {
     controllers.bring(side, to: .disappearing, animated: animated)
   }
 
-  private func endAway(_ side: ViewController?, animated: Bool) {
-    guard let side else { return }
+  private func endAway(_ side: ViewController, animated: Bool) {
     side.managers -= 1
     controllers.bring(side, to: .disappeared, animated: animated)
     // Somebody may have put its view into the window again, while it was in hand.

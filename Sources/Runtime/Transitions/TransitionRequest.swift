@@ -1,3 +1,13 @@
+/// What a presentation does differently about the sides of its transition.
+protocol TransitionSides: AnyObject {
+  /// What of a side is moved.
+  func view(of side: ViewController) -> Handle
+  /// Where the new side has to stand at the end.
+  func finalFrame(of side: ViewController) -> Rect
+  /// Puts a side where it belongs, or takes it away.
+  func put(_ side: ViewController, isIn: Bool)
+}
+
 /// A transition that somebody asks for: who takes part, and what its container does about it.
 struct TransitionRequest {
   var policy: TransitionPolicy
@@ -10,6 +20,15 @@ struct TransitionRequest {
   /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).
   var isJoining = false
   var isLeaving = false
+  /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
+  var quarterTurns: Int32 = 0
+  /// Where the container says that views stand at the beginning and at the end; zero where it says
+  /// nothing.
+  var initialFrames = TransitionSession.Frames()
+  var finalFrames = TransitionSession.Frames()
+  /// Others that leave with the old one.
+  var others: [ViewController] = []
+  var sides: (any TransitionSides)?
   /// The view in which the transition happens, once views are loaded.
   var containerView: () throws(Fault) -> Handle
   /// Whether views are put in their places in a container that is not shown, too.
@@ -25,4 +44,22 @@ struct TransitionRequest {
   /// The container's delegate is told that the new controller has shown.
   var didShow: () -> Void = {}
   var completion: ((_ completed: Bool) -> Void)?
+
+  /// What runs one after the other: a container's transitions, and all presentations.
+  var lane: Handle { policy.kind == .contents ? container.handle : .none }
+
+  /// The sides that the transition has in hand: all but a presenter that stays where it is.
+  var leaving: ViewController? {
+    policy.kind == .presentation && !policy.movesPresenter ? nil : from
+  }
+  var coming: ViewController? {
+    policy.kind == .dismissal && !policy.movesPresenter ? nil : to
+  }
+
+  /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
+  func view(of side: ViewController?) -> Handle {
+    guard let side, side === leaving || side === coming else { return .none }
+    if let sides { return sides.view(of: side) }
+    return side.controllers.views.names.contains(side.standIn) ? side.standIn : side.viewIfLoaded
+  }
 }

@@ -59,13 +59,18 @@ extension TransitionSession {
     if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     settleMotion(completed)
     if isInHand {
-      request.putIn(completed ? request.to : request.from, containerView)
+      request.putIn(completed ? request.coming : request.leaving, containerView)
       if request.policy.removesOldView || !completed {
-        request.takeOut(completed ? request.from : request.to)
+        request.takeOut(completed ? request.leaving : request.coming)
       }
     }
+    // What has left does not go on moving where nobody sees it: it is to be in its place when it
+    // comes back.
+    if completed && request.policy.removesOldView { rest(request.leaving) }
     request.settle(completed)
-    if isInHand { request.didCalls(completed: completed, animated: hasBegun) }
+    if isInHand {
+      request.didCalls(completed: completed, animated: hasBegun && request.isAnimated)
+    }
     request.moved(completed)
     coordinator.finish(cancelled: !completed)
     if completed { request.didShow() }
@@ -75,6 +80,11 @@ extension TransitionSession {
     request.completion?(completed)
     request.interactor?.unbind(self)
     transitions.sessionEnded(self)
+  }
+
+  private func rest(_ side: ViewController?) {
+    guard let side, side.isViewLoaded, !controllers.isInWindow(side) else { return }
+    animations.removeAll(from: side.viewIfLoaded.index)
   }
 
   /// What moves comes to its end: at the targets when completed, at the starts when not. Motion

@@ -120,7 +120,7 @@ extension TransitionSession {
   /// which has no zero while v ≤ ω₀. A velocity the other way, u = −v d > 0, carries x up to less
   /// than d + u/ω₀, which stays below the whole way while ω₀ ≥ u / (1 − d). At the very end that it
   /// points to nothing can have that velocity.
-  private static func spring(velocity: Double, distance: Double) -> TimingCurve? {
+  static func spring(velocity: Double, distance: Double) -> TimingCurve? {
     let rest = abs(distance)
     guard rest > smallestWay else { return nil }
     let passed = 1 - rest

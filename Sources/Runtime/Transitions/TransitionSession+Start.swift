@@ -11,8 +11,15 @@ extension TransitionSession {
       return end(completed: false)
     }
     // The container may have left the window since the request.
-    guard request.container.appearance == .appeared else { return arriveUnseen() }
-    request.willCalls(animated: true)
+    switch request.policy.kind {
+    case .contents:
+      guard request.container.appearance == .appeared else { return arriveUnseen() }
+    case .presentation:
+      guard controllers.isInWindow(request.container) else { return end(completed: false) }
+    case .dismissal:
+      guard request.from.map({ controllers.isInWindow($0) }) ?? true else { return arriveUnseen() }
+    }
+    request.willCalls(animated: request.isAnimated)
     request.willShow()
     findFrames()
     makeDriver()
@@ -69,6 +76,7 @@ extension TransitionSession {
     hasBegun = true
     // While a hand has it, motion follows the hand along a line (CONTRACT PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
+    if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     if let interactor {
       // CONTRACT TR-4: first the interactor, also when the transition runs by itself.
       controllers.host.call { interactor.startInteractiveTransition(context) }
@@ -88,7 +96,7 @@ extension TransitionSession {
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.to, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
+    if let to = request.coming, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
     switch phase {
     case .interactive: if startsInteractively { applyLatch() }
     case .running:
@@ -115,12 +123,20 @@ extension TransitionSession {
   }
 
   private func findFrames() {
+    let views = controllers.views
     if let from = request.from {
-      initialFrames.from = controllers.views.frame(from.viewIfLoaded.index)
+      let view = request.sides?.view(of: from) ?? from.viewIfLoaded
+      if views.names.contains(view) { initialFrames.from = views.frame(view.index) }
       // CONTRACT TR-7: zero says that the view leaves the window.
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
-    if request.to != nil { finalFrames.to = controllers.views.bounds(containerView.index) }
+    if let to = request.to {
+      finalFrames.to = request.sides?.finalFrame(of: to) ?? views.bounds(containerView.index)
+      // A presenter that stays where it is.
+      if request.coming == nil { initialFrames.to = finalFrames.to }
+    }
+    initialFrames.replace(with: request.initialFrames)
+    finalFrames.replace(with: request.finalFrames)
   }
 
   /// A block that moves with the transition. The transition can end inside it: what the block then

@@ -72,6 +72,11 @@ final class TransitionSession {
   struct Frames {
     var from = Rect.zero
     var to = Rect.zero
+
+    mutating func replace(with said: Frames) {
+      if said.from != .zero { from = said.from }
+      if said.to != .zero { to = said.to }
+    }
   }
 
   init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {
@@ -87,6 +92,7 @@ final class TransitionSession {
 
   func involves(_ controller: ViewController) -> Bool {
     request.from === controller || request.to === controller || request.container === controller
+      || request.others.contains { $0 === controller }
   }
 
   func refuseInteraction() { interactor = nil }

@@ -3,7 +3,7 @@ extension Transitions {
   func performWithoutAnimation(_ request: TransitionRequest) {
     hold(request)
     defer { release(request) }
-    guard request.loadsUnseen || isVisible(request.container) else { return settleUnseen(request) }
+    guard request.loadsUnseen || isVisible(request) else { return settleUnseen(request) }
     guard let containerView = load(request) else {
       request.settle(false)
       request.moved(false)
@@ -13,11 +13,11 @@ extension Transitions {
     request.takeInHand()
     request.willCalls(animated: false)
     request.willShow()
-    request.putIn(request.to, containerView)
+    request.putIn(request.coming, containerView)
     animations.performWithoutAnimation(request.changes)
-    if request.policy.removesOldView { request.takeOut(request.from) }
+    if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.settle(true)
-    if let to = request.to, request.container.hasBeenAppearing, controllers.isInWindow(to) {
+    if let to = request.coming, request.container.hasBeenAppearing, controllers.isInWindow(to) {
       controllers.deliverIsAppearing(to)
     }
     request.didCalls(completed: true, animated: false)
@@ -26,14 +26,18 @@ extension Transitions {
     request.completion?(true)
   }
 
-  private func isVisible(_ container: ViewController) -> Bool {
-    container.appearance != .disappeared || controllers.isInWindow(container)
+  private func isVisible(_ request: TransitionRequest) -> Bool {
+    guard request.policy.kind != .dismissal else {
+      return request.from.map { controllers.isInWindow($0) } ?? false
+    }
+    let container = request.container
+    return container.appearance != .disappeared || controllers.isInWindow(container)
   }
 
   /// A container without a window changes its stack, and loads and reports nothing (CONTRACT AP-8).
   private func settleUnseen(_ request: TransitionRequest) {
     request.settle(true)
-    if request.policy.removesOldView { request.takeOut(request.from) }
+    if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.moved(true)
     request.completion?(true)
   }

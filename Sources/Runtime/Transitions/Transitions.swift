@@ -2,6 +2,7 @@
 final class Transitions {
   private struct Waiting {
     let container: ViewController
+    let lane: Handle
     /// What the request names; held until it is carried out.
     let others: [ViewController]
     let perform: () -> Void
@@ -12,7 +13,7 @@ final class Transitions {
   /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
-  /// Containers in which a request is being carried out right now.
+  /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
   private var queue: [Waiting] = []
   private var watches = false
@@ -37,26 +38,27 @@ final class Transitions {
     return next
   }
 
-  /// Carries out a request now, or when the container has nothing else to do (ruling 6). `others`
-  /// are the controllers that it names.
+  /// Carries out a request now, or when its lane has nothing else to do (ruling 6): that of the
+  /// container, or, as none, that of presentations. `others` are the controllers that it names.
   func perform(
-    for container: ViewController, naming others: [ViewController] = [],
+    for container: ViewController, lane: Handle? = nil, naming others: [ViewController] = [],
     _ body: @escaping () -> Void
   ) {
-    queue.append(Waiting(container: container, others: others, perform: body))
+    let lane = lane ?? container.handle
+    queue.append(Waiting(container: container, lane: lane, others: others, perform: body))
     for controller in others + [container] { controllers.entities.hold(controller) }
-    if container.interruption == .fluid && !open.contains(container.handle) {
-      session(of: container.handle)?.completeAhead()
+    if container.interruption == .fluid && !open.contains(lane) {
+      session(of: lane)?.completeAhead()
     }
-    serve(container)
+    serve(lane)
   }
 
-  func isBusy(_ container: ViewController) -> Bool {
-    open.contains(container.handle) || session(of: container.handle) != nil
-  }
+  func isBusy(_ container: ViewController) -> Bool { isBusy(container.handle) }
 
-  func session(of container: Handle) -> TransitionSession? {
-    sessions.first { $0.request.container.handle == container }
+  func isBusy(_ lane: Handle) -> Bool { open.contains(lane) || session(of: lane) != nil }
+
+  func session(of lane: Handle) -> TransitionSession? {
+    sessions.first { $0.request.lane == lane }
   }
 
   /// The coordinator of the transition in which a controller takes part, or its parent does
@@ -79,13 +81,16 @@ final class Transitions {
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }
-    guard request.isAnimated else { return performWithoutAnimation(request) }
+    guard request.isAnimated || request.policy.asksAnimatorAlways else {
+      return performWithoutAnimation(request)
+    }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
     hold(request)
     guard (try? controllers.entities.insert(session.context, as: .transitionContext)) != nil,
       (try? controllers.entities.insert(session.coordinator, as: .transitionCoordinator)) != nil
     else { return session.end(completed: false) }
     sessions.append(session)
+    guard request.isAnimated else { return session.start() }
     guard request.interactor?.bind(session) == false else { return }
     controllers.host.warn(
       .invalidState, "motus_navigation_delegate",
@@ -105,7 +110,7 @@ final class Transitions {
       controllers.host.warn(
         .invalidState, "motus_transition_context_complete",
         "the transition of \(controllers.name(session.request.container)) has not been completed "
-          + "by its animator 0x\(String(session.animator.handle.bits, radix: 16))")
+          + "by its animator \(session.animator.handle)")
     }
   }
 
@@ -118,7 +123,7 @@ final class Transitions {
     controllers.entities.hold(request.container)
     session.letGoOfNames()
     release(request)
-    serve(request.container)
+    serve(request.lane)
     controllers.entities.release(request.container.handle)
   }
 
@@ -127,6 +132,7 @@ final class Transitions {
     entities.hold(request.container)
     if let from = request.from { entities.hold(from) }
     if let to = request.to { entities.hold(to) }
+    for side in request.others { entities.hold(side) }
     if let animator = request.animator { entities.hold(animator) }
     if let interactor = request.interactor { entities.hold(interactor) }
   }
@@ -135,6 +141,7 @@ final class Transitions {
     let entities = controllers.entities
     if let interactor = request.interactor { entities.release(interactor.handle) }
     if let animator = request.animator { entities.release(animator.handle) }
+    for side in request.others { entities.release(side.handle) }
     if let to = request.to { entities.release(to.handle) }
     if let from = request.from { entities.release(from.handle) }
     entities.release(request.container.handle)
@@ -147,14 +154,14 @@ final class Transitions {
     queue = []
   }
 
-  /// Carries out what waits for a container, as far as it goes.
-  private func serve(_ container: ViewController) {
-    while !isBusy(container), let next = queue.firstIndex(where: { $0.container === container }) {
+  /// Carries out what waits in a lane, as far as it goes.
+  private func serve(_ lane: Handle) {
+    while !isBusy(lane), let next = queue.firstIndex(where: { $0.lane == lane }) {
       let waiting = queue.remove(at: next)
-      open.append(container.handle)
+      open.append(lane)
       waiting.perform()
-      if let index = open.lastIndex(of: container.handle) { open.remove(at: index) }
-      for controller in waiting.others + [container] {
+      if let index = open.lastIndex(of: lane) { open.remove(at: index) }
+      for controller in waiting.others + [waiting.container] {
         controllers.entities.release(controller.handle)
       }
     }

@@ -1,23 +1,34 @@
 extension DrawList {
   /// Brings the items up to date. Linear in the views that are visible.
+  @_optimize(speed)
   func make(_ tracks: Tracks) {
     let views = tracks.views
     guard version != views.drawVersion else { return }
     version = views.drawVersion
+    make(tracks, from: 0)
+  }
+
+  /// Lists a view and what stands below it, in the coordinates of its superview.
+  func make(_ tracks: Tracks, from root: Int) {
+    let views = tracks.views
     items.removeAll()
+    effects.removeAll()
     path.removeAll()
+    pathEffects.removeAll()
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
     // deep. `path` holds the items of those above.
-    var index = 0
+    var index = root
     while true {
       let child = Int(views.rows[index].firstChild)
       if append(index, tracks), child >= 0 {
-        path.append(Int32(truncatingIfNeeded: items.count - 1))
+        path.append(lastItem)
+        pathEffects.append(lastEffect)
         index = child
         continue
       }
       while path.count > 0, views.rows[index].next < 0 {
         path.removeLast()
+        pathEffects.removeLast()
         index = Int(views.rows[index].parent)
       }
       guard path.count > 0 else { return }
@@ -26,6 +37,7 @@ extension DrawList {
   }
 
   /// Adds a view's item; false when the view and all below it are invisible.
+  @_optimize(speed)
   private func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
     guard !row.flags.contains(.hidden) else { return false }
@@ -34,7 +46,22 @@ extension DrawList {
     var alpha = min(values[12], 1)
     guard alpha > 0 else { return false }
     var transform = Views.placement(values)
+    let isPlain = takesRootAsPlain && path.count == 0
+    if isPlain { (alpha, transform) = (1, .identity) }
     var clip: Int32 = -1
+    var space: Transform3D?
+    let isFlat =
+      isPlain
+      || row.flags.isDisjoint(with: [.effects, .singleSided])
+        && (path.count == 0 || pathEffects[path.count - 1] < 0)
+    if !isFlat {
+      let own = placementInSpace(index, row, transform, values, tracks)
+      space = inWindow(own)
+      transform = own.flattened
+      if row.flags.contains(.singleSided), space?.isSeenFromBehind == true {
+        return false
+      }
+    }
     if path.count > 0 {
       let position = path[path.count - 1]
       let above = items[Int(position)]
@@ -43,16 +70,26 @@ extension DrawList {
       let isClipped = tracks.views.rows[Int(row.parent)].flags.contains(.clipsToBounds)
       clip = isClipped ? position : above.clip
     }
+    lastItem = Int32(truncatingIfNeeded: items.count)
+    lastEffect = -1
+    if let space {
+      lastEffect = Int32(truncatingIfNeeded: effects.count)
+      effects.append(effect(of: index, row, space, tracks))
+    }
     items.append(
       Item(
         view: row.name, transform: transform, bounds: Views.bounds(values),
         red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
         alpha: alpha, cornerRadius: values[17], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
+    if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
+      append(snapshot)
+    }
     return true
   }
 
   /// The 18 numbers that a view shows: its model's own while nothing moves it.
+  @_optimize(speed)
   private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
     let model = tracks.views.model(index)
@@ -72,10 +109,52 @@ extension DrawList {
     case .bounds: (shown + 2).copy(from: value, count: 4)
     case .transform: AffineCoding.decode(value, into: shown + 6)
     case .alpha: shown[12] = value[0]
-    case .backgroundColor: (shown + 13).copy(from: value, count: 4)
+    case .backgroundColor: table.coding.decode(value, count: 4, into: shown + 13)
     case .cornerRadius: shown[17] = value[0]
     default: break
     }
     return table.nextOnView[row]
+  }
+}
+
+/// Views with a depth.
+extension DrawList {
+  /// From a view's own coordinates to those of its superview.
+  private func placementInSpace(
+    _ index: Int, _ row: ViewRow, _ placement: AffineTransform, _ values: UnsafePointer<Double>,
+    _ tracks: Tracks
+  ) -> (deep: Transform3D, flattened: AffineTransform) {
+    guard row.flags.contains(.effects) else { return (Transform3D(placement), placement) }
+    let own = shown + PropertyKind.builtInComponents
+    tracks.readShown(index, .transform3D, Views.kindOfTransform3D, into: own)
+    let transform = ProjectiveCoding.transform(own)
+    let center = Point(x: values[0], y: values[1])
+    return (
+      Views.placement(placement, about: center, transform),
+      Views.placement(placement, about: center, Transform3D(transform.flattened)).flattened
+    )
+  }
+
+  /// The same to the window. What stands in a view lies in its plane: a child's own depth ends there.
+  private func inWindow(_ own: (deep: Transform3D, flattened: AffineTransform)) -> Transform3D {
+    guard path.count > 0 else { return own.deep }
+    let above = pathEffects[path.count - 1]
+    guard above >= 0 else {
+      return own.deep.concatenating(Transform3D(items[Int(path[path.count - 1])].transform))
+    }
+    return own.deep.inPlane.concatenating(effects[Int(above)].transform)
+  }
+
+  private func effect(
+    of index: Int, _ row: ViewRow, _ space: Transform3D, _ tracks: Tracks
+  ) -> Effect {
+    let curl = shown + PropertyKind.builtInComponents
+    (curl[0], curl[1]) = (0, 0)
+    if row.flags.contains(.effects) {
+      tracks.readShown(index, .curl, Views.kindOfCurl, into: curl)
+    }
+    return Effect(
+      item: Int32(truncatingIfNeeded: items.count), transform: space, curl: curl[0],
+      curlDirection: curl[1])
   }
 }

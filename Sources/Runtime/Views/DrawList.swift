@@ -17,11 +17,32 @@ final class DrawList {
     let depth: Int32
   }
 
+  /// What an item has beyond its rectangle. Laid out as `motus_draw_effect`.
+  struct Effect: BitwiseCopyable {
+    /// Index of the item; they ascend.
+    let item: Int32
+    let reserved: Int32 = 0
+    /// From the item's own coordinates to those of the window.
+    let transform: Transform3D
+    let curl: Double
+    let curlDirection: Double
+  }
+
   var items = Column<Item>()
+  var effects = Column<Effect>()
   /// The items from the window down to the view that is visited, one for each depth.
   var path = Column<Int32>()
+  /// Their effects, −1 for those that lie flat in the window.
+  var pathEffects = Column<Int32>()
+  /// The item of the view that was added last, and its effect, −1 when it has none.
+  var lastItem: Int32 = -1
+  var lastEffect: Int32 = -1
   /// Room for what one view shows.
-  let shown = UnsafeMutablePointer<Double>.allocate(capacity: PropertyKind.builtInComponents)
+  let shown = UnsafeMutablePointer<Double>.allocate(
+    capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
+  /// Whether the first item stands at the origin, opaque: of a snapshot, the view that shows it says
+  /// where it stands.
+  var takesRootAsPlain = false
   /// The state of the tree that the items show; 0 before the first.
   var version: UInt64 = 0
 

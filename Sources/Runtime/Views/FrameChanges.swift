@@ -6,7 +6,7 @@ final class FrameChanges {
   struct Batch: ~Copyable {
     var views = Column<UInt64>()
     var properties = Column<UInt16>()
-    /// Transforms as matrices, six numbers each.
+    /// Transforms as matrices, colours as their components.
     var values = Column<Double>()
 
     mutating func removeAll() {
@@ -28,21 +28,20 @@ final class FrameChanges {
   /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
   private var room = Column<Double>(minimumCapacity: PropertyID.maximumComponents)
 
-  init(tableCount: Int) {
-    var batches: [Storage] = []
-    for width in 1...PropertyID.maximumComponents { batches.append(Storage(width: width)) }
-    if tableCount > PropertyID.maximumComponents { batches.append(Storage(width: 6)) }
-    self.batches = batches
+  init(_ tables: [TrackTable]) {
+    batches = tables.map { table in Storage(width: table.width) }
     for _ in 0..<PropertyID.maximumComponents { room.append(0) }
   }
 
   /// Forgets the last frame.
+  @_optimize(speed)
   func open() {
     isPending = false
     for storage in batches { storage.batch.removeAll() }
   }
 
   /// Ends a frame: changes without animation are noted now, tracks when they are asked for.
+  @_optimize(speed)
   func close(_ tracks: Tracks) {
     let views = tracks.views
     for entry in 0..<views.changes.count {
@@ -55,12 +54,12 @@ final class FrameChanges {
   }
 
   /// Copies the active tracks, once a frame.
+  @_optimize(speed)
   func capture(_ tracks: Tracks) {
     guard isPending else { return }
     isPending = false
     for index in tracks.tables.indices {
       let table = tracks.tables[index]
-      let isAffine = index == Tracks.affineTable
       let storage = batches[index]
       let count = table.activeCount
       guard count > 0 else { continue }
@@ -72,17 +71,18 @@ final class FrameChanges {
         properties[row] = identity[row].property.rawValue
       }
       let values = storage.batch.values.extend(by: count * table.width)
-      if isAffine {
-        for row in 0..<count {
-          AffineCoding.decode(
-            table.value.base + row * table.width, into: values + row * table.width)
-        }
-      } else {
+      if table.coding == .linear {
         values.copy(from: table.value.base, count: count * table.width)
+      } else {
+        for offset in stride(from: 0, to: count * table.width, by: table.width) {
+          table.coding.decode(
+            table.value.base + offset, count: table.width, into: values + offset)
+        }
       }
     }
   }
 
+  @_optimize(speed)
   private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
     if change.property == .hidden {
       let isHidden = tracks.views.rows[view].flags.contains(.hidden)
@@ -98,6 +98,7 @@ final class FrameChanges {
     append(change, to: batches[tracks.table(of: kind)])
   }
 
+  @_optimize(speed)
   private func append(_ change: Views.Change, to storage: Storage) {
     storage.batch.views.append(change.view)
     storage.batch.properties.append(change.property.rawValue)

@@ -11,6 +11,11 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// Not animatable: a change shows at once.
   static let hidden = PropertyID(rawValue: 7)
 
+  /// Sixteen numbers, about the center, after the affine transform.
+  static let transform3D = PropertyID(rawValue: 8)
+  /// How far a page is turned, 0 to 1, and in which direction its edge goes, in radians.
+  static let curl = PropertyID(rawValue: 9)
+
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
 

@@ -3,13 +3,19 @@ struct PropertyKind {
   enum Interpolation {
     /// Component by component.
     case linear
+    /// Component by component, each the short way round a circle.
+    case angle
+    /// In the colour space that the animation asks for.
+    case color
     /// By decomposition, rotation the short way round.
     case affine
+    /// The same in space.
+    case projective
   }
 
   let componentCount: Int
   let interpolation: Interpolation
-  /// Where the model value stands in a view's row; custom properties have none.
+  /// Where the model value stands in a view's row; custom and rare properties have none.
   let offset: Int?
 
   /// The components of one view's built-in properties, in this order: center 2, bounds 4,
@@ -24,8 +30,10 @@ struct PropertyKind {
     case .bounds: PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
     case .transform: PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
     case .alpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
-    case .backgroundColor: PropertyKind(componentCount: 4, interpolation: .linear, offset: 13)
+    case .backgroundColor: PropertyKind(componentCount: 4, interpolation: .color, offset: 13)
     case .cornerRadius: PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
+    case .transform3D: PropertyKind(componentCount: 16, interpolation: .projective, offset: nil)
+    case .curl: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
     default: nil
     }
   }
@@ -41,28 +49,38 @@ final class PropertyRegistry {
 
   private var customs: [Custom] = []
 
+  @_optimize(speed)
   func kind(of property: PropertyID) -> PropertyKind? {
     if let kind = PropertyKind.builtIn(property) { return kind }
     guard let index = customIndex(property) else { return nil }
     return customs[index].kind
   }
 
-  /// The value of a custom property on a view that has never been given one.
-  func initialValue(of property: PropertyID) -> [Double] {
-    guard let index = customIndex(property) else { return [] }
-    return customs[index].initial
+  /// The value of a property without a place in the views' rows on a view that has never been given
+  /// one.
+  func readInitial(of property: PropertyID, into value: UnsafeMutablePointer<Double>) {
+    if let index = customIndex(property) {
+      let initial = customs[index].initial
+      for component in initial.indices { value[component] = initial[component] }
+    } else {
+      let count = property == .transform3D ? 16 : 2
+      for component in 0..<count { value[component] = count == 16 && component % 5 == 0 ? 1 : 0 }
+    }
   }
 
-  /// Names a property of 1 to 16 components. The same name with the same count answers the same
-  /// property again.
-  func register(_ name: [UInt8], initial: [Double]) throws(Fault) -> PropertyID {
+  /// Names a property of 1 to 16 components. The same name with the same count and interpolation
+  /// answers the same property again.
+  func register(
+    _ name: [UInt8], initial: [Double], interpolation: PropertyKind.Interpolation = .linear
+  ) throws(Fault) -> PropertyID {
     guard initial.count >= 1, initial.count <= PropertyID.maximumComponents else {
       throw Fault(.invalidArgument, "a property has 1 to 16 components, not \(initial.count)")
     }
     guard !name.isEmpty else { throw Fault(.invalidArgument, "the property's name is empty") }
     if let known = property(named: name) {
-      guard kind(of: known)?.componentCount == initial.count else {
-        throw Fault(.invalidState, "a property of this name has another number of components")
+      let kind = kind(of: known)
+      guard kind?.componentCount == initial.count, kind?.interpolation == interpolation else {
+        throw Fault(.invalidState, "a property of this name has other components or another kind")
       }
       return known
     }
@@ -71,7 +89,8 @@ final class PropertyRegistry {
     customs.append(
       Custom(
         name: name,
-        kind: PropertyKind(componentCount: initial.count, interpolation: .linear, offset: nil),
+        kind: PropertyKind(
+          componentCount: initial.count, interpolation: interpolation, offset: nil),
         initial: initial))
     return PropertyID(rawValue: UInt16(raw))
   }

@@ -43,6 +43,7 @@ struct RecordColumns: ~Copyable {
   }
 
   /// Adds a record at rest; answers its row.
+  @_optimize(speed)
   mutating func append(group: TrackGroupID) -> Int {
     delta.append(repeating: 0, count: width)
     if hasVelocities { velocity.append(repeating: 0, count: width) }
@@ -53,6 +54,7 @@ struct RecordColumns: ~Copyable {
   }
 
   /// Overwrites one row with another, also of another set of columns that has no more of them.
+  @_optimize(speed)
   func copy(from source: borrowing RecordColumns, row: Int, to target: Int) {
     (delta.base + target * width).copy(from: source.delta.base + row * width, count: width)
     Self.copy(source.velocity, row * width, to: velocity, target * width, count: width)
@@ -61,6 +63,7 @@ struct RecordColumns: ~Copyable {
     link[target] = source.link[row]
   }
 
+  @_optimize(speed)
   mutating func removeLast() {
     delta.removeLast(width)
     if hasVelocities { velocity.removeLast(width) }

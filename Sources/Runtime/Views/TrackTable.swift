@@ -25,6 +25,7 @@ final class TrackTable {
   }
 
   let width: Int
+  let coding: ValueCoding
   var records: RecordColumns
   var model = Column<Double>()
   /// What was shown by the last frame.
@@ -40,8 +41,9 @@ final class TrackTable {
   var stackedTrack = Column<Int32>()
   var nextStacked = Column<Int32>()
 
-  init(width: Int) {
+  init(width: Int, coding: ValueCoding = .linear) {
     self.width = width
+    self.coding = coding
     records = RecordColumns(width: width)
     stacked = RecordColumns(width: width)
   }
@@ -50,6 +52,7 @@ final class TrackTable {
 
   /// Computes what the active rows show from the factors of their groups; b is nil where nobody
   /// has a velocity.
+  @_optimize(speed)
   func evaluate(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let value = self.value.base
     let model = UnsafePointer(self.model.base)
@@ -81,6 +84,9 @@ final class TrackTable {
       row = next
     }
     if stacked.count > 0 { evaluateStacked(a: a, b: b) }
+    if coding == .projective {
+      for row in 0..<end { turn(row, into: self.value.base + row * width, a: a, b: b) }
+    }
   }
 
   /// Where the rows of one group end. Eight rows at a time: in a large group this, one by one,
@@ -106,6 +112,7 @@ final class TrackTable {
     return next
   }
 
+  @_optimize(speed)
   private func evaluateStacked(a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
@@ -115,6 +122,7 @@ final class TrackTable {
   }
 
   /// Recomputes one row, whether it is active or not.
+  @_optimize(speed)
   func evaluate(row: Int, a: UnsafePointer<Double>, b: UnsafePointer<Double>?) {
     let owner = Int(records.group[row])
     let drift = records.hasVelocities ? b?[owner] ?? 0 : 0
@@ -127,6 +135,66 @@ final class TrackTable {
       add(Int(next), to: value.base + row * width, a: a, b: b)
       next = nextStacked[Int(next)]
     }
+    if coding == .projective { turn(row, into: value.base + row * width, a: a, b: b) }
+  }
+
+  /// Computes the rotation that a row shows, newest record first: `ProjectiveCoding`.
+  private func turn(
+    _ row: Int, into value: UnsafeMutablePointer<Double>, a: UnsafePointer<Double>,
+    b: UnsafePointer<Double>?
+  ) {
+    let first = ProjectiveCoding.rotation
+    (value + first).copy(from: model.base + row * width + first, count: width - first)
+    var next = firstStacked[row]
+    while next >= 0 {
+      turn(value, by: stacked, Int(next), a: a, b: b)
+      next = nextStacked[Int(next)]
+    }
+    turn(value, by: records, row, a: a, b: b)
+  }
+
+  private func turn(
+    _ value: UnsafeMutablePointer<Double>, by columns: borrowing RecordColumns, _ row: Int,
+    a: UnsafePointer<Double>, b: UnsafePointer<Double>?
+  ) {
+    let owner = Int(columns.group[row])
+    ProjectiveCoding.turn(value, by: columns.delta.base + row * width, a[owner])
+    guard columns.hasVelocities, let drift = b?[owner], drift != 0 else { return }
+    ProjectiveCoding.turn(value, by: columns.velocity.base + row * width, drift)
+  }
+
+  /// Adds to a value, in the table's coding, what a row's records would contribute if their groups
+  /// had other factors.
+  func addRecords(
+    of row: Int, to value: UnsafeMutablePointer<Double>,
+    _ factors: (TrackGroupID) -> (a: Double, b: Double)
+  ) {
+    var next = firstStacked[row]
+    while next >= 0 {
+      move(value, by: stacked, Int(next), factors(stacked.group[Int(next)]))
+      next = nextStacked[Int(next)]
+    }
+    move(value, by: records, row, factors(records.group[row]))
+  }
+
+  /// Adds what one record contributes.
+  func move(
+    _ value: UnsafeMutablePointer<Double>, by columns: borrowing RecordColumns, _ row: Int,
+    _ factors: (a: Double, b: Double)
+  ) {
+    let delta = columns.delta.base + row * width
+    add(delta, to: value, factors.a)
+    guard columns.hasVelocities, factors.b != 0 else { return }
+    add(columns.velocity.base + row * width, to: value, factors.b)
+  }
+
+  /// Adds a part of a difference to a value; a rotation follows it.
+  func add(
+    _ part: UnsafePointer<Double>, to value: UnsafeMutablePointer<Double>, _ factor: Double
+  ) {
+    let sums = coding == .projective ? ProjectiveCoding.rotation : width
+    for component in 0..<sums { value[component] += part[component] * factor }
+    if sums < width { ProjectiveCoding.turn(value, by: part, factor) }
   }
 
   private func add(

@@ -1,5 +1,6 @@
 extension Tracks {
   /// Lets the records of a group take part in frames, or lets them rest where they are.
+  @_optimize(speed)
   func setActive(_ id: TrackGroupID, _ isActive: Bool) {
     guard groups[Int(id)].isActive != isActive else { return }
     willChange()
@@ -14,17 +15,20 @@ extension Tracks {
   }
 
   /// Moves a row to the active ones. Answers where it stands now.
+  @_optimize(speed)
   func activate(_ track: TrackID) -> TrackID {
-    let table = tables[track.table]
-    guard track.row >= table.activeCount else { return track }
-    let target = table.activeCount
-    swapRows(track.table, track.row, target)
-    table.activeCount += 1
-    return TrackID(table: track.table, row: target)
+    withTable(track.table) { table in
+      guard track.row >= table.activeCount else { return track }
+      let target = table.activeCount
+      swapRows(track.table, track.row, target)
+      table.activeCount += 1
+      return TrackID(table: track.table, row: target)
+    }
   }
 
   /// Moves a row to the resting ones, unless another of its records still moves. Answers where it
   /// stands now.
+  @_optimize(speed)
   func rest(_ track: TrackID) -> TrackID {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
@@ -34,6 +38,7 @@ extension Tracks {
     return TrackID(table: track.table, row: target)
   }
 
+  @_optimize(speed)
   private func hasActiveRecord(_ track: TrackID) -> Bool {
     let table = tables[track.table]
     if groups[Int(table.records.group[track.row])].isActive { return true }
@@ -46,6 +51,7 @@ extension Tracks {
   }
 
   /// Exchanges two rows by way of a third at the end.
+  @_optimize(speed)
   private func swapRows(_ index: Int, _ first: Int, _ second: Int) {
     guard first != second else { return }
     let table = tables[index]
@@ -57,6 +63,7 @@ extension Tracks {
     removeSpareRow(table)
   }
 
+  @_optimize(speed)
   private func appendSpareRow(_ table: TrackTable) {
     _ = table.records.append(group: 0)
     table.model.append(repeating: 0, count: table.width)
@@ -66,6 +73,7 @@ extension Tracks {
     table.firstStacked.append(-1)
   }
 
+  @_optimize(speed)
   private func removeSpareRow(_ table: TrackTable) {
     table.records.removeLast()
     table.model.removeLast(table.width)
@@ -76,6 +84,7 @@ extension Tracks {
   }
 
   /// Moves a whole row over another, and mends every link that leads to it.
+  @_optimize(speed)
   func moveRow(_ index: Int, from source: Int, to target: Int) {
     guard source != target else { return }
     let table = tables[index]
@@ -101,6 +110,7 @@ extension Tracks {
   }
 
   /// Replaces one track in its view's list.
+  @_optimize(speed)
   func replaceOnView(_ view: Int, _ track: TrackID, with other: TrackID) {
     if views.rows[view].firstTrack == track {
       views.rows.base[view].firstTrack = other

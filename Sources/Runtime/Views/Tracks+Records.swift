@@ -1,6 +1,7 @@
 extension Tracks {
   /// Makes a record for a property, and a track when it has none. Answers the record of the group
   /// on that property: a property set twice in one group keeps one record.
+  @_optimize(speed)
   func record(_ view: Int, _ property: PropertyID, table index: Int, group: TrackGroupID) -> (
     record: RecordID, isNew: Bool
   ) {
@@ -18,6 +19,7 @@ extension Tracks {
     return (appendStacked(on: track, group), true)
   }
 
+  @_optimize(speed)
   func columns<Result>(
     of record: RecordID, _ body: (borrowing RecordColumns) -> Result
   ) -> Result {
@@ -26,6 +28,7 @@ extension Tracks {
   }
 
   /// The track on which a record works.
+  @_optimize(speed)
   func track(of record: RecordID) -> TrackID {
     guard record.isStacked else { return TrackID(rawValue: record.rawValue) }
     return TrackID(
@@ -33,6 +36,7 @@ extension Tracks {
   }
 
   /// Takes a record away. The last one of a track takes the track with it.
+  @_optimize(speed)
   func remove(_ record: RecordID) {
     unlinkFromGroup(record)
     let table = tables[record.table]
@@ -57,16 +61,18 @@ extension Tracks {
     _ = rest(track)
   }
 
+  @_optimize(speed)
   private func appendTrack(
     _ view: Int, _ property: PropertyID, _ index: Int, _ group: TrackGroupID
   ) -> RecordID {
-    let table = tables[index]
-    let row = table.records.append(group: group)
-    table.model.append(repeating: 0, count: table.width)
-    table.value.append(repeating: 0, count: table.width)
-    table.identity.append(.init(view: views.rows[view].name, property: property))
-    table.nextOnView.append(views.rows[view].firstTrack)
-    table.firstStacked.append(-1)
+    let row = withTable(index) { table in
+      table.model.append(repeating: 0, count: table.width)
+      table.value.append(repeating: 0, count: table.width)
+      table.identity.append(.init(view: views.rows[view].name, property: property))
+      table.nextOnView.append(views.rows[view].firstTrack)
+      table.firstStacked.append(-1)
+      return table.records.append(group: group)
+    }
     let track = TrackID(table: index, row: row)
     views.rows.base[view].firstTrack = track
     linkIntoGroup(RecordID(track), group)
@@ -74,6 +80,7 @@ extension Tracks {
     return RecordID(activate(track))
   }
 
+  @_optimize(speed)
   private func appendStacked(on track: TrackID, _ group: TrackGroupID) -> RecordID {
     let table = tables[track.table]
     let row = table.stacked.append(group: group)
@@ -86,6 +93,7 @@ extension Tracks {
     return record
   }
 
+  @_optimize(speed)
   func linkIntoGroup(_ record: RecordID, _ id: TrackGroupID) {
     let first = groups[Int(id)].first
     setLink(of: record, .init(previous: .none, next: first))
@@ -99,6 +107,7 @@ extension Tracks {
     if groups[Int(id)].blocksInteraction { countInteraction(record, 1) }
   }
 
+  @_optimize(speed)
   func unlinkFromGroup(_ record: RecordID) {
     let link = self.link(of: record)
     let group = columns(of: record) { columns in Int(columns.group[record.row]) }
@@ -119,6 +128,7 @@ extension Tracks {
   }
 
   /// Tells a record's neighbours that it stands elsewhere now.
+  @_optimize(speed)
   func relink(_ link: RecordColumns.Link, group: TrackGroupID, to record: RecordID) {
     if link.previous.isNone {
       groups.base[Int(group)].first = record
@@ -133,11 +143,13 @@ extension Tracks {
     setLink(of: link.next, next)
   }
 
+  @_optimize(speed)
   func link(of record: RecordID) -> RecordColumns.Link {
     let table = tables[record.table]
     return record.isStacked ? table.stacked.link[record.row] : table.records.link[record.row]
   }
 
+  @_optimize(speed)
   private func setLink(of record: RecordID, _ link: RecordColumns.Link) {
     let table = tables[record.table]
     if record.isStacked {
@@ -147,17 +159,20 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func oldestStacked(of track: Int, _ table: TrackTable) -> Int {
     var row = Int(table.firstStacked[track])
     while table.nextStacked[row] >= 0 { row = Int(table.nextStacked[row]) }
     return row
   }
 
+  @_optimize(speed)
   private func unlinkFromStack(_ row: Int, _ table: TrackTable) {
     let track = Int(table.stackedTrack[row])
     replaceInStack(of: track, table, row, with: table.nextStacked[row])
   }
 
+  @_optimize(speed)
   private func replaceInStack(of track: Int, _ table: TrackTable, _ row: Int, with other: Int32) {
     let sought = Int32(truncatingIfNeeded: row)
     if table.firstStacked[track] == sought {
@@ -175,6 +190,7 @@ extension Tracks {
   }
 
   /// Closes the gap that a stacked record leaves with the last one.
+  @_optimize(speed)
   private func removeStackedRow(_ index: Int, _ row: Int) {
     let table = tables[index]
     let last = table.stacked.count - 1
@@ -193,6 +209,7 @@ extension Tracks {
   }
 
   /// Takes a track from its view and its table; the row must have no stacked records.
+  @_optimize(speed)
   private func removeTrack(_ track: TrackID) {
     let table = tables[track.table]
     let view = Handle(bits: table.identity[track.row].view).index

@@ -6,16 +6,18 @@ extension Tracks {
 
   /// Where the model value of a property stands. A custom property without a value of its own gets
   /// its initial one here.
+  @_optimize(speed)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let offset = kind.offset { return views.model(view) + offset }
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
-    let initial = views.properties.initialValue(of: property)
-    for component in initial.indices { value[component] = initial[component] }
+    views.properties.readInitial(of: property, into: value)
+    if !property.isCustom { views.rows.base[view].flags.insert(.effects) }
     return value
   }
 
   /// Reads the model value of a property.
+  @_optimize(speed)
   func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     if let offset = kind.offset {
@@ -23,13 +25,13 @@ extension Tracks {
     } else if let own = views.customs.find(property, from: views.rows[view].firstCustom) {
       value.copy(from: own, count: kind.componentCount)
     } else {
-      let initial = views.properties.initialValue(of: property)
-      for component in initial.indices { value[component] = initial[component] }
+      views.properties.readInitial(of: property, into: value)
     }
   }
 
   /// Gives a property another model value at once. What moves it goes on and ends there
   /// (CONTRACT UA-4).
+  @_optimize(speed)
   func setModel(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
@@ -42,7 +44,7 @@ extension Tracks {
     if !track.isNone {
       let table = tables[track.table]
       let row = table.model.base + track.row * table.width
-      encode(value, kind, near: row, into: row)
+      encode(value, kind, table, near: row, into: row)
       table.evaluate(row: track.row, a: a.base, b: drifts)
     }
     tellResized()
@@ -52,32 +54,57 @@ extension Tracks {
   ///
   /// The model value is the new one from now on; the record keeps the picture where it is. Motion
   /// that is there already goes on underneath and dies away, so value and velocity are continuous
-  /// (CONTRACT UA-4, ruling 9). `velocity` is in units per second and belongs to springs.
+  /// (CONTRACT UA-4, ruling 9). A colour that rests is interpolated in `space`; one that moves stays
+  /// in the space of its motion. `velocity` belongs to springs: it is in units per second of the
+  /// numbers in which the property is kept.
+  @_optimize(speed)
   func animate(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
-    group: TrackGroupID, velocity: UnsafePointer<Double>? = nil
+    group: TrackGroupID, space: Color.BlendSpace = .gamma,
+    velocity: UnsafePointer<Double>? = nil
   ) {
     let model = modelValue(view, property, kind)
     willChange()
-    let (record, isNew) = record(view, property, table: table(of: kind), group: group)
-    let table = tables[record.table]
-    let width = table.width
-    let track = self.track(of: record)
-    let row = table.model.base + track.row * width
-    let isOnlyRecord = isNew && !record.isStacked
-    if isOnlyRecord { encode(model, kind, near: nil, into: row) }
-    if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
-    if let velocity { keepVelocity(velocity, of: record) }
-    let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
-    for component in 0..<width { delta[component] += row[component] }
-    encode(value, kind, near: row, into: row)
-    for component in 0..<width { delta[component] -= row[component] }
-    store(value, in: model, view, property, kind)
-    table.evaluate(row: track.row, a: a.base, b: drifts)
+    let (record, isNew) = record(view, property, table: table(of: kind, space), group: group)
+    withTable(record.table) { table in
+      let width = table.width
+      let track = self.track(of: record)
+      let row = table.model.base + track.row * width
+      let isOnlyRecord = isNew && !record.isStacked
+      if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
+      if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
+      if let velocity { keepVelocity(velocity, of: record) }
+      let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
+      if table.coding == .projective {
+        turn(delta, from: row, to: value)
+      } else {
+        for component in 0..<width { delta[component] += row[component] }
+        encode(value, kind, table, near: row, into: row)
+        for component in 0..<width { delta[component] -= row[component] }
+      }
+      store(value, in: model, view, property, kind)
+      table.evaluate(row: track.row, a: a.base, b: drifts)
+    }
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
     tellResized()
   }
 
+  /// The same for a transform in space: the record's turn leads from where it started to the new
+  /// value.
+  private func turn(_ delta: Components, from row: Components, to value: UnsafePointer<Double>) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { room in
+      guard let start = room.baseAddress else { return }
+      start.copy(from: row, count: 16)
+      tables[Self.projectiveTable].add(delta, to: start, 1)
+      ProjectiveCoding.encode(value, near: row, into: row)
+      for component in 0..<ProjectiveCoding.rotation {
+        delta[component] = start[component] - row[component]
+      }
+      ProjectiveCoding.way(from: row, to: start, into: delta)
+    }
+  }
+
+  @_optimize(speed)
   private func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
@@ -86,7 +113,45 @@ extension Tracks {
     }
   }
 
-  private func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
+  /// Gives the record of a group on a property a velocity, in the property's units per second; false
+  /// when there is no such record.
+  func setVelocity(
+    _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind,
+    group: TrackGroupID
+  ) -> Bool {
+    let track = find(view, property)
+    guard !track.isNone, let record = record(on: track, of: group) else { return false }
+    keepDrifts()
+    let table = tables[track.table]
+    guard table.coding != .linear else {
+      keepVelocity(velocity, of: record)
+      return true
+    }
+    // What the numbers of the table do while the value goes on for a microsecond either way.
+    let step = 1e-6
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
+      guard let value = room.baseAddress else { return }
+      let shown = table.value.base + track.row * table.width
+      for (sign, look) in [(-step, value + 16), (step, value + 32)] {
+        table.coding.decode(shown, count: table.width, into: value)
+        for component in 0..<kind.componentCount { value[component] += velocity[component] * sign }
+        table.coding.encode(value, near: shown, count: table.width, into: look)
+      }
+      for component in 0..<table.width {
+        value[component] = (value[32 + component] - value[16 + component]) / (2 * step)
+      }
+      if table.coding == .projective {
+        ProjectiveCoding.way(from: value + 16, to: value + 32, into: value)
+        for component in ProjectiveCoding.rotation..<16 { value[component] /= 2 * step }
+      }
+      keepVelocity(value, of: record)
+    }
+    return true
+  }
+
+  /// Gives a record a velocity, in the numbers of its table.
+  @_optimize(speed)
+  func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
     columns(of: record) { columns in
@@ -108,6 +173,7 @@ extension Tracks {
   }
 
   /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
+  @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -128,6 +194,7 @@ extension Tracks {
   }
 
   /// Ends a group before its time: its properties show their model values at once.
+  @_optimize(speed)
   func removeGroupNotingChanges(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
@@ -140,6 +207,7 @@ extension Tracks {
   }
 
   /// What the property shows now.
+  @_optimize(speed)
   func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     let track = find(view, property)
@@ -147,7 +215,8 @@ extension Tracks {
       return readModel(view, property, kind, into: value)
     }
     let table = tables[track.table]
-    decode(table.value.base + track.row * table.width, kind, into: value)
+    table.coding.decode(
+      table.value.base + track.row * table.width, count: table.width, into: value)
   }
 
   /// How fast the property changes, in units per second. `rates` answers the derivatives of a
@@ -160,39 +229,24 @@ extension Tracks {
     let track = find(view, property)
     guard !track.isNone else { return }
     let table = tables[track.table]
-    let width = table.width
-    func add(_ columns: borrowing RecordColumns, _ row: Int) {
-      let rate = rates(columns.group[row])
-      let drift = columns.hasVelocities ? rate.b : 0
-      for component in 0..<width {
-        velocity[component] += columns.delta[row * width + component] * rate.a
-        if drift != 0 { velocity[component] += columns.velocity[row * width + component] * drift }
-      }
+    guard table.coding != .linear else {
+      return table.addRecords(of: track.row, to: velocity, rates)
     }
-    add(table.records, track.row)
-    var next = table.firstStacked[track.row]
-    while next >= 0 {
-      add(table.stacked, Int(next))
-      next = table.nextStacked[Int(next)]
-    }
-    guard kind.interpolation == .affine else { return }
-    differentiate(table.value.base + track.row * width, along: velocity)
-  }
-
-  /// The rate of a matrix whose decomposition changes at a given rate: a central difference over a
-  /// microsecond, exact to about 1e-9 of the rate.
-  private func differentiate(_ components: Components, along rate: Components) {
+    // A look to either side, a microsecond away: exact to about 1e-9 of the rate.
     let step = 1e-6
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 24) { room in
-      guard let base = room.baseAddress else { return }
-      for component in 0..<6 {
-        base[component] = components[component] - rate[component] * step
-        base[6 + component] = components[component] + rate[component] * step
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
+      guard let value = room.baseAddress else { return }
+      for (sign, look) in [(-step, value + 16), (step, value + 32)] {
+        value.copy(from: table.model.base + track.row * table.width, count: table.width)
+        table.addRecords(of: track.row, to: value) { group in
+          let rate = rates(group)
+          let b = drifts?[Int(group)] ?? 0
+          return (a[Int(group)] + rate.a * sign, b + rate.b * sign)
+        }
+        table.coding.decode(value, count: table.width, into: look)
       }
-      AffineCoding.decode(base, into: base + 12)
-      AffineCoding.decode(base + 6, into: base + 18)
-      for component in 0..<6 {
-        rate[component] = (base[18 + component] - base[12 + component]) / (2 * step)
+      for component in 0..<kind.componentCount {
+        velocity[component] = (value[32 + component] - value[16 + component]) / (2 * step)
       }
     }
   }
@@ -206,12 +260,12 @@ extension Tracks {
     let row = table.model.base + track.row * width
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
     let start = columns(of: record) { columns in columns.start.base + record.row * width }
-    for component in 0..<width { row[component] += delta[component] }
-    if isNewest(record, on: track) && isWithinRounding(row, of: start, kind) {
+    table.add(delta, to: row, 1)
+    if isNewest(record, on: track) && isWithinRounding(row, of: start, kind, table) {
       let view = Handle(bits: identity.view).index
       store(
         start, in: modelValue(view, identity.property, kind), view, identity.property, kind)
-      encode(start, kind, near: row, into: row)
+      encode(start, kind, table, near: row, into: row)
       return
     }
     // Something else has moved the target meanwhile: it moves what is gone back to as well.
@@ -221,11 +275,12 @@ extension Tracks {
 
   /// Whether components are those of a value but for what adding and subtracting has rounded off.
   private func isWithinRounding(
-    _ components: Components, of value: UnsafePointer<Double>, _ kind: PropertyKind
+    _ components: Components, of value: UnsafePointer<Double>, _ kind: PropertyKind,
+    _ table: TrackTable
   ) -> Bool {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let exact = room.baseAddress else { return false }
-      encode(value, kind, near: components, into: exact)
+      encode(value, kind, table, near: components, into: exact)
       for component in 0..<kind.componentCount {
         let apart = (components[component] - exact[component]).magnitude
         if !(apart <= 1e-9 * (1 + exact[component].magnitude)) { return false }
@@ -242,19 +297,33 @@ extension Tracks {
     let row = table.model.base + track.row * width
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let part = room.baseAddress else { return }
+      for component in 0..<width { part[component] = 0 }
+      let shown = table.value.base + track.row * width
       columns(of: record) { columns in
-        let drift = columns.hasVelocities ? drifts?[Int(id)] ?? 0 : 0
-        for component in 0..<width {
-          let index = record.row * width + component
-          part[component] = columns.delta[index] * a[Int(id)]
-          if drift != 0 { part[component] += columns.velocity[index] * drift }
-        }
+        table.move(part, by: columns, record.row, (a[Int(id)], drifts?[Int(id)] ?? 0))
       }
-      for component in 0..<width { row[component] += part[component] }
+      table.add(part, to: row, 1)
+      if table.coding == .projective { keepTurn(shown, in: row, on: track, without: id) }
       shiftStarts(of: track, after: record, by: part, kind)
     }
   }
 
+  /// Gives a track the model rotation with which it goes on showing what it shows when the record of
+  /// a group has gone.
+  private func keepTurn(
+    _ shown: Components, in row: Components, on track: TrackID, without id: TrackGroupID
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let others = room.baseAddress else { return }
+      for component in 0..<PropertyID.maximumComponents { others[component] = 0 }
+      tables[track.table].addRecords(of: track.row, to: others) { group in
+        group == id ? (0, 0) : (a[Int(group)], drifts?[Int(group)] ?? 0)
+      }
+      ProjectiveCoding.rest(of: shown, before: others, into: row)
+    }
+  }
+
+  @_optimize(speed)
   private func isNewest(_ record: RecordID, on track: TrackID) -> Bool {
     let newest = tables[track.table].firstStacked[track.row]
     return record.isStacked ? Int(newest) == record.row : newest < 0
@@ -269,21 +338,24 @@ extension Tracks {
     guard table.stacked.hasStarts else { return }
     var next = table.firstStacked[track.row]
     while next >= 0 && !(record.isStacked && Int(next) == record.row) {
-      shift(table.stacked.start.base + Int(next) * table.width, by: change, kind)
+      shift(table.stacked.start.base + Int(next) * table.width, by: change, kind, table)
       next = table.nextStacked[Int(next)]
     }
   }
 
-  private func shift(_ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind) {
+  private func shift(
+    _ value: Components, by delta: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable
+  ) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let base = room.baseAddress else { return }
-      encode(value, kind, near: nil, into: base)
-      for component in 0..<kind.componentCount { base[component] += delta[component] }
-      decode(base, kind, into: value)
+      encode(value, kind, table, near: nil, into: base)
+      table.add(delta, to: base, 1)
+      table.coding.decode(base, count: table.width, into: value)
     }
   }
 
   /// Writes a track's model value back to its view.
+  @_optimize(speed)
   private func storeModel(of track: TrackID) {
     let table = tables[track.table]
     let identity = table.identity[track.row]
@@ -291,12 +363,14 @@ extension Tracks {
     let view = Handle(bits: identity.view).index
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let value = room.baseAddress else { return }
-      decode(table.model.base + track.row * table.width, kind, into: value)
+      table.coding.decode(
+        table.model.base + track.row * table.width, count: table.width, into: value)
       store(value, in: modelValue(view, identity.property, kind), view, identity.property, kind)
     }
   }
 
   /// Writes a model value, and remembers a view that has another size with it.
+  @_optimize(speed)
   private func store(
     _ value: UnsafePointer<Double>, in model: Components, _ view: Int, _ property: PropertyID,
     _ kind: PropertyKind
@@ -308,6 +382,7 @@ extension Tracks {
   }
 
   /// Tells observers which views have another size, once everything is stored.
+  @_optimize(speed)
   private func tellResized() {
     while resized.count > 0 {
       let view = Handle(bits: resized[resized.count - 1])
@@ -317,23 +392,24 @@ extension Tracks {
     }
   }
 
+  @_optimize(speed)
   private func encode(
-    _ value: UnsafePointer<Double>, _ kind: PropertyKind, near reference: UnsafePointer<Double>?,
-    into components: Components
+    _ value: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable,
+    near reference: UnsafePointer<Double>?, into components: Components
   ) {
-    switch kind.interpolation {
-    case .linear: components.copy(from: value, count: kind.componentCount)
-    case .affine: AffineCoding.encode(value, near: reference, into: components)
+    if kind.interpolation == .angle, let reference {
+      let turn = 6.283185307179586
+      for component in 0..<table.width {
+        let angle = value[component]
+        let turns = Elementary.round((reference[component] - angle) / turn)
+        components[component] = angle + turns * turn
+      }
+    } else {
+      table.coding.encode(value, near: reference, count: table.width, into: components)
     }
   }
 
-  func decode(_ components: UnsafePointer<Double>, _ kind: PropertyKind, into value: Components) {
-    switch kind.interpolation {
-    case .linear: value.copy(from: components, count: kind.componentCount)
-    case .affine: AffineCoding.decode(components, into: value)
-    }
-  }
-
+  @_optimize(speed)
   static func areEqual(_ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, _ count: Int) -> Bool
   {
     for component in 0..<count where a[component] != b[component] { return false }

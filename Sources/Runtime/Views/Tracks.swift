@@ -19,10 +19,12 @@ final class Tracks: ViewObserver {
   }
 
   static let affineTable = PropertyID.maximumComponents
+  static let projectiveTable = affineTable + 1
+  static let lightTable = affineTable + 2
 
   let views: Views
-  /// One table for each width from 1 to 16, and the last for affine transforms, which are kept as
-  /// decompositions.
+  /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
+  /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]
   /// The same without counting references: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
@@ -41,13 +43,16 @@ final class Tracks: ViewObserver {
     self.views = views
     var tables: [TrackTable] = []
     for width in 1...PropertyID.maximumComponents { tables.append(TrackTable(width: width)) }
-    tables.append(TrackTable(width: 6))
+    tables.append(TrackTable(width: 6, coding: .affine))
+    tables.append(TrackTable(width: 16, coding: .projective))
+    tables.append(TrackTable(width: 4, coding: .light))
+    tables.append(TrackTable(width: 4, coding: .oklab))
     self.tables = tables
     uncounted = .allocate(capacity: tables.count)
     for (index, table) in tables.enumerated() {
       (uncounted + index).initialize(to: Unmanaged.passUnretained(table))
     }
-    frame = FrameChanges(tableCount: tables.count)
+    frame = FrameChanges(tables)
     super.init()
     views.observe(self)
   }
@@ -81,14 +86,28 @@ final class Tracks: ViewObserver {
   /// The second factors, for tables to evaluate with; nil when all are zero.
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 
+  /// Makes the second factors, all zero: from now on there is a record with a velocity.
+  func keepDrifts() { b.append(repeating: 0, count: groups.count - b.count) }
+
+  /// Sets the second factors of some groups, if anybody asks for them.
+  @_optimize(speed)
+  func setDrifts(
+    _ group: UnsafePointer<TrackGroupID>, _ drift: UnsafePointer<Double>, count: Int
+  ) {
+    guard b.count > 0 else { return }
+    for row in 0..<count { b[Int(group[row])] = drift[row] }
+  }
+
   /// Sets both factors of a group.
+  @_optimize(speed)
   func setFactors(_ id: TrackGroupID, a: Double, b: Double) {
     self.a[Int(id)] = a
-    if b != 0 { self.b.append(repeating: 0, count: groups.count - self.b.count) }
+    if b != 0 { keepDrifts() }
     if self.b.count > 0 { self.b[Int(id)] = b }
   }
 
   /// A new group without records, at its start (a = 1).
+  @_optimize(speed)
   func makeGroup(
     tag: Int32, isActive: Bool, blocksInteraction: Bool = false, canRollBack: Bool = true
   ) -> TrackGroupID {
@@ -114,6 +133,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Ends a group: its records go, and what they moved shows what the other records say.
+  @_optimize(speed)
   func removeGroup(_ id: TrackGroupID) {
     willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
@@ -124,6 +144,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Lets touches through to the views of a group again.
+  @_optimize(speed)
   func unblockInteraction(_ id: TrackGroupID) {
     guard groups[Int(id)].blocksInteraction else { return }
     var record = groups[Int(id)].first
@@ -135,6 +156,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Counts a record in or out among those that keep touches from its view.
+  @_optimize(speed)
   func countInteraction(_ record: RecordID, _ change: Int) {
     let identity = tables[record.table].identity[track(of: record).row]
     let view = Handle(bits: identity.view).index
@@ -143,6 +165,7 @@ final class Tracks: ViewObserver {
   }
 
   /// Computes what every active track shows.
+  @_optimize(speed)
   func evaluate() {
     guard activeCount > 0 else { return }
     for table in tables where table.activeCount > 0 {
@@ -151,14 +174,22 @@ final class Tracks: ViewObserver {
     views.drawVersion += 1
   }
 
-  func table(of kind: PropertyKind) -> Int {
+  func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
     switch kind.interpolation {
-    case .linear: kind.componentCount - 1
-    case .affine: Self.affineTable
+    case .linear, .angle: return kind.componentCount - 1
+    case .affine: return Self.affineTable
+    case .projective: return Self.projectiveTable
+    case .color:
+      switch space {
+      case .gamma: return kind.componentCount - 1
+      case .linear: return Self.lightTable
+      case .oklab: return Self.lightTable + 1
+      }
     }
   }
 
   /// The track of a property, or none when it shows its model value.
+  @_optimize(speed)
   func find(_ view: Int, _ property: PropertyID) -> TrackID {
     var track = views.rows[view].firstTrack
     while !track.isNone {

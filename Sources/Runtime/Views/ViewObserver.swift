@@ -1,9 +1,15 @@
-/// What later layers want to hear of the view tree. Called after the tree has changed.
+/// What later layers want to hear of the view tree. Called after the tree has changed, where the name
+/// does not say otherwise.
 class ViewObserver {
+  /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
+  /// host can be called here, and change anything.
+  func viewWillMove(_ view: Int, into parent: Int?) {}
   /// The view is about to go: its name is still valid, its links are not.
   func viewWillEnd(_ view: Int) {}
   /// The view has another parent, or none.
   func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {}
   /// The view's bounds have another size.
   func viewDidResize(_ view: Int) {}
+  /// What waits to be laid out is to be laid out now.
+  func layOutNow() {}
 }

@@ -1,12 +1,22 @@
 /// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
 struct ViewRow: BitwiseCopyable {
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let hidden = Flags(rawValue: 1)
     static let clipsToBounds = Flags(rawValue: 2)
     static let userInteractionEnabled = Flags(rawValue: 4)
     static let needsLayout = Flags(rawValue: 8)
     static let window = Flags(rawValue: 16)
+    /// Has, or has had, a transform in space or a curl.
+    static let effects = Flags(rawValue: 32)
+    /// Is not drawn when seen from behind.
+    static let singleSided = Flags(rawValue: 64)
+    /// Shows what another view showed once.
+    static let snapshot = Flags(rawValue: 128)
+    /// Takes no touches itself, but lets its subviews have theirs.
+    static let passesTouches = Flags(rawValue: 256)
+    /// Some view below it is a controller's, or has been.
+    static let holdsControllers = Flags(rawValue: 512)
   }
 
   var name: UInt64

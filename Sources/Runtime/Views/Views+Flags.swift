@@ -13,6 +13,11 @@ extension Views {
     drawVersion += 1
   }
 
+  func setDoubleSided(_ index: Int, _ isDoubleSided: Bool) {
+    guard set(.singleSided, index, !isDoubleSided) else { return }
+    drawVersion += 1
+  }
+
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
     _ = set(.userInteractionEnabled, index, isEnabled)
   }

@@ -30,8 +30,10 @@ extension Views {
   }
 
   /// The smallest rectangle in the superview that holds the transformed bounds.
+  @_optimize(speed)
   func frame(_ index: Int) -> Rect {
     let values = model(index)
+    if transform3D(index) != nil { return frameInSpace(index) }
     // A box of half extents (w, h) is carried to one of half extents (|a| w + |c| h, |b| w + |d| h)
     // about the carried middle.
     let width = abs(values[6]) * values[4] + abs(values[8]) * values[5]
@@ -46,7 +48,7 @@ extension Views {
     let values = model(index)
     let transform = AffineTransform(
       a: values[6], b: values[7], c: values[8], d: values[9], tx: values[10], ty: values[11])
-    guard transform == .identity else {
+    guard transform == .identity, transform3D(index) == nil else {
       throw Fault(.invalidState, "the view's transform is not the identity: it has no frame to set")
     }
     guard frame.center.isFinite else {
@@ -59,17 +61,15 @@ extension Views {
   /// holds both. Linear in the length of the way.
   func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
     let common = try commonAncestor(source, target)
-    let result: Point
-    if target == common {
-      result = toAncestor(common, from: source).apply(to: point)
-    } else {
-      guard let back = toAncestor(common, from: target).inverted() else {
+    var way = toAncestor(common, from: source)
+    if target != common {
+      guard let back = toAncestor(common, from: target).inPlane.inverted() else {
         throw Fault(
           .invalidArgument, "a transform between the views is singular: it cannot be inverted")
       }
-      result = back.apply(to: toAncestor(common, from: source).apply(to: point))
+      way = way.inPlane.concatenating(back)
     }
-    guard result.isFinite else {
+    guard let result = way.apply(to: point), result.isFinite else {
       throw Fault(.invalidArgument, "the point is too far away for the view's coordinates")
     }
     return result
@@ -77,15 +77,21 @@ extension Views {
 
   /// Carries a point of the superview into a view; nil when the transform is singular.
   func enter(_ index: Int, _ point: Point) -> Point? {
-    placement(index).inverted()?.apply(to: point)
+    guard !rows[index].flags.isDisjoint(with: [.effects, .singleSided]) else {
+      return placement(index).inverted()?.apply(to: point)
+    }
+    let placement = placementInSpace(index)
+    if rows[index].flags.contains(.singleSided), placement.isSeenFromBehind { return nil }
+    return placement.inPlane.inverted()?.apply(to: point)
   }
 
-  private func toAncestor(_ ancestor: Int, from index: Int) -> AffineTransform {
+  /// From a view's own coordinates to those of one above it.
+  private func toAncestor(_ ancestor: Int, from index: Int) -> Transform3D {
     guard index != ancestor else { return .identity }
-    var transform = placement(index)
+    var transform = placementInSpace(index)
     var current = index
     while let next = parent(current), next != ancestor {
-      transform = transform.concatenating(placement(next))
+      transform = transform.inPlane.concatenating(placementInSpace(next))
       current = next
     }
     return transform
@@ -121,5 +127,57 @@ extension Views {
       current = next
     }
     return depth
+  }
+}
+
+/// Where views stand that have a depth.
+extension Views {
+  static let kindOfTransform3D = PropertyKind(
+    componentCount: 16, interpolation: .projective, offset: nil)
+  static let kindOfCurl = PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+
+  /// The model value of a view's transform in space; none when it has had none.
+  func transform3D(_ index: Int) -> Transform3D? {
+    guard rows[index].flags.contains(.effects),
+      let value = customs.find(.transform3D, from: rows[index].firstCustom)
+    else { return nil }
+    let transform = ProjectiveCoding.transform(value)
+    return transform.isIdentity ? nil : transform
+  }
+
+  /// From a view's own coordinates to those of its superview: by its affine placement, then by a
+  /// transform in space about the center.
+  static func placement(
+    _ placement: AffineTransform, about center: Point, _ transform: Transform3D
+  ) -> Transform3D {
+    var flat = placement
+    flat.tx -= center.x
+    flat.ty -= center.y
+    return Transform3D(flat).concatenating(transform)
+      .concatenating(.translation(x: center.x, y: center.y, z: 0))
+  }
+
+  /// The same by model values.
+  func placementInSpace(_ index: Int) -> Transform3D {
+    guard let transform = transform3D(index) else { return Transform3D(placement(index)) }
+    let values = model(index)
+    return Self.placement(placement(index), about: Point(x: values[0], y: values[1]), transform)
+  }
+
+  /// The smallest rectangle that holds the picture of the bounds; of corners behind the eye only the
+  /// direction is known, and they are left out.
+  fileprivate func frameInSpace(_ index: Int) -> Rect {
+    let bounds = self.bounds(index)
+    let placement = placementInSpace(index)
+    var result: Rect?
+    for corner in 0..<4 {
+      let point = Point(
+        x: corner & 1 == 0 ? bounds.minX : bounds.maxX,
+        y: corner & 2 == 0 ? bounds.minY : bounds.maxY)
+      guard let seen = placement.apply(to: point) else { continue }
+      let spot = Rect(origin: seen, size: Size(width: 0, height: 0))
+      result = result.map { $0.union(spot) } ?? spot
+    }
+    return result ?? .zero
   }
 }

@@ -7,7 +7,8 @@ extension Views {
   ///
   /// What a view does not let through its subviews do not see, and a point outside a view's bounds
   /// is outside for all that is below. So the way down never turns back: a view that is reached is
-  /// the answer unless one of its subviews is.
+  /// the answer unless one of its subviews is. Only one that passes touches has to have such a
+  /// subview.
   func hitTest(_ index: Int, _ point: Point) -> Int? {
     guard takesTouches(index), bounds(index).contains(point) else { return nil }
     var hit = index
@@ -15,7 +16,9 @@ extension Views {
     var candidate = rows[hit].lastChild
     while candidate >= 0 {
       let child = Int(candidate)
-      if takesTouches(child), let inside = enter(child, point), bounds(child).contains(inside) {
+      if takesTouches(child), let inside = enter(child, point), bounds(child).contains(inside),
+        !rows[child].flags.contains(.passesTouches) || hitTest(child, inside) != child
+      {
         hit = child
         point = inside
         candidate = rows[child].lastChild

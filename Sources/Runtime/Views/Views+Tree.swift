@@ -74,9 +74,14 @@ extension Views {
 
   /// Takes a view from its parent, which lets go of it.
   func removeFromSuperview(_ child: Int) {
-    guard let oldParent = parent(child) else { return }
-    let wasInWindow = isInWindow(child)
+    guard parent(child) != nil else { return }
     let handle = rows[child].handle
+    let wasInWindow = isInWindow(child)
+    if wasInWindow {
+      for observer in observers { observer.viewWillMove(child, into: nil) }
+    }
+    // Its own wish, too, may have moved it meanwhile.
+    guard names.contains(handle), let oldParent = parent(child) else { return }
     unlink(child)
     for observer in observers {
       observer.viewDidMove(child, from: oldParent, wasInWindow: wasInWindow)
@@ -90,6 +95,41 @@ extension Views {
     guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
       throw Fault(.invalidArgument, "the view is not a subview of this view")
     }
+    guard isNews(child, in: parent) else {
+      return try link(child, into: parent, inFrontOf: next)
+    }
+    let handle = rows[child].handle
+    let parentHandle = rows[parent].handle
+    try names.retain(handle)
+    defer { release(handle) }
+    for observer in observers { observer.viewWillMove(child, into: parent) }
+    do throws(Fault) {
+      guard names.contains(parentHandle) else {
+        throw Fault(.invalidState, "the view that was to be the superview has ended meanwhile")
+      }
+      // The sibling may have gone elsewhere.
+      let isThere = next >= 0 && rows[Int(next)].parent == Int32(truncatingIfNeeded: parent)
+      try link(child, into: parent, inFrontOf: isThere ? next : -1)
+    } catch {
+      // Whoever was told hears that nothing came of it.
+      for observer in observers {
+        observer.viewDidMove(child, from: self.parent(child), wasInWindow: !isInWindow(child))
+      }
+      throw error
+    }
+  }
+
+  /// Whether a view would enter or leave the window, and somebody may want to know it before: a view
+  /// without subviews and without controller moves in silence.
+  private func isNews(_ child: Int, in parent: Int) -> Bool {
+    let row = rows[child]
+    return (row.controller != 0 || row.childCount > 0) && child != 0
+      && row.parent != Int32(truncatingIfNeeded: parent)
+      && (row.childCount == 0 || !isDescendant(parent, of: child)) && child != parent
+      && isInWindow(child) != isInWindow(parent)
+  }
+
+  private func link(_ child: Int, into parent: Int, inFrontOf next: Int32) throws(Fault) {
     guard child != 0 else { throw Fault(.invalidArgument, "the window has no superview") }
     // Only a view that has subviews can have another one below it.
     guard child != parent, rows[child].childCount == 0 || !isDescendant(parent, of: child) else {
@@ -122,7 +162,21 @@ extension Views {
       rows.base[parent].lastChild = this
     }
     rows.base[parent].childCount += 1
+    let row = rows[child]
+    if row.controller != 0 || row.flags.contains(.holdsControllers) {
+      noteController(below: parent)
+    }
     drawVersion += 1
+  }
+
+  /// Marks a view and those above it as having a controller's view below them, so that a walk over
+  /// controllers leaves out all other views. What is above a marked view is marked.
+  func noteController(below view: Int) {
+    var marked = view
+    while marked >= 0, !rows[marked].flags.contains(.holdsControllers) {
+      rows.base[marked].flags.insert(.holdsControllers)
+      marked = Int(rows[marked].parent)
+    }
   }
 
   /// Takes a view out of its parent's list without letting go of it.

@@ -9,6 +9,8 @@ final class Views {
   var models = Column<Double>()
   var customs = CustomValues()
   let properties = PropertyRegistry()
+  /// One for each view that shows what another showed once.
+  var snapshots: [Snapshot] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Column<Change>()
   /// Counts every change of what is to be drawn.
@@ -87,6 +89,7 @@ final class Views {
         }
       }
       customs.removeAll(from: &rows.base[index].firstCustom)
+      if rows[index].flags.contains(.snapshot) { forgetSnapshot(index) }
       names.remove(rows[index].handle)
     }
     drawVersion += 1
@@ -99,6 +102,7 @@ final class Views {
   }
 
   /// Remembers that a property shows another value from now on.
+  @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
     if property.isCustom {
@@ -112,6 +116,7 @@ final class Views {
   }
 
   /// Forgets the changes of the frame that has been read.
+  @_optimize(speed)
   func clearChanges() {
     for entry in 0..<changes.count {
       let view = Handle(bits: changes[entry].view)

@@ -263,7 +263,7 @@ struct AnimatorReentrancyTests {
     for stops in [false, true] {
       let (stage, view, animator) = try scene()
       stage.runtime.host.report = { code, function, message in
-        stage.log.append("\(code) \(function) \(message)")
+        stage.log.append("\(code) \(String(cString: function)) \(message.text)")
       }
       try animator.addAnimations { stage.set(view, alpha: 0) }
       animator.addCompletion { _ in stage.log.append("never") }

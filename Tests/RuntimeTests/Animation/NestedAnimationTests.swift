@@ -120,7 +120,8 @@ struct NestedAnimationTests {
       stage.animations.begin(.linear(1), isOpenEnded: true)
       stage.set(view, alpha: 0)
     }
-    #expect(stage.animations.contexts.isEmpty)
+    let isClosed = stage.animations.contexts.isEmpty
+    #expect(isClosed)
     try stage.tick(0.5)
     #expect(near(stage.alpha(view), 0.5))
   }

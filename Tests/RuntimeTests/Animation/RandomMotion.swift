@@ -14,12 +14,16 @@ final class RandomMotion {
   /// Whether the next frame may show something else without time passing.
   var isUnsettled = false
   private let own: PropertyID
+  private let angle: PropertyID
+  private let turn = 6.283185307179586
 
   init(seed: UInt64) throws {
     random = Xorshift(seed: seed)
     let stage = self.stage
-    own = try stage.runtime.views.properties.register([0x70], initial: [0, 0, 0])
-    properties = [.center, .alpha, .transform, .backgroundColor, own]
+    let registry = stage.runtime.views.properties
+    own = try registry.register([0x70], initial: [0, 0, 0])
+    angle = try registry.register([0x71], initial: [0, 0], interpolation: .angle)
+    properties = [.center, .alpha, .transform, .backgroundColor, own, .transform3D, angle]
     views = try (0..<3).map { _ in try stage.view() }
     for _ in 0..<3 { animators.append(try newAnimator()) }
   }
@@ -35,6 +39,16 @@ final class RandomMotion {
       let scale = random.number(0.5, 2)
       let (sin, cos) = (Elementary.sin(angle) * scale, Elementary.cos(angle) * scale)
       return [cos, sin, -sin, cos, random.number(-100, 100), random.number(-100, 100)]
+    case .transform3D:
+      let turn = Transform3D.scale(x: random.number(0.5, 2), y: random.number(0.5, 2), z: 1)
+        .concatenating(
+          .rotation(
+            random.number(-1.5, 1.5), x: random.number(-1, 1), y: random.number(-1, 1), z: 0.3)
+        )
+        .concatenating(
+          .translation(x: random.number(-100, 100), y: 0, z: random.number(-100, 100)))
+      return withUnsafeBytes(of: turn) { Array($0.bindMemory(to: Double.self)) }
+    case angle: return (0..<2).map { _ in random.number(-3, 3) }
     default: return stage.model(views[0], property).map { _ in random.number(-100, 100) }
     }
   }
@@ -83,7 +97,9 @@ final class RandomMotion {
     for (index, values) in picture().enumerated() {
       let property = properties[index % properties.count]
       for (component, value) in values.enumerated() {
-        let moved = (value - before[index][component]).magnitude
+        var moved = (value - before[index][component]).magnitude
+        // Whole turns are no difference between angles.
+        if property == angle { moved = (moved - Elementary.round(moved / turn) * turn).magnitude }
         guard !(moved <= part * scale(of: property)) else { continue }
         problems.append(
           "\(what): property \(property.rawValue) of view \(index / properties.count) went from "
@@ -117,6 +133,8 @@ final class RandomMotion {
       var options = AnimationOptions(duration: random.number(0.05, 1))
       options.curve = curve(&options.duration)
       if random.index(4) == 0 { options.delay = random.number(0.01, 0.4) }
+      if random.index(4) == 0 { options.flags.insert(.colorsInOKLab) }
+      if random.index(6) == 0 { options.flags.insert(.beginFromCurrentState) }
       names.append(stage.animations.animate(options) { change(1 + random.index(2)) })
     case 4: try? stage.animations.freeze(names.last ?? .none)
     case 5:

@@ -149,7 +149,7 @@ struct ContainmentTests {
     try? stage["Q"].addChild(stage["X"])
     try? stage["X"].loadViewIfNeeded()
     show("X", stage)
-    let names = [stage["X"], stage["P"]].map { stage.controllers.name($0) }
+    let names = [stage["X"], stage["P"]].map { stage.controllers.name($0).text }
     #expect(
       stage.warnings == [
         "the view of \(names[0]) stands below that of \(names[1]), which is not its parent"

@@ -61,7 +61,7 @@ struct AppearanceTests {
     #expect(screen.appearance == .appeared)
     #expect(
       stage.take() == ["S.willAppear(false)", "S.isAppearing(false)", "S.didAppear(false)"])
-    let name = stage.controllers.name(screen)
+    let name = stage.controllers.name(screen).text
     #expect(
       stage.warnings == [
         "unbalanced call: \(name) is disappeared and nothing was begun",

@@ -146,7 +146,8 @@ struct WorldJointTests {
         let passed = (Double(step) - x / (x - before) + 0.5) / 240
         #expect(near(passed * 4, row[2], within: 0.002 * row[2]))
         #expect(
-          near((fixture.world.origin(of: body) - Point.zero).length, row[0], within: 0.001 * row[0]))
+          near((fixture.world.origin(of: body) - Point.zero).length, row[0], within: 0.001 * row[0])
+        )
         return
       }
       before = x

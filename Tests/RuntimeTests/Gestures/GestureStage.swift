@@ -56,7 +56,7 @@ final class GestureStage {
     do throws(Fault) {
       try gestures.feed(count: 1) { _ throws(Fault) in sample }
     } catch {
-      log.append("refused: \(error.message)")
+      log.append("refused: \(error.message.text)")
     }
   }
 

@@ -14,7 +14,7 @@ struct TransitionLifeTests {
     #expect(!stage.runtime.needsTick && stage.runtime.nextDeadline < 1.6)
     stage.pop()
     stage.tick(stage.runtime.nextDeadline - stage.time)
-    let name = stage.controllers.name(stage.navigation)
+    let name = stage.controllers.name(stage.navigation).text
     #expect(
       stage.warnings == [
         "the transition of \(name) has not been completed by its animator "

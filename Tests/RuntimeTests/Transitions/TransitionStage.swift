@@ -31,7 +31,7 @@ final class TransitionStage {
     navigation = NavigationController(transitions: runtime.transitions, delegate: recorder)
     recorder.stage = self
     delegate.stage = self
-    runtime.host.report = { [unowned self] _, _, message in warnings.append(message) }
+    runtime.host.report = { [unowned self] _, _, message in warnings.append(message.text) }
     hold(navigation, as: .navigationController)
     navigation.navigationDelegate = delegate
     if !names.isEmpty {

@@ -39,12 +39,12 @@ final class AttachmentBehavior: DynamicBehavior {
   var length = 0.0 {
     didSet {
       isMeasured = true
-      apply()
+      if length != oldValue { apply() }
     }
   }
-  var damping = 0.0 { didSet { apply() } }
-  var frequency = 0.0 { didSet { apply() } }
-  var frictionTorque = 0.0 { didSet { apply() } }
+  var damping = 0.0 { didSet { if damping != oldValue { apply() } } }
+  var frequency = 0.0 { didSet { if frequency != oldValue { apply() } } }
+  var frictionTorque = 0.0 { didSet { if frictionTorque != oldValue { apply() } } }
   /// Radians of a pin, points of a slide; nil is unlimited.
   var range: (lower: Double, upper: Double)? { didSet { apply() } }
 
@@ -76,26 +76,20 @@ final class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  override var numbers: [Double] {
-    get {
-      [
-        anchorPoint.x, anchorPoint.y, shownAnchor.x, shownAnchor.y, length, damping, frequency,
-        frictionTorque, range == nil ? 0 : 1, range?.lower ?? 0, range?.upper ?? 0,
-        isMeasured ? 1 : 0, Double(joint),
-      ]
-    }
-    set {
-      guard newValue.count == 13 else { return }
-      anchorPoint = Point(x: newValue[0], y: newValue[1])
-      shownAnchor = Point(x: newValue[2], y: newValue[3])
-      length = newValue[4]
-      damping = newValue[5]
-      frequency = newValue[6]
-      frictionTorque = newValue[7]
-      range = newValue[8] == 0 ? nil : (newValue[9], newValue[10])
-      isMeasured = newValue[11] != 0
-      joint = StateCoder.index(newValue[12])
-    }
+  override func code(_ coder: inout StateCoder) {
+    anchorPoint = coder.point(anchorPoint)
+    shownAnchor = coder.point(shownAnchor)
+    let wasMeasured = coder.flag(isMeasured)
+    length = coder.number(length)
+    isMeasured = wasMeasured
+    damping = coder.number(damping)
+    frequency = coder.number(frequency)
+    frictionTorque = coder.number(frictionTorque)
+    let hasRange = coder.flag(range != nil)
+    let lower = coder.number(range?.lower ?? 0)
+    let upper = coder.number(range?.upper ?? 0)
+    if coder.isReading { range = hasRange ? (lower, upper) : nil }
+    joint = coder.index(joint)
   }
 
   var items: [Int32] { second >= 0 ? [first, second] : [first] }
@@ -127,67 +121,60 @@ final class AttachmentBehavior: DynamicBehavior {
     if second >= 0 { animator.mention(second) }
   }
 
-  /// The anchor as seen from a body's origin.
-  private func local(_ point: Point, _ body: Int32, _ world: World) -> Vector {
-    let pose = world.originPose(of: body)
-    return pose.rotation.undo(point - pose.position)
+  /// What in the world does the work.
+  private var jointKind: Joint.Kind {
+    switch kind {
+    case .anchor, .items:
+      length < AttachmentBehavior.pinDistance && frequency == 0 ? .pin : .distance
+    case .limit: .distance
+    case .fixed: .weld
+    case .pin: .pin
+    case .sliding: .slide
+    }
   }
 
   private func make(_ bodyA: Int32, _ bodyB: Int32, _ world: World) -> Joint {
     let poseB = world.originPose(of: bodyB)
     let poseA = world.originPose(of: bodyA)
-    let endB = poseB.position + poseB.rotation.apply(firstOffset)
-    let endA =
-      second >= 0 ? poseA.position + poseA.rotation.apply(secondOffset) : anchorPoint
-    if !isMeasured {
-      switch kind {
-      case .anchor, .items, .limit: setMeasuredLength((endB - endA).length)
-      case .fixed, .pin, .sliding: break
-      }
+    var anchorA = anchorPoint
+    var anchorB = anchorPoint
+    if hasLength {
+      anchorB = poseB.position + poseB.rotation.apply(firstOffset)
+      if second >= 0 { anchorA = poseA.position + poseA.rotation.apply(secondOffset) }
+      if !isMeasured { setMeasuredLength((anchorB - anchorA).length) }
     }
-    var made: Joint
-    switch kind {
-    case .anchor, .items, .limit:
-      let isHinge = kind != .limit && length < AttachmentBehavior.pinDistance && frequency == 0
-      made = Joint(kind: isHinge ? .pin : .distance, bodyA: bodyA, bodyB: bodyB)
-      made.anchorA = second >= 0 ? secondOffset : local(anchorPoint, bodyA, world)
-      made.anchorB = firstOffset
-      made.length = length
-      made.isRope = kind == .limit
-    case .fixed:
-      made = Joint(kind: .weld, bodyA: bodyA, bodyB: bodyB)
-      made.anchorA = local(anchorPoint, bodyA, world)
-      made.anchorB = local(anchorPoint, bodyB, world)
-      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
-    case .pin:
-      made = Joint(kind: .pin, bodyA: bodyA, bodyB: bodyB)
-      made.anchorA = local(anchorPoint, bodyA, world)
-      made.anchorB = local(anchorPoint, bodyB, world)
-      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
-    case .sliding(let axis):
-      made = Joint(kind: .slide, bodyA: bodyA, bodyB: bodyB)
-      made.anchorA = local(anchorPoint, bodyA, world)
-      made.anchorB = local(anchorPoint, bodyB, world)
+    var made = Joint(kind: jointKind, bodyA: bodyA, bodyB: bodyB)
+    made.anchorA =
+      hasLength && second >= 0 ? secondOffset : poseA.rotation.undo(anchorA - poseA.position)
+    made.anchorB = hasLength ? firstOffset : poseB.rotation.undo(anchorB - poseB.position)
+    made.isRope = kind == .limit
+    if case .sliding(let axis) = kind {
       let size = axis.length
-      let unit = size > 0 ? axis * (1 / size) : Vector(dx: 1, dy: 0)
-      made.axis = poseA.rotation.undo(unit)
-      made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
+      made.axis = poseA.rotation.undo(size > 0 ? axis * (1 / size) : Vector(dx: 1, dy: 0))
     }
+    made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
     made.tag = identifier
     configure(&made)
     return made
   }
+
+  /// Whether it is a rod, a spring or a rope.
+  var hasLength: Bool { kind == .anchor || kind == .items || kind == .limit }
 
   private func setMeasuredLength(_ value: Double) {
     length = value
   }
 
   private func configure(_ made: inout Joint) {
-    if made.kind == .distance {
-      made.length = length
-      made.setSpring(frequency: kind == .limit ? 0 : frequency, dampingRatio: damping)
-    }
+    if made.kind == .distance { made.length = length }
+    made.setSpring(frequency: kind == .limit ? 0 : frequency, dampingRatio: damping)
     made.frictionTorque = frictionTorque * AttachmentBehavior.torqueUnit
+    // What held before must not go on pushing.
+    if frictionTorque == 0 { made.friction = 0 }
+    if range == nil {
+      made.lower = 0
+      made.upper = 0
+    }
     made.hasRange = range != nil
     made.lowerLimit = range?.lower ?? 0
     made.upperLimit = range?.upper ?? 0
@@ -195,18 +182,15 @@ final class AttachmentBehavior: DynamicBehavior {
 
   private func apply() {
     guard let animator, joint >= 0 else { return }
-    let old = animator.world.joints[joint]
-    let wantsHinge =
-      (kind == .anchor || kind == .items) && length < AttachmentBehavior.pinDistance
-      && frequency == 0
-    if (kind == .anchor || kind == .items) && wantsHinge != (old.kind == .pin) {
-      // A rod became a hinge or the other way round.
-      animator.world.removeJoint(joint)
-      joint = animator.world.addJoint(make(old.bodyA, old.bodyB, animator.world))
-    } else {
-      var made = old
+    var made = animator.world.joints[joint]
+    if made.kind == jointKind {
       configure(&made)
       animator.world.changeJoint(joint, made)
+    } else {
+      animator.world.removeJoint(joint)
+      made = made.changed(to: jointKind)
+      configure(&made)
+      joint = animator.world.addJoint(made)
     }
     animator.setNeedsTick()
   }

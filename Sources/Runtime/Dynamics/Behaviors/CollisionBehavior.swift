@@ -23,6 +23,9 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   var mode = Mode.everything { didSet { if mode != oldValue { changed() } } }
   private(set) var boundaries: [Boundary] = []
+  /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
+  /// no such boundary.
+  var referenceInsets: Insets?
   private var shapes: [Int32] = []
   private var lastSerial: Int32 = 0
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
@@ -84,51 +87,47 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   override var sort: Int32 { 5 }
 
-  /// The mode, the bit, the shapes; then each boundary: whether it has an identifier, which,
-  /// whether it is closed, its serial, its points.
-  override var numbers: [Double] {
-    get {
-      var numbers = [
-        Double(mode.rawValue & 3), Double(bit), Double(lastSerial), Double(shapes.count),
-      ]
-      for shape in shapes { numbers.append(Double(shape)) }
-      for boundary in boundaries {
-        numbers += [
-          boundary.identifier == nil ? 0 : 1, Double(boundary.identifier ?? 0),
-          boundary.isClosed ? 1 : 0, Double(boundary.serial), Double(boundary.points.count),
-        ]
-        for point in boundary.points { numbers += [point.dx, point.dy] }
-      }
-      return numbers
+  override func code(_ coder: inout StateCoder) {
+    mode = Mode(
+      rawValue: UInt(bitPattern: Int(coder.index(Int32(truncatingIfNeeded: mode.rawValue)))))
+    bit = Int(coder.index(Int32(truncatingIfNeeded: bit)))
+    lastSerial = coder.index(lastSerial)
+    let isInset = coder.flag(referenceInsets != nil)
+    let vertical = coder.vector(
+      Vector(dx: referenceInsets?.top ?? 0, dy: referenceInsets?.bottom ?? 0))
+    let horizontal = coder.vector(
+      Vector(dx: referenceInsets?.left ?? 0, dy: referenceInsets?.right ?? 0))
+    if coder.isReading {
+      referenceInsets =
+        isInset
+        ? Insets(
+          top: vertical.dx, left: horizontal.dx, bottom: vertical.dy, right: horizontal.dy) : nil
     }
-    set {
-      guard newValue.count >= 4 else { return }
-      let bits = StateCoder.index(newValue[0])
-      mode = bits == 3 ? .everything : Mode(rawValue: UInt(truncatingIfNeeded: bits))
-      bit = Int(StateCoder.index(newValue[1]))
-      lastSerial = StateCoder.index(newValue[2])
-      var next = 4
-      shapes.removeAll()
-      for _ in 0..<max(0, StateCoder.index(newValue[3])) where next < newValue.count {
-        shapes.append(StateCoder.index(newValue[next]))
-        next += 1
-      }
-      boundaries.removeAll()
-      while next + 5 <= newValue.count {
-        let head = next
-        var points: [Vector] = []
-        next += 5
-        for _ in 0..<max(0, StateCoder.index(newValue[head + 4])) where next + 2 <= newValue.count {
-          points.append(Vector(dx: newValue[next], dy: newValue[next + 1]))
-          next += 2
-        }
-        boundaries.append(
-          Boundary(
-            identifier: newValue[head] == 0 ? nil : StateCoder.index(newValue[head + 1]),
-            points: points, isClosed: newValue[head + 2] != 0,
-            serial: StateCoder.index(newValue[head + 3])))
-      }
+    var list: [Int32] = []
+    for index in 0..<coder.code(count: shapes.count, of: 8) {
+      list.append(coder.index(index < shapes.count ? shapes[index] : -1))
     }
+    var made: [Boundary] = []
+    for index in 0..<coder.code(count: boundaries.count, of: 40) {
+      made.append(coded(index < boundaries.count ? boundaries[index] : nil, &coder))
+    }
+    guard coder.isReading else { return }
+    shapes = list
+    boundaries = made
+  }
+
+  private func coded(_ boundary: Boundary?, _ coder: inout StateCoder) -> Boundary {
+    let isNamed = coder.flag(boundary?.identifier != nil)
+    let identifier = coder.index(boundary?.identifier ?? 0)
+    let isClosed = coder.flag(boundary?.isClosed ?? false)
+    let serial = coder.index(boundary?.serial ?? 0)
+    let old = boundary?.points ?? []
+    var points: [Vector] = []
+    for index in 0..<coder.code(count: old.count, of: 16) {
+      points.append(coder.vector(index < old.count ? old[index] : .zero))
+    }
+    return Boundary(
+      identifier: isNamed ? identifier : nil, points: points, isClosed: isClosed, serial: serial)
   }
 
   override func didEnter() {

@@ -69,12 +69,9 @@ class DynamicBehavior {
   var sort: Int32 { 0 }
   /// The items that it names, not those of its children.
   var namedItems: [Int32] { [] }
-  /// Everything in it that can change while its items stay, as numbers; setting them puts it back.
-  /// What they say of the world must be true of the world by the time of the next step.
-  var numbers: [Double] {
-    get { [] }
-    set { _ = newValue }
-  }
+  /// Codes everything in it that can change while its items stay. What it says of the world is true
+  /// when the world has been coded, too. Setting a property to what it is must do nothing.
+  func code(_ coder: inout StateCoder) {}
 
   /// Something that the items' properties follow from has changed.
   final func changed() { animator?.setNeedsRebuild() }

@@ -18,12 +18,7 @@ final class GravityBehavior: DynamicItemsBehavior {
 
   override var sort: Int32 { 1 }
 
-  override var numbers: [Double] {
-    get { direction.numbers }
-    set {
-      if let direction = ForceVector(numbers: newValue[...]) { self.direction = direction }
-    }
-  }
+  override func code(_ coder: inout StateCoder) { direction.code(&coder) }
 
   override func contribute(to animator: DynamicAnimator) {
     super.contribute(to: animator)
@@ -33,18 +28,14 @@ final class GravityBehavior: DynamicItemsBehavior {
 
 /// One direction in two notations: a vector, or an angle and a magnitude.
 struct ForceVector {
-  let vector: Vector
-  let angle: Double
-  let magnitude: Double
+  private(set) var vector: Vector
+  private(set) var angle: Double
+  private(set) var magnitude: Double
 
-  var numbers: [Double] { [vector.dx, vector.dy, angle, magnitude] }
-
-  init?(numbers: ArraySlice<Double>) {
-    guard numbers.count == 4 else { return nil }
-    let first = numbers.startIndex
-    vector = Vector(dx: numbers[first], dy: numbers[first + 1])
-    angle = numbers[first + 2]
-    magnitude = numbers[first + 3]
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&vector)
+    coder.code(&angle)
+    coder.code(&magnitude)
   }
 
   init(vector: Vector) {

@@ -1,5 +1,5 @@
-/// The physical properties of its items. Where several name an item, the last in depth-first
-/// order wins (CONTRACT DY-9).
+/// The physical properties of its items. Where several set a property of an item, the last in
+/// depth-first order wins (CONTRACT DY-9).
 final class ItemBehavior: DynamicItemsBehavior {
   var properties = DynamicItemProperties() {
     didSet { if properties != oldValue { changed() } }
@@ -9,33 +9,17 @@ final class ItemBehavior: DynamicItemsBehavior {
 
   override var sort: Int32 { 3 }
 
-  override var numbers: [Double] {
-    get {
-      let p = properties
-      var numbers = [
-        p.elasticity, p.friction, p.density, p.resistance, p.angularResistance, p.charge,
-        p.isAnchored ? 1 : 0, p.allowsRotation ? 1 : 0,
-      ]
-      for entry in pending {
-        numbers += [Double(entry.item), entry.linear.dx, entry.linear.dy, entry.angular]
-      }
-      return numbers
+  override func code(_ coder: inout StateCoder) {
+    var p = properties
+    coder.code(&p)
+    properties = p
+    var list: [(item: Int32, linear: Vector, angular: Double)] = []
+    for index in 0..<coder.code(count: pending.count, of: 32) {
+      let entry = index < pending.count ? pending[index] : (-1, .zero, 0)
+      list.append(
+        (coder.index(entry.item), coder.vector(entry.linear), coder.number(entry.angular)))
     }
-    set {
-      guard newValue.count >= 8 else { return }
-      properties = DynamicItemProperties(
-        elasticity: newValue[0], friction: newValue[1], density: newValue[2],
-        resistance: newValue[3], angularResistance: newValue[4], charge: newValue[5],
-        isAnchored: newValue[6] != 0, allowsRotation: newValue[7] != 0)
-      pending.removeAll()
-      for first in stride(from: 8, to: newValue.count - 3, by: 4) {
-        pending.append(
-          (
-            StateCoder.index(newValue[first]),
-            Vector(dx: newValue[first + 1], dy: newValue[first + 2]), newValue[first + 3]
-          ))
-      }
-    }
+    if coder.isReading { pending = list }
   }
 
   override func contribute(to animator: DynamicAnimator) {

@@ -53,27 +53,17 @@ final class PushBehavior: DynamicItemsBehavior {
 
   override var sort: Int32 { 2 }
 
-  override var numbers: [Double] {
-    get {
-      var numbers = direction.numbers + [isActive ? 1 : 0]
-      for entry in offsets { numbers += [Double(entry.item), entry.offset.dx, entry.offset.dy] }
-      return numbers
+  override func code(_ coder: inout StateCoder) {
+    direction.code(&coder)
+    let wasActive = isActive
+    let active = coder.flag(wasActive)
+    if active != wasActive { isActive = active }
+    var list: [(item: Int32, offset: Vector)] = []
+    for index in 0..<coder.code(count: offsets.count, of: 24) {
+      let entry = index < offsets.count ? offsets[index] : (-1, .zero)
+      list.append((coder.index(entry.item), coder.vector(entry.offset)))
     }
-    set {
-      guard newValue.count >= 5, let direction = ForceVector(numbers: newValue[..<4]) else {
-        return
-      }
-      self.direction = direction
-      isActive = newValue[4] != 0
-      offsets.removeAll()
-      for first in stride(from: 5, to: newValue.count - 2, by: 3) {
-        offsets.append(
-          (
-            StateCoder.index(newValue[first]),
-            Vector(dx: newValue[first + 1], dy: newValue[first + 2])
-          ))
-      }
-    }
+    if coder.isReading { offsets = list }
   }
 
   override func contribute(to animator: DynamicAnimator) {

@@ -24,14 +24,10 @@ final class SnapBehavior: DynamicBehavior {
   override var sort: Int32 { 4 }
   override var namedItems: [Int32] { [item] }
 
-  override var numbers: [Double] {
-    get { [snapPoint.x, snapPoint.y, damping, Double(joint)] }
-    set {
-      guard newValue.count == 4 else { return }
-      snapPoint = Point(x: newValue[0], y: newValue[1])
-      damping = newValue[2]
-      joint = StateCoder.index(newValue[3])
-    }
+  override func code(_ coder: inout StateCoder) {
+    snapPoint = coder.point(snapPoint)
+    damping = coder.number(damping)
+    joint = coder.index(joint)
   }
 
   /// Even the loosest snap comes to rest.

@@ -2,7 +2,8 @@
 ///
 /// Distances count in metres of 100 pt; accelerations are given for an item of mass 1.
 final class FieldBehavior: DynamicItemsBehavior {
-  enum Kind: Equatable {
+  /// Raw values are those of `motus_field_type`.
+  enum Kind: UInt8 {
     case drag
     case vortex
     case radialGravity
@@ -21,57 +22,34 @@ final class FieldBehavior: DynamicItemsBehavior {
   static let metre = 100.0
 
   let kind: Kind
-  var position = Point.zero { didSet { changed() } }
+  var position = Point.zero { didSet { if position != oldValue { changed() } } }
   var region = Region.infinite { didSet { changed() } }
-  var strength = 1.0 { didSet { changed() } }
+  var strength = 1.0 { didSet { if strength != oldValue { changed() } } }
   /// Strength goes with distance^−falloff beyond the minimum radius; 0 is uniform.
-  var falloff = 0.0 { didSet { changed() } }
+  var falloff = 0.0 { didSet { if falloff != oldValue { changed() } } }
   /// Points; keeps the force finite at the centre.
-  var minimumRadius = 0.01 { didSet { changed() } }
+  var minimumRadius = 0.01 { didSet { if minimumRadius != oldValue { changed() } } }
   /// Of linear gravity and velocity fields.
-  var direction = Vector.zero { didSet { changed() } }
+  var direction = Vector.zero { didSet { if direction != oldValue { changed() } } }
   /// 0 … 1; of noise and turbulence.
-  var smoothness = 0.0 { didSet { changed() } }
-  var animationSpeed = 0.0 { didSet { changed() } }
+  var smoothness = 0.0 { didSet { if smoothness != oldValue { changed() } } }
+  var animationSpeed = 0.0 { didSet { if animationSpeed != oldValue { changed() } } }
 
   init(identifier: Int32 = -1, kind: Kind, items: [Int32] = []) {
     self.kind = kind
     super.init(identifier: identifier, items: items)
   }
 
-  override var sort: Int32 {
-    switch kind {
-    case .drag: 16
-    case .vortex: 17
-    case .radialGravity: 18
-    case .linearGravity: 19
-    case .velocity: 20
-    case .noise: 21
-    case .turbulence: 22
-    case .spring: 23
-    case .electric: 24
-    case .magnetic: 25
-    case .custom: 26
-    }
-  }
+  override var sort: Int32 { 16 + Int32(kind.rawValue) }
 
-  override var numbers: [Double] {
-    get {
-      [
-        position.x, position.y, strength, falloff, minimumRadius, direction.dx, direction.dy,
-        smoothness, animationSpeed,
-      ]
-    }
-    set {
-      guard newValue.count == 9 else { return }
-      position = Point(x: newValue[0], y: newValue[1])
-      strength = newValue[2]
-      falloff = newValue[3]
-      minimumRadius = newValue[4]
-      direction = Vector(dx: newValue[5], dy: newValue[6])
-      smoothness = newValue[7]
-      animationSpeed = newValue[8]
-    }
+  override func code(_ coder: inout StateCoder) {
+    position = coder.point(position)
+    strength = coder.number(strength)
+    falloff = coder.number(falloff)
+    minimumRadius = coder.number(minimumRadius)
+    direction = coder.vector(direction)
+    smoothness = coder.number(smoothness)
+    animationSpeed = coder.number(animationSpeed)
   }
 
   override func contribute(to animator: DynamicAnimator) {

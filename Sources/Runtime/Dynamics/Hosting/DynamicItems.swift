@@ -3,7 +3,7 @@
 ///
 /// A number lasts as long as its view or object. One that has ended waits until every animator has
 /// forgotten it, then it is given out again.
-final class DynamicItems {
+final class DynamicItems: Momentum {
   struct Row: BitwiseCopyable {
     /// The view or the object; 0 when it has ended.
     var name: UInt64
@@ -21,6 +21,11 @@ final class DynamicItems {
     var size = Size.zero
     /// Of an object: the host has placed it since it was read.
     var isPlaced = false
+    /// The group that it is a member of; −1 for none.
+    var group: Int32 = -1
+    /// With what velocity an animator has let go of it, and when.
+    var velocity = Vector.zero
+    var releaseTime = -Double.infinity
 
     var handle: Handle { Handle(bits: name) }
     var isView: Bool { handle.kind == .view }
@@ -31,6 +36,9 @@ final class DynamicItems {
   let animations: Animations
   private var rows = Column<Row>()
   private var outlines: [DynamicItemState.Outline] = []
+  /// Of groups.
+  private var members: [[Int32]] = []
+  private var paths = Column<NamedPath>()
   /// The behaviours that name an item.
   private var mentions: [[Handle]] = []
   /// The number of a view, by its row in the tree; −1 for none.
@@ -42,6 +50,8 @@ final class DynamicItems {
     self.views = views
     self.tracks = tracks
     self.animations = animations
+    super.init()
+    animations.momentum = self
   }
 
   subscript(number: Int32) -> Row { rows[Int(number)] }
@@ -82,6 +92,7 @@ final class DynamicItems {
     }
     rows.append(row)
     outlines.append(.rectangle)
+    members.append([])
     mentions.append([])
     return Int32(truncatingIfNeeded: rows.count - 1)
   }
@@ -90,6 +101,10 @@ final class DynamicItems {
   func end(_ number: Int32) {
     let row = rows[Int(number)]
     if row.isView { numberOfView[row.handle.index] = -1 }
+    if row.group >= 0 { members[Int(row.group)].removeAll { $0 == number } }
+    for member in members[Int(number)] { rows.base[Int(member)].group = -1 }
+    members[Int(number)].removeAll()
+    setPath(number, nil)
     rows.base[Int(number)].name = 0
     outlines[Int(number)] = .rectangle
     ended.append(number)
@@ -116,13 +131,77 @@ final class DynamicItems {
   /// Notes that one more behaviour of an animator names the item. Answers whether it is the first.
   func enter(_ number: Int32, _ animator: Handle) -> Bool {
     rows.base[Int(number)].animator = animator.bits
+    for member in members[Int(number)] { rows.base[Int(member)].animator = animator.bits }
     rows.base[Int(number)].uses += 1
     return rows[Int(number)].uses == 1
   }
 
   func leave(_ number: Int32) {
     rows.base[Int(number)].uses -= 1
-    if rows[Int(number)].uses == 0 { rows.base[Int(number)].animator = 0 }
+    guard rows[Int(number)].uses == 0 else { return }
+    rows.base[Int(number)].animator = 0
+    for member in members[Int(number)] { rows.base[Int(member)].animator = 0 }
+  }
+
+  // MARK: Groups
+
+  func members(_ number: Int32) -> [Int32] { members[Int(number)] }
+
+  func isGroup(_ number: Int32) -> Bool { !members[Int(number)].isEmpty }
+
+  func setMembers(_ number: Int32, _ items: [Int32]) {
+    members[Int(number)] = items
+    for item in items { rows.base[Int(item)].group = number }
+  }
+
+  /// Where a group begins, as what encloses its members.
+  func setFrame(_ number: Int32, _ frame: Rect) {
+    rows.base[Int(number)].center = Point(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    rows.base[Int(number)].size = frame.size
+    rows.base[Int(number)].rotation = 0
+  }
+
+  // MARK: Layout paths
+
+  private struct NamedPath: BitwiseCopyable {
+    let item: Int32
+    let path: LayoutPath
+  }
+
+  /// Says which element of a collection an item is; nil for none.
+  func setPath(_ number: Int32, _ path: LayoutPath?) {
+    for index in 0..<paths.count where paths[index].item == number {
+      paths.removeBySwap(index)
+      break
+    }
+    if let path { paths.append(NamedPath(item: number, path: path)) }
+  }
+
+  /// The item of an animator with a path; −1 for none.
+  func item(at path: LayoutPath, of animator: Handle) -> Int32 {
+    for index in 0..<paths.count
+    where paths[index].path == path && rows[Int(paths[index].item)].animator == animator.bits {
+      return paths[index].item
+    }
+    return -1
+  }
+
+  // MARK: Momentum
+
+  /// Notes that an animator lets go of an item that moves.
+  func release(_ number: Int32, velocity: Vector, at time: Double) {
+    rows.base[Int(number)].velocity = velocity
+    rows.base[Int(number)].releaseTime = time
+  }
+
+  /// The velocity of a view that an animator has let go of in the present frame.
+  override func momentum(ofView view: Int, at time: Double) -> Vector? {
+    let number = number(ofRow: view)
+    guard number >= 0, rows[Int(number)].releaseTime == time, rows[Int(number)].uses == 0 else {
+      return nil
+    }
+    return rows[Int(number)].velocity
   }
 
   // MARK: Where an item is
@@ -155,6 +234,8 @@ final class DynamicItems {
     rows.base[Int(number)].rotation = rotation
     rows.base[Int(number)].isPlaced = true
   }
+
+  func setSize(_ number: Int32, _ size: Size) { rows.base[Int(number)].size = size }
 
   /// Reads a view anew: where it is, and the transform that later rotations start from. Answers
   /// whether it is elsewhere than an animator has left it.

@@ -19,7 +19,11 @@ final class Dynamics: ViewObserver {
   private var behaviors: [HostedBehavior?] = []
   private var freeIdentifiers = Column<Int32>()
   private var reports = Column<Report>()
-  private var now: Double
+  /// Behaviours that have left their animator where nobody could be called.
+  private var movedBehaviors = Column<UInt64>()
+  private(set) var now: Double
+  /// Items with callbacks.
+  fileprivate(set) var moverCount = 0
 
   init(
     views: Views, tracks: Tracks, animations: Animations, entities: EntityTable,
@@ -39,8 +43,10 @@ final class Dynamics: ViewObserver {
   var needsFrame: Bool {
     for animator in animators
     where animator.animator.isRunning || animator.animator.owesPause { return true }
-    return false
+    return movedBehaviors.count > 0
   }
+
+  func tellLater(_ behavior: Handle) { movedBehaviors.append(behavior.bits) }
 
   // MARK: Objects
 
@@ -54,11 +60,13 @@ final class Dynamics: ViewObserver {
       ? behaviors[Int(identifier)]?.handle ?? .none : .none
   }
 
-  func makeAnimator(reference: Handle) throws(Fault) -> HostedAnimator {
+  func makeAnimator(
+    reference: Handle, contentSize: Size? = nil
+  ) throws(Fault) -> HostedAnimator {
     if !reference.isNone { try items.views.retain(reference) }
     do throws(Fault) {
       let animator = try entities.insert(
-        HostedAnimator(reference: reference, self), as: .dynamicAnimator)
+        HostedAnimator(reference: reference, contentSize: contentSize, self), as: .dynamicAnimator)
       animators.append(animator)
       return animator
     } catch {
@@ -95,6 +103,64 @@ final class Dynamics: ViewObserver {
     return object
   }
 
+  /// Makes an item that the host reads and moves; it is read at once.
+  func makeObject(_ source: DynamicObjectSource) throws(Fault) -> DynamicObject {
+    let object = try makeObject(center: .zero, size: .zero, rotation: 0)
+    object.source = source
+    moverCount += 1
+    do throws(Fault) {
+      try refresh(object.number)
+    } catch {
+      entities.release(object.handle)
+      throw error
+    }
+    return object
+  }
+
+  /// Asks the host where its object is. Nobody else's items do anything.
+  func refresh(_ item: Int32) throws(Fault) {
+    let handle = items[item].handle
+    guard moverCount > 0, let source = (entities[handle] as? DynamicObject)?.source else { return }
+    var state = DynamicItemState()
+    source.read(handle, &state)
+    guard entities.contains(handle) else { throw Fault(.staleHandle, "the item has gone") }
+    guard Dynamics.isInRange(state.center.x), Dynamics.isInRange(state.center.y),
+      Dynamics.isInRange(state.rotation), Dynamics.sizes.contains(state.size.width),
+      Dynamics.sizes.contains(state.size.height)
+    else {
+      throw Fault(.invalidArgument, "the item's callback gives no place and size that can be used")
+    }
+    items.setPlace(item, state.center, state.rotation)
+    items.setSize(item, state.size)
+  }
+
+  /// Makes a group, which has no place until an animator takes it up.
+  func makeGroup(of members: [Int32]) throws(Fault) -> DynamicObject {
+    for member in members {
+      let row = items[member]
+      guard row.uses == 0, row.group < 0, !items.isGroup(member) else {
+        throw Fault(.invalidState, "a member is in a behavior or a group, or is a group itself")
+      }
+    }
+    let object = try makeObject(center: .zero, size: .zero, rotation: 0)
+    var once: [Int32] = []
+    for member in members where !once.contains(member) { once.append(member) }
+    items.setMembers(object.number, once)
+    return object
+  }
+
+  /// Tells the host's own objects where they have come to.
+  func tellMoves(of animator: HostedAnimator) {
+    var index = 0
+    while index < animator.places.count {
+      let place = animator.places[index]
+      index += 1
+      let item = Handle(bits: place.item)
+      guard let object = entities[item] as? DynamicObject else { continue }
+      object.source?.move(item, to: place.center, place.rotation)
+    }
+  }
+
   /// The number of an item, a view or an object, that is known to live.
   func number(of item: Handle) -> Int32 {
     if item.kind == .view { return items.number(ofView: item) }
@@ -123,6 +189,11 @@ final class Dynamics: ViewObserver {
   }
 
   func end(_ item: Int32) {
+    let group = items[item].group
+    if group >= 0 {
+      // The others are a group without it, once the host adds that again.
+      for behavior in items.behaviors(naming: group) { self.behavior(behavior)?.itemEnds(group) }
+    }
     for behavior in items.behaviors(naming: item) { self.behavior(behavior)?.itemEnds(item) }
     items.end(item)
   }
@@ -137,6 +208,8 @@ final class Dynamics: ViewObserver {
       animator.advance(by: elapsed)
       for event in animator.animator.events.list { note(event, animator) }
     }
+    // A custom field may have ended an item whose record waits for the next rebuild.
+    for animator in animators where animator.animator.needsRebuild { return }
     items.recycle()
   }
 
@@ -162,6 +235,18 @@ final class Dynamics: ViewObserver {
   /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
   /// the behaviours' actions (CONTRACT 6.4). Anything may be changed meanwhile.
   func report() {
+    if moverCount > 0 {
+      for animator in animators { tellMoves(of: animator) }
+    }
+    var index = 0
+    while index < movedBehaviors.count {
+      let handle = Handle(bits: movedBehaviors[index])
+      index += 1
+      if let behavior = behavior(handle) {
+        behavior.moved?(handle, behavior.animator?.handle ?? .none)
+      }
+    }
+    movedBehaviors.removeAll()
     guard reports.count > 0 else { return }
     for index in 0..<reports.count { tell(reports[index]) }
     reports.removeAll()
@@ -243,14 +328,25 @@ struct DynamicPlace: BitwiseCopyable {
   let rotation: Double
 }
 
-/// An item that is nothing but numbers.
+/// An item that is nothing but numbers, or that the host reads and moves.
 final class DynamicObject: Entity {
   var number: Int32 = -1
+  /// Of an item with callbacks.
+  var source: DynamicObjectSource?
   private unowned(unsafe) let dynamics: Dynamics
 
   init(_ dynamics: Dynamics) { self.dynamics = dynamics }
 
-  override func dispose() { dynamics.end(number) }
+  override func dispose() {
+    if source != nil { dynamics.moverCount -= 1 }
+    dynamics.end(number)
+  }
+}
+
+/// An object of the host's own; the border has a subclass.
+class DynamicObjectSource {
+  func read(_ item: Handle, _ state: inout DynamicItemState) {}
+  func move(_ item: Handle, to center: Point, _ rotation: Double) {}
 }
 
 /// A region by handle, with the number of parts it is made of.

@@ -109,3 +109,14 @@ extension HostedAnimator {
     }
   }
 }
+
+extension HostedAnimator {
+  /// Puts an item of this animator somewhere, with a velocity, as the host has computed it.
+  func setState(
+    of item: Int32, center: Point, rotation: Double, velocity: Vector, spin: Double
+  ) {
+    _ = dynamics.items.takeFromAnimations(item)
+    animator.setState(of: item, center: center, rotation: rotation, velocity: velocity, spin: spin)
+    dynamics.items.move(item, to: ownPoint(item, center), rotation)
+  }
+}

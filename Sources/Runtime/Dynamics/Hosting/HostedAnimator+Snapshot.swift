@@ -2,8 +2,9 @@
 extension HostedAnimator {
   func writeSnapshot(to bytes: UnsafeMutableRawPointer, capacity: Int) throws(Fault) -> Int {
     let size = animator.snapshotSize()
+    guard !animator.isStepping else { throw Fault(.reentrant, "the animator takes a step") }
     guard capacity >= size else {
-      throw Fault(.invalidArgument, "capacity is \(capacity): the snapshot takes \(size)")
+      throw Fault(.invalidArgument, "capacity is too small for the snapshot: ask for its size")
     }
     animator.writeSnapshot(to: bytes, size: size)
     return size
@@ -11,6 +12,7 @@ extension HostedAnimator {
 
   /// Puts the animator back, and every item where it then was.
   func restore(from bytes: UnsafeRawPointer, size: Int) throws(Fault) {
+    guard !animator.isStepping else { throw Fault(.reentrant, "the animator takes a step") }
     do throws(DynamicAnimator.SnapshotProblem) {
       try animator.restore(from: bytes, size: size, itemCount: dynamics.items.count)
     } catch {
@@ -26,5 +28,6 @@ extension HostedAnimator {
     animator.changes.removeAll()
     animator.publish(all: true)
     takeOverChanges()
+    dynamics.tellMoves(of: self)
   }
 }

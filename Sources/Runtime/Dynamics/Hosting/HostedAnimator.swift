@@ -1,15 +1,18 @@
 /// A dynamic animator as the host holds it: over views and objects, in the coordinates of a
 /// reference view or in none.
-final class HostedAnimator: Entity, DynamicItemSource {
+final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   let animator = DynamicAnimator()
   /// Held; none for abstract coordinates.
   let reference: Handle
+  /// In the coordinates of a collection's layout: the size of its content.
+  private(set) var contentSize: Size?
   unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it.
   var contacts = Column<DynamicContact>()
   var places = Column<DynamicPlace>()
+  private var isEnding = false
   /// What the host has asked for last.
   var states = Column<DynamicState>()
   var touches = Column<DynamicTouch>()
@@ -17,14 +20,17 @@ final class HostedAnimator: Entity, DynamicItemSource {
   /// Items that came out of an animation with a velocity.
   private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
 
-  init(reference: Handle, _ dynamics: Dynamics) {
+  init(reference: Handle, contentSize: Size?, _ dynamics: Dynamics) {
     self.reference = reference
+    self.contentSize = contentSize
     self.dynamics = dynamics
     super.init()
     animator.setSource(self)
+    animator.setFieldEvaluator(self)
   }
 
   override func dispose() {
+    isEnding = true
     removeAllBehaviors()
     if !reference.isNone { dynamics.items.views.release(reference) }
     dynamics.forget(self)
@@ -35,6 +41,7 @@ final class HostedAnimator: Entity, DynamicItemSource {
   func addBehavior(_ behavior: HostedBehavior) throws(Fault) {
     guard behavior.parent != handle else { return }
     try behavior.checkFree()
+    try refresh(behavior)
     try check(behavior)
     try dynamics.entities.retain(behavior.handle)
     behavior.join(self)
@@ -42,23 +49,36 @@ final class HostedAnimator: Entity, DynamicItemSource {
     enter(behavior)
     try? animator.addBehavior(behavior.behavior)
     deliverVelocities()
+    behavior.tellMoved()
   }
 
   /// A stranger is ignored.
-  func removeBehavior(_ behavior: HostedBehavior) {
+  func removeBehavior(_ behavior: HostedBehavior, isQuiet: Bool = false) {
     guard behavior.parent == handle else { return }
     behaviors.removeAll { $0 == behavior.handle }
     leave(behavior)
     animator.removeBehavior(behavior.behavior)
     behavior.part()
+    behavior.tellMoved(later: isEnding || isQuiet)
     dynamics.entities.release(behavior.handle)
   }
 
   func removeAllBehaviors() {
-    while let last = behaviors.popLast() {
-      if let behavior = dynamics.behavior(last) { removeBehavior(behavior) }
+    for handle in behaviors.reversed() {
+      if let behavior = dynamics.behavior(handle) { removeBehavior(behavior) }
     }
-    animator.removeAllBehaviors()
+  }
+
+  /// Asks the host about its objects in a tree that are not in use yet. It may change anything.
+  func refresh(_ tree: HostedBehavior) throws(Fault) {
+    guard dynamics.moverCount > 0 else { return }
+    var items: [Int32] = []
+    tree.forEach { items += $0.items }
+    for item in items where dynamics.items[item].uses == 0 { try dynamics.refresh(item) }
+    guard dynamics.behavior(tree.handle) === tree, dynamics.animator(handle) === self else {
+      throw Fault(.staleHandle, "a callback has ended the behavior or its animator")
+    }
+    try tree.checkFree()
   }
 
   /// Refuses a tree that cannot come in. Changes nothing.
@@ -83,6 +103,18 @@ final class HostedAnimator: Entity, DynamicItemSource {
       throw Fault(.invalidState, "the item belongs to another dynamic animator")
     }
     guard row.uses == 0 else { return }
+    guard row.group < 0 else {
+      throw Fault(.invalidState, "the item is a member of a group: the group is in its place")
+    }
+    guard !dynamics.items.isGroup(item) else {
+      for member in dynamics.items.members(item) { try checkPlace(member) }
+      return
+    }
+    try checkPlace(item)
+  }
+
+  private func checkPlace(_ item: Int32) throws(Fault) {
+    let row = dynamics.items[item]
     let size = dynamics.items.size(item)
     guard Dynamics.sizes.contains(size.width), Dynamics.sizes.contains(size.height) else {
       throw Fault(
@@ -110,6 +142,10 @@ final class HostedAnimator: Entity, DynamicItemSource {
 
   func enter(_ item: Int32) {
     guard dynamics.items.enter(item, handle) else { return }
+    for member in dynamics.items.members(item) {
+      _ = dynamics.items.takeFromAnimations(member)
+      _ = dynamics.items.read(member)
+    }
     let velocity = dynamics.items.takeFromAnimations(item)
     let isElsewhere = dynamics.items.read(item)
     if animator.body(of: item) != nil && isElsewhere {
@@ -132,23 +168,56 @@ final class HostedAnimator: Entity, DynamicItemSource {
 
   func leave(_ tree: HostedBehavior) {
     tree.forEach { behavior in
-      for item in behavior.items { dynamics.items.leave(item) }
+      for item in behavior.items { leave(item) }
     }
+  }
+
+  func leave(_ item: Int32) {
+    if dynamics.items[item].uses == 1 && dynamics.items[item].isView,
+      let velocity = animator.velocity(of: item)
+    {
+      dynamics.items.release(item, velocity: velocity, at: dynamics.now)
+    }
+    dynamics.items.leave(item)
   }
 
   // MARK: Items
 
   func state(of item: Int32) -> DynamicItemState {
+    let members = dynamics.items.members(item)
+    if !members.isEmpty && animator.body(of: item) == nil { encloseMembers(of: item, members) }
     let place = place(of: item)
     return DynamicItemState(
       center: place.center, size: dynamics.items.size(item), rotation: place.rotation,
-      outline: dynamics.items.outline(item))
+      outline: dynamics.items.outline(item), members: members)
+  }
+
+  /// A group stands in the middle of the rectangle around its members (CONTRACT 1.20).
+  private func encloseMembers(of group: Int32, _ members: [Int32]) {
+    var frame: Rect?
+    for member in members {
+      let place = place(of: member)
+      let bounds = Rect(around: place.center, dynamics.items.size(member), place.rotation)
+      frame = frame?.union(bounds) ?? bounds
+    }
+    if let frame { dynamics.items.setFrame(group, frame) }
+  }
+
+  /// The force of a custom field: what the host says.
+  func force(of field: FieldBehavior, on item: Int32, _ probe: FieldBehavior.Probe) -> Vector {
+    guard let hosted = dynamics.behavior(dynamics.handle(ofBehavior: field.identifier)),
+      let evaluator = hosted.evaluator
+    else { return .zero }
+    let force = evaluator(hosted.handle, dynamics.items[item].handle, probe)
+    return Dynamics.isInRange(force.dx) && Dynamics.isInRange(force.dy) ? force : .zero
   }
 
   func updateItem(_ item: Int32, resettingVelocity: Bool) throws(Fault) {
     guard dynamics.items[item].animator == handle.bits else {
       throw Fault(.notFound, "the dynamic animator does not know the item")
     }
+    try dynamics.refresh(item)
+    guard dynamics.items[item].animator == handle.bits else { return }
     _ = dynamics.items.takeFromAnimations(item)
     _ = dynamics.items.read(item)
     try? animator.updateItem(item, resettingVelocity: resettingVelocity)
@@ -167,7 +236,7 @@ final class HostedAnimator: Entity, DynamicItemSource {
   }
 
   /// Where an item is in the coordinates of its superview.
-  private func ownPoint(_ item: Int32, _ center: Point) -> Point {
+  func ownPoint(_ item: Int32, _ center: Point) -> Point {
     guard let superview = strangeSuperview(of: item),
       let point = try? dynamics.items.views.convert(center, from: reference.index, to: superview)
     else { return center }
@@ -188,15 +257,27 @@ final class HostedAnimator: Entity, DynamicItemSource {
 
   func setReferenceBounds(of behavior: HostedBehavior) {
     guard let collision = behavior.behavior as? CollisionBehavior else { return }
-    guard let insets = behavior.referenceInsets, !reference.isNone else {
+    guard let insets = behavior.referenceInsets, var bounds = referenceBounds else {
       return collision.setReferenceBounds(nil)
     }
-    var bounds = dynamics.items.views.bounds(reference.index)
     bounds.origin.x += insets.left
     bounds.origin.y += insets.top
     bounds.size.width = max(0, bounds.size.width - insets.left - insets.right)
     bounds.size.height = max(0, bounds.size.height - insets.top - insets.bottom)
     collision.setReferenceBounds(bounds)
+  }
+
+  private var referenceBounds: Rect? {
+    if let contentSize { return Rect(origin: .zero, size: contentSize) }
+    return reference.isNone ? nil : dynamics.items.views.bounds(reference.index)
+  }
+
+  func setContentSize(_ size: Size) throws(Fault) {
+    guard contentSize != nil else {
+      throw Fault(.invalidState, "the dynamic animator is not one of a layout")
+    }
+    contentSize = size
+    referenceDidResize()
   }
 
   func referenceDidResize() {

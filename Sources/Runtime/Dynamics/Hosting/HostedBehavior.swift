@@ -13,10 +13,17 @@ final class HostedBehavior: Entity {
   var action: ((Handle) -> Void)? {
     didSet { behavior.hasAction = action != nil }
   }
+  /// Told of the animator that it has joined, or of none when it has left one.
+  var moved: ((Handle, Handle) -> Void)?
+  /// Of a custom field: the force on an item.
+  var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
   /// Of a collision behaviour.
   var delegate: CollisionDelegate?
   /// Of a collision behaviour: the distance of its boundary from the reference view's bounds.
-  var referenceInsets: Insets?
+  var referenceInsets: Insets? {
+    get { (behavior as? CollisionBehavior)?.referenceInsets }
+    set { (behavior as? CollisionBehavior)?.referenceInsets = newValue }
+  }
   /// Of a field: the region, held.
   private(set) var region = Handle.none
 
@@ -60,6 +67,13 @@ final class HostedBehavior: Entity {
   func addItem(_ item: Int32) throws(Fault) {
     let behavior = try listBehavior()
     guard !behavior.items.contains(item) else { return }
+    if self.animator != nil && dynamics.items[item].uses == 0 {
+      try dynamics.refresh(item)
+      guard dynamics.behavior(handle) === self else {
+        throw Fault(.staleHandle, "a callback has ended the behavior")
+      }
+      if behavior.items.contains(item) { return }
+    }
     let animator = animator
     try animator?.check(item)
     dynamics.items.mention(item, by: handle)
@@ -73,7 +87,7 @@ final class HostedBehavior: Entity {
     guard behavior.items.contains(item) else { return }
     behavior.removeItem(item)
     dynamics.items.unmention(item, by: handle)
-    if animator != nil { dynamics.items.leave(item) }
+    animator?.leave(item)
   }
 
   /// An item ends: it leaves the list, or the behaviour leaves its animator for good.
@@ -81,7 +95,7 @@ final class HostedBehavior: Entity {
     if behavior is DynamicItemsBehavior { return (try? removeItem(item)) ?? () }
     dynamics.items.unmention(item, by: handle)
     isBroken = true
-    leaveParent()
+    leaveParent(isQuiet: true)
   }
 
   private func listBehavior() throws(Fault) -> DynamicItemsBehavior {
@@ -109,6 +123,12 @@ final class HostedBehavior: Entity {
     guard depth + child.height <= Self.maximumDepth else {
       throw Fault(.limit, "behaviors stand at most \(Self.maximumDepth) deep in each other")
     }
+    if let animator = self.animator {
+      try animator.refresh(child)
+      guard dynamics.behavior(handle) === self else {
+        throw Fault(.staleHandle, "a callback has ended the behavior")
+      }
+    }
     let animator = animator
     try animator?.check(child)
     try dynamics.entities.retain(child.handle)
@@ -117,6 +137,7 @@ final class HostedBehavior: Entity {
     animator?.enter(child)
     try? behavior.addChild(child.behavior)
     animator?.deliverVelocities()
+    if animator != nil { child.tellMoved() }
   }
 
   func removeChild(_ child: HostedBehavior) {
@@ -125,14 +146,34 @@ final class HostedBehavior: Entity {
   }
 
   /// Leaves whatever holds it, which lets go of it.
-  func leaveParent() {
-    if let animator = dynamics.animator(parent) { return animator.removeBehavior(self) }
+  func leaveParent(isQuiet: Bool = false) {
+    if let animator = dynamics.animator(parent) {
+      return animator.removeBehavior(self, isQuiet: isQuiet)
+    }
     guard let above = dynamics.behavior(parent) else {
       parent = .none
       return
     }
+    let animator = animator
     animator?.leave(self)
+    try? dynamics.entities.retain(handle)
     above.drop(self)
+    if animator != nil { tellMoved(later: isQuiet) }
+    dynamics.entities.release(handle)
+  }
+
+  /// Tells the whole tree, parents first, where it has come to: now, when the host may change
+  /// anything, or with the next frame.
+  func tellMoved(later: Bool = false) {
+    var listeners: [HostedBehavior] = []
+    forEach { if $0.moved != nil { listeners.append($0) } }
+    for listener in listeners {
+      if later {
+        dynamics.tellLater(listener.handle)
+      } else {
+        listener.moved?(listener.handle, listener.animator?.handle ?? .none)
+      }
+    }
   }
 
   private func drop(_ child: HostedBehavior) {

@@ -123,6 +123,17 @@ struct Joint {
 
   /// Whether it takes part in the rigid solve, where motion is not smooth any more.
   var isRigid: Bool { !isSoft || hasRange || frictionTorque > 0 }
+
+  /// The same tie as a joint of another kind.
+  func changed(to kind: Kind) -> Joint {
+    var joint = Joint(kind: kind, bodyA: bodyA, bodyB: bodyB)
+    joint.tag = tag
+    joint.anchorA = anchorA
+    joint.anchorB = anchorB
+    joint.axis = axis
+    joint.referenceAngle = referenceAngle
+    return joint
+  }
 }
 
 /// One spring-damper stepped exactly.

@@ -94,6 +94,7 @@ extension World {
   static let stiffTies = Softness(biasRate: 0.25 * 240, massScale: 1, impulseScale: 0)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
+  @_optimize(speed)
   func prepareJoints() {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -107,6 +108,7 @@ extension World {
     if treeLinks.count > 0 { prepareJointTrees() }
   }
 
+  @_optimize(speed)
   func solveJoints(pushing: Bool) {
     let list = activeJoints.base
     let count = activeJoints.count
@@ -120,6 +122,7 @@ extension World {
     solveJointTrees(pushing: pushing)
   }
 
+  @_optimize(speed)
   private func solve(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     switch joint.pointee.kind {
     case .distance: solveDistance(joint, pushing: pushing)
@@ -131,6 +134,7 @@ extension World {
   }
 
   /// More passes over the joints in loops, to and fro, as many as are cheap.
+  @_optimize(speed)
   private func solveLoops(pushing: Bool) {
     let list = loopJoints.base
     let count = loopJoints.count
@@ -154,6 +158,7 @@ extension World {
   static let loopBudget = 512
   static let loopPasses = 12
 
+  @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -192,6 +197,13 @@ extension World {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
       }
     case .pin:
+      if !joint.pointee.isSoft && (joint.pointee.hasRange || joint.pointee.frictionTorque > 0) {
+        // A torque also turns about the anchor, which the point's own impulse brings about: with
+        // u = iA·armA⊥ + iB·armB⊥ the angle gives way by k − u·K⁻¹·u, not by k.
+        let u = pair.inertiaA * armA.turned + pair.inertiaB * armB.turned
+        let less = k - u.dot(pair.impulse(for: u, armA, armB))
+        if less > 0 { joint.pointee.angleMass = 1 / less }
+      }
       pair.push(joint.pointee.linear, armA, armB)
       pair.turn(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
     case .weld:
@@ -221,6 +233,7 @@ extension World {
   }
 
   /// The arms, and the direction of a rod or slide, where the bodies are now.
+  @_optimize(speed)
   func renewArms(of joint: UnsafeMutablePointer<Joint>) {
     let a = Int(joint.pointee.bodyA)
     let b = Int(joint.pointee.bodyB)
@@ -243,6 +256,7 @@ extension World {
   }
 
   /// Acceleration along a direction that the velocities already contain.
+  @_optimize(speed)
   private func gained(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
   ) -> (velocity: Vector, spin: Double) {
@@ -266,6 +280,7 @@ extension World {
     )
   }
 
+  @_optimize(speed)
   private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
@@ -307,6 +322,7 @@ extension World {
   }
 
   /// Keeps an angle within its range; the impulses do not pull.
+  @_optimize(speed)
   private func solveRange(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, angle: Double, pushing: Bool
   ) {
@@ -339,6 +355,7 @@ extension World {
     return impulse > 0 ? impulse : 0
   }
 
+  @_optimize(speed)
   private func solvePoint(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -357,6 +374,7 @@ extension World {
     pair.push(impulse, armA, armB)
   }
 
+  @_optimize(speed)
   private func solveAngle(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, pushing: Bool
   ) {
@@ -373,6 +391,7 @@ extension World {
     pair.turn(impulse)
   }
 
+  @_optimize(speed)
   private func solvePin(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
@@ -392,6 +411,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     guard !joint.pointee.isInTree else { return }
     guard !joint.pointee.isSoft else {
@@ -404,6 +424,7 @@ extension World {
     pair.store(joint, self)
   }
 
+  @_optimize(speed)
   private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     var pair = JointPair(joint, self)
     let axis = joint.pointee.direction
@@ -442,6 +463,7 @@ extension World {
   }
 
   /// Springs in x and y, each exact by itself: no axis pulls another aside.
+  @_optimize(speed)
   private func springPoint(
     _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, _ acceleration: Vector
   ) {
@@ -457,6 +479,7 @@ extension World {
   }
 
   /// The same, and a spring in the angle.
+  @_optimize(speed)
   private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
     var pair = JointPair(joint, self)
     let spring = joint.pointee.spring

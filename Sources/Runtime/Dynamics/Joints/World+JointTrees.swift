@@ -145,6 +145,7 @@ extension World {
   }
 
   /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  @_optimize(speed)
   func prepareJointTrees() {
     var index = 0
     while index < treeBodies.count {
@@ -195,6 +196,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
     let joint = joints.base + Int(link.pointee.joint)
     let armA = joint.pointee.armA
@@ -229,6 +231,7 @@ extension World {
   }
 
   /// What each row still lacks: −(J·v + rate·error).
+  @_optimize(speed)
   private func demand(_ link: UnsafeMutablePointer<TreeLink>, pushing: Bool) -> Triple {
     let joint = joints.base + Int(link.pointee.joint)
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
@@ -254,6 +257,7 @@ extension World {
       z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + rate * joint.pointee.angleError) : 0)
   }
 
+  @_optimize(speed)
   private func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
     let state = states.base + Int(body)
     return Triple(
@@ -264,6 +268,7 @@ extension World {
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
   /// are, not where they were, keep a chain under great tension from gaining energy (the second
   /// half of the RATTLE scheme).
+  @_optimize(speed)
   private func renewRows() {
     var index = 0
     while index < treeLinks.count {
@@ -274,6 +279,7 @@ extension World {
   }
 
   /// Keeps what a joint did to its B, for those who ask.
+  @_optimize(speed)
   private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
     let joint = joints.base + Int(index)
     var linear = Vector(dx: impulse.x, dy: impulse.y)
@@ -289,6 +295,7 @@ extension World {
     joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
   }
 
+  @_optimize(speed)
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }

@@ -22,6 +22,7 @@ struct BoxTree: ~Copyable {
 
   var height: Int { root < 0 ? 0 : Int(nodes[root].height) }
 
+  @_optimize(speed)
   mutating func insert(_ box: BoundingBox, payload: Int32) -> Int32 {
     let leaf = makeNode()
     nodes[leaf] = Node(box: box, parent: -1, left: -1, right: payload, height: 0)
@@ -35,11 +36,13 @@ struct BoxTree: ~Copyable {
     coder.code(&firstFree)
   }
 
+  @_optimize(speed)
   mutating func remove(_ leaf: Int32) {
     unlink(leaf)
     free(leaf)
   }
 
+  @_optimize(speed)
   mutating func move(_ leaf: Int32, to box: BoundingBox) {
     unlink(leaf)
     nodes[leaf].box = box
@@ -47,6 +50,7 @@ struct BoxTree: ~Copyable {
   }
 
   /// Appends the payload of every leaf whose box meets the given one.
+  @_optimize(speed)
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
     guard root >= 0 else { return }
     stack.removeAll()
@@ -79,6 +83,7 @@ struct BoxTree: ~Copyable {
     firstFree = index
   }
 
+  @_optimize(speed)
   private mutating func link(_ leaf: Int32) {
     guard root >= 0 else {
       root = leaf
@@ -114,6 +119,7 @@ struct BoxTree: ~Copyable {
     return node.left < 0 ? joined : joined - node.box.cost
   }
 
+  @_optimize(speed)
   private mutating func unlink(_ leaf: Int32) {
     guard leaf != root else {
       root = -1
@@ -138,6 +144,7 @@ struct BoxTree: ~Copyable {
     }
   }
 
+  @_optimize(speed)
   private mutating func refit(from start: Int32) {
     var index = start
     while index >= 0 {
@@ -170,6 +177,7 @@ struct BoxTree: ~Copyable {
   }
 
   /// Swaps a child with a grandchild of the other side where that shrinks the other side most.
+  @_optimize(speed)
   private mutating func rotate(_ index: Int32) {
     let left = nodes[index].left
     let right = nodes[index].right

@@ -46,39 +46,6 @@ struct ContactLanes {
   }
 }
 
-/// Lane-wise choices in the few forms that become one or three instructions each.
-extension SIMD4<Float> {
-  @_transparent init(bits: SIMD4<Int32>) { self = unsafeBitCast(bits, to: SIMD4<Float>.self) }
-
-  @_transparent var bits: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
-
-  /// All bits set where the sign is.
-  @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(repeating: 31) }
-
-  /// The value where it is positive, 0 elsewhere.
-  @_transparent var positivePart: SIMD4<Float> { SIMD4(bits: bits & ~negative) }
-
-  /// The value where the mask is set, 0 elsewhere.
-  @_transparent func kept(where mask: SIMD4<Int32>) -> SIMD4<Float> { SIMD4(bits: bits & mask) }
-
-  /// `other` where the mask is set, the value elsewhere.
-  @_transparent func taking(_ other: SIMD4<Float>, where mask: SIMD4<Int32>) -> SIMD4<Float> {
-    SIMD4(bits: (other.bits & mask) | (bits & ~mask))
-  }
-
-  @_transparent func limited(to other: SIMD4<Float>) -> SIMD4<Float> {
-    replacing(with: other, where: other .< self)
-  }
-
-  @_transparent func raised(to other: SIMD4<Float>) -> SIMD4<Float> {
-    replacing(with: other, where: other .> self)
-  }
-
-  @_transparent var magnitudes: SIMD4<Float> {
-    SIMD4(bits: bits & SIMD4<Int32>(repeating: 0x7FFF_FFFF))
-  }
-}
-
 /// Where the states of a block's bodies are, for either side.
 struct LaneIndices {
   let a: Int
@@ -114,6 +81,7 @@ struct VelocityLanes {
 
   /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
   /// to do that arithmetic in scalars, which triples the instructions of a pass.
+  @_optimize(speed)
   @inline(never) static func store(
     _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
     _ indices: UnsafeRawPointer
@@ -166,6 +134,7 @@ extension ContactLanes {
       .assumingMemoryBound(to: PointLanes.self)
   }
 
+  @_optimize(speed)
   static func warmStart(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
@@ -214,6 +183,7 @@ extension ContactLanes {
   }
 
   /// First pass of a sub-step: undoes overlaps as well.
+  @_optimize(speed)
   static func push(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
@@ -222,6 +192,7 @@ extension ContactLanes {
 
   /// The same in a crowd: contacts give way a little, or what the last sub-step left undone would
   /// run through a great pile as a wave that nothing damps.
+  @_optimize(speed)
   static func pushSoftly(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
@@ -229,6 +200,7 @@ extension ContactLanes {
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
+  @_optimize(speed)
   static func relax(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
@@ -236,6 +208,7 @@ extension ContactLanes {
   }
 
   /// One of the passes that settle a pile; tells the greatest change of speed.
+  @_optimize(speed)
   static func settle(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool
   ) -> Float {
@@ -250,7 +223,7 @@ extension ContactLanes {
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
     pushing: Bool, excess: Float, softly: Bool = false
   ) -> Float {
-    var greatest = Lanes.zero
+    var greatest = Lanes.none
     var c = blocks
     let end = blocks + count
     while c < end {
@@ -283,7 +256,7 @@ extension ContactLanes {
     _ c: Blocks, _ p: Points, _ separation: Lanes, _ speed: Lanes, pushing: Bool
   ) -> Lanes {
     // Apart: just enough speed to touch at the end of the sub-step.
-    let closing: Lanes = separation * Lanes(repeating: World.inverseSubStep)
+    let closing: Lanes = separation * Lanes(all: World.inverseSubStep)
     guard pushing else {
       return -(speed + closing.positivePart)
     }
@@ -338,7 +311,7 @@ extension ContactLanes {
     let inverse12 = c.pointee.inverse12
     var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
     var impulse2: Lanes = start2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
-    let zero = Lanes.zero
+    let zero = Lanes.none
     let least: Lanes = impulse1.limited(to: impulse2)
     // Both ways are computed: leaving one out would need a look across the lanes.
     let pulls = least.negative
@@ -351,8 +324,8 @@ extension ContactLanes {
     impulse1 = impulse1.taking(alone1, where: pulls)
     impulse2 = impulse2.taking(alone2, where: pulls)
     if excess > 0 {
-      impulse1 += Lanes(repeating: excess) * (impulse1 - before1)
-      impulse2 += Lanes(repeating: excess) * (impulse2 - before2)
+      impulse1 += Lanes(all: excess) * (impulse1 - before1)
+      impulse2 += Lanes(all: excess) * (impulse2 - before2)
       impulse1 = impulse1.positivePart
       impulse2 = impulse2.positivePart
     }
@@ -373,9 +346,9 @@ extension ContactLanes {
     _ c: Blocks, _ p: Points, _ q: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
   ) {
     let (t1, armA1, armB1) = rub(c, p, a, b)
-    apply(c, Lanes.zero, t1, armA1, armB1, &a, &b)
+    apply(c, Lanes.none, t1, armA1, armB1, &a, &b)
     let (t2, armA2, armB2) = rub(c, q, a, b)
-    apply(c, Lanes.zero, t2, armA2, armB2, &a, &b)
+    apply(c, Lanes.none, t2, armA2, armB2, &a, &b)
   }
 
   @_transparent private static func rub(

@@ -19,6 +19,7 @@ struct Manifold {
   static let none = Manifold()
 
   /// - Parameter distance: points further apart than this are left out.
+  @_optimize(speed)
   static func between(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
   ) -> Manifold {
@@ -40,6 +41,7 @@ struct Manifold {
     return polygons(a, b, offset: offset, turn: turn, within: distance)
   }
 
+  @_optimize(speed)
   private static func circles(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
   ) -> Manifold {
@@ -56,6 +58,7 @@ struct Manifold {
     return manifold
   }
 
+  @_optimize(speed)
   private static func polygonAndCircle(
     _ polygon: Outline, center: Vector, radius: Double, within distance: Double
   ) -> Manifold {
@@ -72,6 +75,7 @@ struct Manifold {
 
   /// The face with the greatest separation is the reference; the other polygon's face that looks
   /// at it most is clipped to its sides.
+  @_optimize(speed)
   private static func polygons(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
   ) -> Manifold {
@@ -98,6 +102,7 @@ struct Manifold {
       reference: a, face: faceA.index, incident: b, offset: offset, turn: turn, within: distance)
   }
 
+  @_optimize(speed)
   private static func clipped(
     reference: Outline, face: Int, incident: Outline, offset: Vector, turn: Rotation,
     within distance: Double
@@ -159,6 +164,7 @@ struct Manifold {
   }
 
   /// Two corners that look at each other across a gap.
+  @_optimize(speed)
   private static func corners(
     reference: Outline, corner: Vector, cornerIndex: Int, incident: Outline, nearest: Vector,
     normal: Vector, within distance: Double

@@ -27,6 +27,7 @@ struct PairTable: ~Copyable {
     return Int(truncatingIfNeeded: h) & mask
   }
 
+  @_optimize(speed)
   func contains(_ key: UInt64) -> Bool {
     var index = home(key)
     while keys[index] != 0 {
@@ -37,6 +38,7 @@ struct PairTable: ~Copyable {
   }
 
   /// Inserts a key that is not in the set.
+  @_optimize(speed)
   mutating func insert(_ key: UInt64) {
     if count &* 2 > mask { grow() }
     var index = home(key)
@@ -45,6 +47,7 @@ struct PairTable: ~Copyable {
     count &+= 1
   }
 
+  @_optimize(speed)
   mutating func remove(_ key: UInt64) {
     var hole = home(key)
     while keys[hole] != key {

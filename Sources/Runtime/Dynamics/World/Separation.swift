@@ -58,6 +58,7 @@ enum Separation {
     return length > 0 ? (length, away * (1 / length)) : (0, normal)
   }
 
+  @_optimize(speed)
   static func between(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation
   ) -> (distance: Double, normal: Vector) {

@@ -25,6 +25,7 @@ extension World {
 
   /// Gives every body that left the neighbourhood of its reference pose, or is about to, a new
   /// reference pose, and marks what depends on it.
+  @_optimize(speed)
   func renewReferences() {
     isSettling = true
     var place = 0
@@ -49,6 +50,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func renewReference(_ index: Int) {
     settleReference(Int32(truncatingIfNeeded: index))
     let state = states.base + index
@@ -71,6 +73,7 @@ extension World {
   }
 
   /// Seeks contacts for the bodies that left their path, and for them alone.
+  @_optimize(speed)
   func followStrays() {
     guard strays.count > 0 else { return }
     var place = 0
@@ -85,6 +88,7 @@ extension World {
     renewDirtyContacts()
   }
 
+  @_optimize(speed)
   func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
     let outline = outline(of: shape)
     var minX = Double.infinity
@@ -155,6 +159,7 @@ extension World {
   }
 
   /// Moves the broad-phase boxes of a body that left them.
+  @_optimize(speed)
   func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
     let reach = states[body].reach
@@ -185,6 +190,7 @@ extension World {
   }
 
   /// Makes a contact for every new pair of overlapping boxes.
+  @_optimize(speed)
   func findPairs() {
     var place = 0
     while place < movedShapes.count {
@@ -205,6 +211,7 @@ extension World {
     movedShapes.removeAll()
   }
 
+  @_optimize(speed)
   private func considerPair(_ a: Int32, _ b: Int32) {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body

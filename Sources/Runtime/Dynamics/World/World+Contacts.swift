@@ -1,6 +1,7 @@
 /// The life of a contact: made when boxes meet, renewed when a body left its reference pose,
 /// dropped when the boxes part.
 extension World {
+  @_optimize(speed)
   func makeContact(_ a: Int32, _ b: Int32) {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
@@ -39,6 +40,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   func destroyContact(_ index: Int32) {
     retire(index)
     if contacts[index].isTouching { emitEnd(index) }
@@ -55,6 +57,7 @@ extension World {
     setPrevious(of: next, to: previous)
   }
 
+  @_optimize(speed)
   func releaseContacts(of body: Int32) {
     while bodies[body].firstContact >= 0 { destroyContact(bodies[body].firstContact >> 1) }
   }
@@ -65,6 +68,7 @@ extension World {
     dirtyContacts.append(contact)
   }
 
+  @_optimize(speed)
   func markContactsDirty(of body: Int32) {
     var edge = bodies[body].firstContact
     while edge >= 0 {
@@ -74,6 +78,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   func renewDirtyContacts() {
     // Waking a sleeper adds to the list while it is walked.
     var place = 0
@@ -91,6 +96,7 @@ extension World {
     bodies.base[Int(body)].awakeIndex >= 0
   }
 
+  @_optimize(speed)
   private func renew(_ index: Int32) {
     let c = contacts.base + Int(index)
     let bodyA = c.pointee.bodyA
@@ -142,6 +148,7 @@ extension World {
   }
 
   /// Material, tolerances, and whether the pair moves too fast to be looked at once a group.
+  @_optimize(speed)
   private func classify(_ index: Int32) {
     let c = contacts.base + Int(index)
     let a = bodies.base + Int(c.pointee.bodyA)
@@ -188,6 +195,7 @@ extension World {
   }
 
   /// The impulses that a contact's constraint holds, by feature.
+  @_optimize(speed)
   func heldImpulses(_ index: Int32) -> ContactImpulses {
     let c = contacts[index]
     if c.color >= 0 { return laneImpulses(color: Int(c.color), slot: Int(c.slot)) }
@@ -195,6 +203,7 @@ extension World {
     return c.impulses
   }
 
+  @_optimize(speed)
   private func write(_ manifold: Manifold, poseA: Pose, into index: Int32) {
     let c = contacts.base + Int(index)
     let held = heldImpulses(index)
@@ -249,6 +258,7 @@ extension World {
   }
 
   /// Notes the normal and the points in world axes, as seen from A's centre of mass.
+  @_optimize(speed)
   func describe(_ manifold: Manifold, poseA: Pose, in index: Int32) {
     let c = contacts.base + Int(index)
     let centerA = bodies.base[Int(c.pointee.bodyA)].localCenter
@@ -267,6 +277,7 @@ extension World {
   }
 
   /// Takes a contact out of the solver; its impulses wait in the contact.
+  @_optimize(speed)
   func retire(_ index: Int32) {
     let color = contacts[index].color
     guard color != Contact.Place.none else { return }
@@ -279,6 +290,7 @@ extension World {
     contacts[index].color = Contact.Place.none
   }
 
+  @_optimize(speed)
   func place(_ index: Int32, among place: Int32) {
     let held = heldImpulses(index)
     retire(index)

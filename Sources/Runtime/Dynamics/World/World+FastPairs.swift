@@ -2,6 +2,7 @@
 extension World {
   /// Finds where a fast pair meets within the sub-step, by conservative advancement: the gap
   /// divided by the greatest speed at which it can close is a time without contact.
+  @_optimize(speed)
   func meetFast(_ index: Int32) {
     let c = contacts.base + Int(index)
     let slot = Int(c.pointee.slot)
@@ -97,6 +98,7 @@ extension World {
 
   /// A corner that hits at great speed would make a small body spin faster than can be followed,
   /// and leave its centre flying on. Such a body counts as harder to turn for this impact.
+  @_optimize(speed)
   private func limitSpin(_ impact: UnsafeMutablePointer<ImpactContact>) {
     let c = impact.pointee
     let one = -startSpeed(c.first, c)
@@ -116,10 +118,12 @@ extension World {
     if c.count > 1 { renewMasses(&impact.pointee.second, impact.pointee) }
   }
 
+  @_optimize(speed)
   private func larger(_ a: Float, _ b: Float) -> Float {
     a.magnitude > b.magnitude ? a.magnitude : b.magnitude
   }
 
+  @_optimize(speed)
   private func renewMasses(_ p: inout ImpactPoint, _ c: ImpactContact) {
     let mass = c.inverseMassA + c.inverseMassB
     p.normalMass =
@@ -132,6 +136,7 @@ extension World {
         + c.inverseInertiaB * p.tangentArmB * p.tangentArmB)
   }
 
+  @_optimize(speed)
   private func carried(
     _ held: ContactImpulses, from old: Contact, to new: Contact
   ) -> ContactImpulses {
@@ -154,6 +159,7 @@ extension World {
     return result
   }
 
+  @_optimize(speed)
   private func thinness(of c: UnsafeMutablePointer<Contact>) -> Double {
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)

@@ -15,6 +15,7 @@ extension World {
   }
 
   /// Carries an evaluated contact over into its place in the list.
+  @_optimize(speed)
   func writeImpact(_ index: Int32, _ manifold: Manifold) {
     let c = contacts.base + Int(index)
     writeImpact(
@@ -22,6 +23,7 @@ extension World {
       between: armBetween(c))
   }
 
+  @_optimize(speed)
   func writeImpact(
     _ index: Int32, _ count: Int, _ separation1: Double, _ separation2: Double, between: Vector
   ) {
@@ -60,6 +62,7 @@ extension World {
   }
 
   /// Looks ahead over the sub-step: where do fast pairs meet, and which contacts will bounce?
+  @_optimize(speed)
   func prepareImpacts() {
     var slot = 0
     while slot < impacts.count {
@@ -87,6 +90,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func foreseeBounce(_ slot: Int) {
     let impact = impacts.base + slot
     guard impact.pointee.elasticity > 0 else { return }
@@ -105,6 +109,7 @@ extension World {
   }
 
   /// Whether the point hits hard enough to bounce; sets its goals either way.
+  @_optimize(speed)
   private func foresee(_ p: inout ImpactPoint, _ pair: ImpactPair) -> Bool {
     let h = World.subStep
     let c = pair.contact.pointee
@@ -132,6 +137,7 @@ extension World {
     return true
   }
 
+  @_optimize(speed)
   func solveImpacts(pushing: Bool) {
     guard impacts.count > 0 else { return }
     var pass = 0
@@ -156,6 +162,7 @@ extension World {
   }
 
   /// From here on the bodies of a fast pair go by the time they met.
+  @_optimize(speed)
   private func meet(_ c: UnsafeMutablePointer<ImpactContact>) {
     guard c.pointee.isFast, c.pointee.meeting > 0 else { return }
     let a = starts.base + Int(c.pointee.bodyA)
@@ -165,6 +172,7 @@ extension World {
     if c.pointee.inverseMassB > 0 && meeting < b.pointee.meeting { b.pointee.meeting = meeting }
   }
 
+  @_optimize(speed)
   private func bounce(_ pair: ImpactPair) {
     let c = pair.contact
     meet(c)
@@ -176,6 +184,7 @@ extension World {
   }
 
   /// Impulses that change the normal speeds by the given amounts, none of them pulling.
+  @_optimize(speed)
   private func hit(_ pair: ImpactPair, _ r1: Float, _ r2: Float) {
     let c = pair.contact
     var (x1, x2) = pair.solveBoth(r1, r2)
@@ -191,6 +200,7 @@ extension World {
   }
 
   /// After its bounce a contact pushes again only if something drives the pair together anew.
+  @_optimize(speed)
   private func keepApart(_ pair: ImpactPair) {
     let c = pair.contact
     let v1 = pair.normalSpeed(c.pointee.first)
@@ -202,6 +212,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func press(_ pair: ImpactPair, pushing: Bool) {
     let c = pair.contact
     if c.pointee.elasticity > 0 && pushing {
@@ -259,6 +270,7 @@ extension World {
     total = impulse
   }
 
+  @_optimize(speed)
   private func rub(_ pair: ImpactPair) {
     let c = pair.contact
     guard c.pointee.friction > 0 else { return }
@@ -279,6 +291,7 @@ extension World {
   }
 
   /// Brings the pairs that bounced to the gaps that were foreseen.
+  @_optimize(speed)
   func placeAfterImpacts() {
     var slot = 0
     while slot < impacts.count {
@@ -295,6 +308,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   func noticeImpacts() {
     var slot = 0
     while slot < impacts.count {

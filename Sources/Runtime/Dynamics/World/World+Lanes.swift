@@ -1,6 +1,7 @@
 /// Colours and lanes: which contacts are solved side by side.
 extension World {
   /// The lowest colour in which neither movable body has a contact yet.
+  @_optimize(speed)
   func placeInLanes(_ index: Int32) {
     let held = heldImpulses(index)
     retire(index)
@@ -26,6 +27,7 @@ extension World {
     contacts[index].impulses = held
   }
 
+  @_optimize(speed)
   func removeFromLanes(_ index: Int32) {
     let color = Int(contacts[index].color)
     let slot = Int(contacts[index].slot)
@@ -62,6 +64,7 @@ extension World {
 
   static let laneFieldCount = MemoryLayout<ContactLanes>.stride / 16
 
+  @_optimize(speed)
   private func clearLane(_ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int) {
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     var field = 0
@@ -73,11 +76,13 @@ extension World {
     integers[2 &* 4 &+ lane] = -1
   }
 
+  @_optimize(speed)
   private func laneContact(color: Int, slot: Int) -> Int32 {
     let block = colors[color].blocks.base + slot >> 2
     return UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self)[8 &+ slot & 3]
   }
 
+  @_optimize(speed)
   func laneImpulses(color: Int, slot: Int) -> ContactImpulses {
     let lane = slot & 3
     let block = colors[color].blocks.base + slot >> 2
@@ -92,6 +97,7 @@ extension World {
   /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
   static let firstPointField = 20
 
+  @_optimize(speed)
   func writeLane(_ index: Int32, _ manifold: Manifold) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
@@ -162,6 +168,7 @@ extension World {
     pose(of: c.pointee.bodyA).position - pose(of: c.pointee.bodyB).position
   }
 
+  @_optimize(speed)
   private func writePoint(
     _ p: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointer<Contact>, _ between: Vector,
     armX: Float, armY: Float, separation: Double
@@ -180,6 +187,7 @@ extension World {
   }
 
   /// Says which contacts began or ended to touch in this group.
+  @_optimize(speed)
   func noticeTouching() {
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
@@ -196,6 +204,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func noticeTouching(
     _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>
   ) {
@@ -212,6 +221,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func currentSeparation(
     _ contact: Int32, _ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int
   ) -> Float {
@@ -242,6 +252,7 @@ struct ContactArms {
   var normalMass: Float
   var tangentMass: Float
 
+  @_optimize(speed)
   init(
     _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
     _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,

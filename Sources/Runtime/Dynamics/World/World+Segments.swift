@@ -7,6 +7,7 @@ extension World {
   /// is, which the guard never lets cross; beyond the ends of the line, on the side where the
   /// contact found it first. If the normal says otherwise, the line is taken as the edge of a
   /// block behind it.
+  @_optimize(speed)
   func manifold(
     _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
     within distance: Double

@@ -4,6 +4,7 @@
 /// it wakes.
 extension World {
   /// Wakes a body and everything that leans on it.
+  @_optimize(speed)
   func wake(_ index: Int32) {
     guard bodies[index].kind != .fixed else { return }
     bodies[index].restingTime = 0
@@ -39,6 +40,7 @@ extension World {
   }
 
   /// Wakes what touches a body that is about to change or go.
+  @_optimize(speed)
   func wakeNeighbors(of body: Int32) {
     var edge = bodies[body].firstContact
     while edge >= 0 {
@@ -59,6 +61,7 @@ extension World {
 
   /// Counts how long bodies have been slow, and lets islands sleep in which all have been so
   /// long enough.
+  @_optimize(speed)
   func letRestingIslandsSleep(after elapsed: Float) {
     guard sleepsWhenResting else { return }
     var candidates = false
@@ -120,6 +123,7 @@ extension World {
     state.pointee.spin *= share
   }
 
+  @_optimize(speed)
   private func root(_ body: Int32) -> Int32 {
     var index = body
     while islandParents[index] != index {
@@ -129,6 +133,7 @@ extension World {
     return index
   }
 
+  @_optimize(speed)
   private func join(_ a: Int32, _ b: Int32) {
     let rootA = root(a)
     let rootB = root(b)
@@ -140,6 +145,7 @@ extension World {
   }
 
   /// Union-find over the awake bodies, then one look at the least resting time of each set.
+  @_optimize(speed)
   private func sleepIslands() -> Bool {
     islandParents.resize(to: bodies.count, filling: 0)
     islandTimes.resize(to: bodies.count, filling: 0)
@@ -186,6 +192,7 @@ extension World {
     return slept
   }
 
+  @_optimize(speed)
   private func sleep(_ index: Int32) {
     delist(index)
     states[index].velocityX = 0

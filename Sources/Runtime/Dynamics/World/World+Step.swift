@@ -1,6 +1,7 @@
 /// The sub-step.
 extension World {
   /// Advances by whole sub-steps of 1/240 s.
+  @_optimize(speed)
   func advance(subSteps: Int) {
     var remaining = subSteps
     while remaining > 0 {
@@ -10,6 +11,7 @@ extension World {
     finishGroupEarly()
   }
 
+  @_optimize(speed)
   private func advance() {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
@@ -31,6 +33,7 @@ extension World {
     if groupRemaining == 0 { finishGroup() }
   }
 
+  @_optimize(speed)
   private func beginGroup() {
     isStale = false
     forgetStrays()
@@ -41,6 +44,7 @@ extension World {
   }
 
   /// A new group looks at everybody anyway.
+  @_optimize(speed)
   private func forgetStrays() {
     var place = 0
     while place < strays.count {
@@ -50,6 +54,7 @@ extension World {
     strays.removeAll()
   }
 
+  @_optimize(speed)
   private func finishGroup() {
     noticeTouching()
     noticeImpacts()
@@ -68,6 +73,7 @@ extension World {
     endEvents.removeAll()
   }
 
+  @_optimize(speed)
   private func integrateVelocities() {
     let bodies = bodies.base
     let states = states.base
@@ -98,6 +104,7 @@ extension World {
 
   /// x ← x + h·v. Under smooth forces the mean of the old and the new velocity makes it the
   /// trapezoid rule, which is exact for a constant acceleration.
+  @_optimize(speed)
   private func integratePositions() {
     let bodies = bodies.base
     let states = states.base
@@ -167,6 +174,7 @@ extension World {
   /// The body goes where no contacts were sought. Between the places that were looked at and a
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
   /// search that comes now.
+  @_optimize(speed)
   private func leavePath(_ index: Int, _ x: inout Float, _ y: inout Float) {
     let path = paths.base + index
     if path.pointee.isStray == 0 {
@@ -190,6 +198,7 @@ extension World {
     y = along * wayY + offY * (limit / distance)
   }
 
+  @_optimize(speed)
   private func warmStartLanes() {
     let lanes = UnsafeMutableRawPointer(states.base)
     for color in 0..<World.colorCount {
@@ -198,6 +207,7 @@ extension World {
     }
   }
 
+  @_optimize(speed)
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isCrowd = laneBlockCount >= World.manyBlocks
@@ -228,6 +238,7 @@ extension World {
   /// carries something heavy, would give way before its impulses have grown to carry the load;
   /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
   /// pile instead of its square.
+  @_optimize(speed)
   private func settle(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let blockCount = laneBlockCount

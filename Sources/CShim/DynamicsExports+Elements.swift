@@ -1,0 +1,137 @@
+import CMotus
+
+// MARK: Items with callbacks
+
+@_cdecl("motus_dynamic_item_callbacks_init") @implementation
+public func motus_dynamic_item_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_dynamic_item_callbacks>?
+) {
+  callbacks?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_dynamic_item_create_with_callbacks") @implementation
+public func motus_dynamic_item_create_with_callbacks(
+  _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_dynamic_item_callbacks>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outItem: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outItem?.pointee = nil
+  return owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+      let out = try need(outItem, "out_item")
+      let callbacks = try read(
+        need(callbacks, "callbacks"), "callbacks", over: .defaults,
+        minimumSize: MemoryLayout<motus_dynamic_item_callbacks>.size)
+      guard callbacks.read != nil else {
+        throw Fault(.invalidArgument, "callbacks.read is NULL: nobody knows where the item is")
+      }
+      let object = try runtime.dynamics.makeObject(
+        HostDynamicObject(callbacks, context, runtime.host))
+      out.pointee = OpaquePointer(object.handle)
+    }
+  }
+}
+
+// MARK: Groups
+
+@_cdecl("motus_dynamic_item_create_group") @implementation
+public func motus_dynamic_item_create_group(
+  _ runtime: OpaquePointer?, _ items: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ outGroup: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outGroup?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outGroup, "out_group")
+    let members = try runtime.items(items, count)
+    guard !members.isEmpty else { throw Fault(.invalidArgument, "a group needs a member") }
+    out.pointee = OpaquePointer(try runtime.dynamics.makeGroup(of: members).handle)
+  }
+}
+
+@_cdecl("motus_dynamic_item_member_count") @implementation
+public func motus_dynamic_item_member_count(_ item: OpaquePointer?) -> Int {
+  reading(item, as: .dynamicItem, or: 0) { runtime, item throws(Fault) in
+    runtime.dynamics.items.members(runtime.dynamics.number(of: item)).count
+  }
+}
+
+@_cdecl("motus_dynamic_item_member_at") @implementation
+public func motus_dynamic_item_member_at(_ item: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+  reading(item, as: .dynamicItem, or: nil) { runtime, item throws(Fault) in
+    let members = runtime.dynamics.items.members(runtime.dynamics.number(of: item))
+    guard members.indices.contains(index) else { return nil }
+    return OpaquePointer(runtime.dynamics.items[members[index]].handle)
+  }
+}
+
+// MARK: Layouts
+
+@_cdecl("motus_dynamic_animator_create_for_layout") @implementation
+public func motus_dynamic_animator_create_for_layout(
+  _ runtime: OpaquePointer?, _ contentSize: motus_size,
+  _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimator?.pointee = nil
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outAnimator, "out_animator")
+    let size = try contentSize.notNegative("content_size")
+    out.pointee = OpaquePointer(
+      try runtime.dynamics.makeAnimator(reference: .none, contentSize: size).handle)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_content_size") @implementation
+public func motus_dynamic_animator_content_size(_ animator: OpaquePointer?) -> motus_size {
+  reading(animator, as: .dynamicAnimator, or: motus_size()) { runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    let size = animator.contentSize ?? .zero
+    return motus_size(width: size.width, height: size.height)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_set_content_size") @implementation
+public func motus_dynamic_animator_set_content_size(
+  _ animator: OpaquePointer?, _ contentSize: motus_size
+) -> motus_status {
+  entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
+    let size = try contentSize.notNegative("content_size")
+    let animator: HostedAnimator = try runtime.entity(handle)
+    try animator.setContentSize(size)
+  }
+}
+
+@_cdecl("motus_dynamic_item_set_layout_path") @implementation
+public func motus_dynamic_item_set_layout_path(
+  _ item: OpaquePointer?, _ path: UnsafePointer<motus_layout_path>?
+) -> motus_status {
+  entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
+    let path = try path?.pointee.checked()
+    runtime.dynamics.items.setPath(runtime.dynamics.number(of: item), path)
+  }
+}
+
+@_cdecl("motus_dynamic_animator_item_at_path") @implementation
+public func motus_dynamic_animator_item_at_path(
+  _ animator: OpaquePointer?, _ path: UnsafePointer<motus_layout_path>?
+) -> OpaquePointer? {
+  reading(animator, as: .dynamicAnimator, or: nil) { runtime, handle throws(Fault) in
+    let path = try need(path, "path").pointee.checked()
+    let item = runtime.dynamics.items.item(at: path, of: handle)
+    return item < 0 ? nil : OpaquePointer(runtime.dynamics.items[item].handle)
+  }
+}
+
+extension motus_layout_path {
+  fileprivate func checked() throws(Fault) -> LayoutPath {
+    guard category.rawValue <= MOTUS_ELEMENT_DECORATION.rawValue else {
+      throw Fault(.invalidArgument, "the category of the path is none of the three")
+    }
+    return LayoutPath(category: category.rawValue, kind: kind, section: section, item: item)
+  }
+}
+
+extension motus_size {
+  fileprivate func notNegative(_ name: StaticString) throws(Fault) -> Size {
+    Size(width: try boundedNotNegative(width, name), height: try boundedNotNegative(height, name))
+  }
+}

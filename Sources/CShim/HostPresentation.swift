@@ -1,0 +1,231 @@
+import CMotus
+
+extension motus_presentation_style {
+  init(_ style: PresentationStyle) {
+    self.init(rawValue: style.rawValue)
+  }
+
+  /// The engine's form; none when it is no style.
+  var engine: PresentationStyle? {
+    PresentationStyle(rawValue: Int32(truncatingIfNeeded: rawValue))
+  }
+}
+
+extension motus_transitioning_delegate {
+  static var defaults: motus_transitioning_delegate {
+    var delegate = motus_transitioning_delegate()
+    delegate.struct_size = MemoryLayout<motus_transitioning_delegate>.size
+    return delegate
+  }
+}
+
+extension motus_presentation_controller_callbacks {
+  static var defaults: motus_presentation_controller_callbacks {
+    var callbacks = motus_presentation_controller_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_presentation_controller_callbacks>.size
+    return callbacks
+  }
+}
+
+extension motus_adaptive_presentation_delegate {
+  static var defaults: motus_adaptive_presentation_delegate {
+    var delegate = motus_adaptive_presentation_delegate()
+    delegate.struct_size = MemoryLayout<motus_adaptive_presentation_delegate>.size
+    return delegate
+  }
+}
+
+/// A controller's transitioning delegate on the other side of the border.
+final class HostTransitioningDelegate: TransitioningDelegate {
+  private let delegate: motus_transitioning_delegate
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(_ delegate: motus_transitioning_delegate, _ context: HostContext, _ runtime: Runtime) {
+    self.delegate = delegate
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> AnimatedTransitioning? {
+    let answer = delegate.animation_controller_for_presented?(
+      context.userData, OpaquePointer(presented.handle), OpaquePointer(presenting.handle),
+      OpaquePointer(source.handle))
+    return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
+  }
+
+  override func animationController(
+    forDismissed dismissed: ViewController
+  ) -> AnimatedTransitioning? {
+    let answer = delegate.animation_controller_for_dismissed?(
+      context.userData, OpaquePointer(dismissed.handle))
+    return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
+  }
+
+  override func interactionController(
+    for animator: AnimatedTransitioning, isPresenting: Bool
+  ) -> InteractiveTransitioning? {
+    let ask =
+      isPresenting
+      ? delegate.interaction_controller_for_presentation
+      : delegate.interaction_controller_for_dismissal
+    let answer = ask?(context.userData, OpaquePointer(animator.handle))
+    return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
+  }
+
+  override func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    let answer = delegate.presentation_controller?(
+      context.userData, OpaquePointer(presented.handle),
+      OpaquePointer(presenting?.handle ?? .none), OpaquePointer(source.handle))
+    return runtime.answered(answer ?? nil, as: .presentationController, "presentation_controller")
+  }
+}
+
+/// A presentation controller whose author is on the other side of the border.
+final class HostPresentationController: PresentationController {
+  private let callbacks: motus_presentation_controller_callbacks
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(
+    _ callbacks: motus_presentation_controller_callbacks, _ context: HostContext,
+    _ runtime: Runtime, _ presented: Handle, _ presenting: Handle
+  ) {
+    self.callbacks = callbacks
+    self.context = context
+    self.runtime = runtime
+    super.init(
+      runtime.presentations, style: .custom, presented: presented, presenting: presenting)
+  }
+
+  override var shouldPresentInFullscreen: Bool {
+    callbacks.should_present_in_fullscreen?(context.userData, OpaquePointer(handle)) ?? true
+  }
+
+  override var shouldRemovePresentersView: Bool {
+    callbacks.should_remove_presenters_view?(context.userData, OpaquePointer(handle)) ?? false
+  }
+
+  override func presentedView() -> Handle {
+    guard let ask = callbacks.presented_view else { return super.presentedView() }
+    let answer = ask(context.userData, OpaquePointer(handle))
+    return (try? runtime.resolve(answer, as: .view)) ?? .none
+  }
+
+  override func frameOfPresentedView() -> Rect {
+    guard let ask = callbacks.frame_of_presented_view else { return super.frameOfPresentedView() }
+    var frame = motus_rect(containerBounds)
+    ask(context.userData, OpaquePointer(handle), &frame)
+    do throws(Fault) {
+      return try frame.checked("out_frame")
+    } catch {
+      runtime.host.warn(error.code, "frame_of_presented_view", error.message)
+      return containerBounds
+    }
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    callbacks.container_view_will_layout_subviews?(context.userData, OpaquePointer(handle))
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    callbacks.container_view_did_layout_subviews?(context.userData, OpaquePointer(handle))
+  }
+
+  override func presentationTransitionWillBegin() {
+    callbacks.presentation_transition_will_begin?(context.userData, OpaquePointer(handle))
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    callbacks.presentation_transition_did_end?(context.userData, OpaquePointer(handle), completed)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    callbacks.dismissal_transition_will_begin?(context.userData, OpaquePointer(handle))
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    callbacks.dismissal_transition_did_end?(context.userData, OpaquePointer(handle), completed)
+  }
+
+  override func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle {
+    callbacks.adaptive_style?(
+      context.userData, OpaquePointer(handle), classes.isCompactInWidth,
+      classes.isCompactInHeight
+    ).engine ?? .none
+  }
+}
+
+/// A presentation controller's delegate on the other side of the border.
+final class HostAdaptiveDelegate: AdaptivePresentationDelegate {
+  private let delegate: motus_adaptive_presentation_delegate
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(
+    _ delegate: motus_adaptive_presentation_delegate, _ context: HostContext, _ runtime: Runtime
+  ) {
+    self.delegate = delegate
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func adaptiveStyle(
+    for presentation: PresentationController, _ classes: SizeClasses
+  ) -> PresentationStyle? {
+    guard let ask = delegate.adaptive_style else { return nil }
+    return ask(
+      context.userData, OpaquePointer(presentation.handle), classes.isCompactInWidth,
+      classes.isCompactInHeight
+    ).engine ?? PresentationStyle.none
+  }
+
+  override func prepare(
+    _ adaptive: PresentationController, for presentation: PresentationController
+  ) {
+    delegate.prepare_adaptive?(
+      context.userData, OpaquePointer(presentation.handle), OpaquePointer(adaptive.handle))
+  }
+
+  override func viewController(
+    forAdaptiveStyle style: PresentationStyle, _ presentation: PresentationController
+  ) -> ViewController? {
+    let answer = delegate.view_controller_for_adaptive_style?(
+      context.userData, OpaquePointer(presentation.handle), motus_presentation_style(style))
+    return runtime.answered(
+      answer ?? nil, as: .viewController, "view_controller_for_adaptive_style")
+  }
+
+  override func willPresent(
+    _ presentation: PresentationController, adaptiveStyle: PresentationStyle,
+    _ coordinator: TransitionCoordinator?
+  ) {
+    delegate.will_present?(
+      context.userData, OpaquePointer(presentation.handle),
+      motus_presentation_style(adaptiveStyle), OpaquePointer(coordinator?.handle ?? .none))
+  }
+
+  override func shouldDismiss(_ presentation: PresentationController) -> Bool {
+    delegate.should_dismiss?(context.userData, OpaquePointer(presentation.handle)) ?? true
+  }
+
+  override func willDismiss(_ presentation: PresentationController) {
+    delegate.will_dismiss?(context.userData, OpaquePointer(presentation.handle))
+  }
+
+  override func didDismiss(_ presentation: PresentationController) {
+    delegate.did_dismiss?(context.userData, OpaquePointer(presentation.handle))
+  }
+
+  override func didAttemptToDismiss(_ presentation: PresentationController) {
+    delegate.did_attempt_to_dismiss?(context.userData, OpaquePointer(presentation.handle))
+  }
+
+  override func didChangeDetent(_ presentation: PresentationController) {
+    delegate.did_change_detent?(context.userData, OpaquePointer(presentation.handle))
+  }
+}

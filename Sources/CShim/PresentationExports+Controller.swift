@@ -1,0 +1,156 @@
+import CMotus
+
+@_cdecl("motus_presentation_controller_callbacks_init") @implementation
+public func motus_presentation_controller_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_presentation_controller_callbacks>?
+) {
+  callbacks?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_presentation_controller_create") @implementation
+public func motus_presentation_controller_create(
+  _ presented: OpaquePointer?, _ presenting: OpaquePointer?,
+  _ callbacks: UnsafePointer<motus_presentation_controller_callbacks>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outPresentation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outPresentation?.pointee = nil
+  return owning(userData, destroy, presented) { context in
+    entering(presented, as: .viewController) { runtime, presented throws(Fault) in
+      let out = try need(outPresentation, "out_presentation")
+      let presentation = HostPresentationController(
+        try read(
+          callbacks, "callbacks", over: .defaults,
+          minimumSize: MemoryLayout<motus_presentation_controller_callbacks>.size),
+        context, runtime, presented, try runtime.resolveIfAny(presenting, as: .viewController))
+      out.pointee = OpaquePointer(
+        try runtime.entities.insert(presentation, as: .presentationController).handle)
+    }
+  }
+}
+
+@_cdecl("motus_presentation_controller_presented_controller") @implementation
+public func motus_presentation_controller_presented_controller(
+  _ presentation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(presentation, or: nil) { OpaquePointer($0.presentedController?.handle ?? .none) }
+}
+
+@_cdecl("motus_presentation_controller_presenting_controller") @implementation
+public func motus_presentation_controller_presenting_controller(
+  _ presentation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(presentation, or: nil) { OpaquePointer($0.presentingController?.handle ?? .none) }
+}
+
+@_cdecl("motus_presentation_controller_style") @implementation
+public func motus_presentation_controller_style(
+  _ presentation: OpaquePointer?
+) -> motus_presentation_style {
+  reading(presentation, or: MOTUS_PRESENTATION_NONE) { motus_presentation_style($0.style) }
+}
+
+@_cdecl("motus_presentation_controller_adaptive_style") @implementation
+public func motus_presentation_controller_adaptive_style(
+  _ presentation: OpaquePointer?
+) -> motus_presentation_style {
+  reading(presentation, or: MOTUS_PRESENTATION_NONE) {
+    motus_presentation_style($0.adaptiveStyle)
+  }
+}
+
+@_cdecl("motus_presentation_controller_container_view") @implementation
+public func motus_presentation_controller_container_view(
+  _ presentation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(presentation, or: nil) { OpaquePointer($0.containerView) }
+}
+
+@_cdecl("motus_presentation_controller_presented_view") @implementation
+public func motus_presentation_controller_presented_view(
+  _ presentation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(presentation, or: nil) { OpaquePointer($0.shownView) }
+}
+
+@_cdecl("motus_presentation_controller_frame_of_presented_view") @implementation
+public func motus_presentation_controller_frame_of_presented_view(
+  _ presentation: OpaquePointer?
+) -> motus_rect {
+  // The host may be asked, and drop what it likes meanwhile.
+  reading(presentation, or: motus_rect(.zero)) { motus_rect($0.finalFrame()) }
+}
+
+@_cdecl("motus_presentation_controller_set_needs_layout") @implementation
+public func motus_presentation_controller_set_needs_layout(
+  _ presentation: OpaquePointer?
+) -> motus_status {
+  controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+    runtime.presentations.setNeedsLayout(presentation)
+  }
+}
+
+@_cdecl("motus_adaptive_presentation_delegate_init") @implementation
+public func motus_adaptive_presentation_delegate_init(
+  _ delegate: UnsafeMutablePointer<motus_adaptive_presentation_delegate>?
+) {
+  delegate?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_presentation_controller_set_delegate") @implementation
+public func motus_presentation_controller_set_delegate(
+  _ presentation: OpaquePointer?,
+  _ delegate: UnsafePointer<motus_adaptive_presentation_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, presentation) { context in
+    controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+      guard delegate != nil else {
+        presentation.delegate = nil
+        return
+      }
+      presentation.delegate = HostAdaptiveDelegate(
+        try read(
+          delegate, "delegate", over: .defaults,
+          minimumSize: MemoryLayout<motus_adaptive_presentation_delegate>.size),
+        context, runtime)
+    }
+  }
+}
+
+@_cdecl("motus_presentation_controller_dismiss_by_user") @implementation
+public func motus_presentation_controller_dismiss_by_user(
+  _ presentation: OpaquePointer?, _ animated: Bool,
+  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, presentation) { context in
+    controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+      guard presentation.isActive else {
+        throw Fault(.invalidState, "the presentation controller presents nothing")
+      }
+      _ = runtime.presentations.dismissByUser(
+        presentation, animated: animated, completion: handler(completion, context, runtime))
+    }
+  }
+}
+
+func controllingPresentation(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, PresentationController) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .presentationController, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (PresentationController) -> Value
+) -> Value {
+  var value = fallback
+  _ = controllingPresentation(pointer, function) { _, presentation throws(Fault) in
+    value = body(presentation)
+  }
+  return value
+}

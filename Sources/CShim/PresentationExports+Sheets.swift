@@ -1,0 +1,214 @@
+import CMotus
+
+extension motus_sheet_options {
+  static var defaults: motus_sheet_options { motus_sheet_options(SheetOptions()) }
+
+  init(_ options: SheetOptions) {
+    self.init()
+    struct_size = MemoryLayout<motus_sheet_options>.size
+    detent_count = Int32(truncatingIfNeeded: options.detents.count)
+    withUnsafeMutableBytes(of: &detents) { room in
+      let places = room.bindMemory(to: Int32.self)
+      for index in 0..<min(options.detents.count, places.count) {
+        places[index] = options.detents[index]
+      }
+    }
+    selected_detent = options.selected
+    largest_undimmed_detent = options.largestUndimmed
+    prefers_grabber_visible = options.showsGrabber
+    prefers_edge_attached_in_compact_height = options.isEdgeAttachedInCompactHeight
+    width_follows_preferred_content_size = options.widthFollowsPreferredContentSize
+    prefers_scrolling_expands = options.scrollingExpands
+    preferred_corner_radius = options.cornerRadius
+    top_inset = options.topInset
+    bottom_inset = options.bottomInset
+  }
+
+  func engine() throws(Fault) -> SheetOptions {
+    guard detent_count > 0, detent_count <= SheetOptions.maximumDetents else {
+      throw Fault(.invalidArgument, "options.detent_count is \(Int(detent_count)): 1 to 8")
+    }
+    var options = SheetOptions()
+    options.detents = []
+    withUnsafeBytes(of: detents) { room in
+      let places = room.bindMemory(to: Int32.self)
+      for index in 0..<Int(detent_count) { options.detents.append(places[index]) }
+    }
+    for detent in options.detents where detent <= SheetOptions.Detent.none {
+      throw Fault(.invalidArgument, "a detent is \(Int(detent)): above 0")
+    }
+    options.selected = selected_detent
+    options.largestUndimmed = largest_undimmed_detent
+    options.showsGrabber = prefers_grabber_visible
+    options.isEdgeAttachedInCompactHeight = prefers_edge_attached_in_compact_height
+    options.widthFollowsPreferredContentSize = width_follows_preferred_content_size
+    options.scrollingExpands = prefers_scrolling_expands
+    options.cornerRadius = try finite(preferred_corner_radius, "options.preferred_corner_radius")
+    options.topInset = try notNegative(top_inset, "options.top_inset")
+    options.bottomInset = try notNegative(bottom_inset, "options.bottom_inset")
+    return options
+  }
+}
+
+@_cdecl("motus_sheet_options_init") @implementation
+public func motus_sheet_options_init(_ options: UnsafeMutablePointer<motus_sheet_options>?) {
+  options?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_sheet_options_of") @implementation
+public func motus_sheet_options_of(
+  _ sheet: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_sheet_options>?
+) -> motus_status {
+  clear(outOptions, minimumSize: MemoryLayout<motus_sheet_options>.size)
+  return controllingSheet(sheet) { _, sheet throws(Fault) in
+    let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
+    let size = try checkedSize(
+      out, "out_options", minimumSize: MemoryLayout<motus_sheet_options>.size)
+    var options = motus_sheet_options(sheet.options)
+    options.struct_size = size
+    withUnsafeBytes(of: &options) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      out.copyMemory(from: base, byteCount: min(size, bytes.count))
+    }
+  }
+}
+
+@_cdecl("motus_sheet_configure") @implementation
+public func motus_sheet_configure(
+  _ sheet: OpaquePointer?, _ options: UnsafePointer<motus_sheet_options>?,
+  _ resolve: motus_detent_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, sheet) { context in
+    controllingSheet(sheet) { _, sheet throws(Fault) in
+      var options = try read(
+        options, "options", over: .defaults, minimumSize: MemoryLayout<motus_sheet_options>.size
+      ).engine()
+      if let resolve {
+        options.resolve = { detent, maximum in resolve(context.userData, detent, maximum) }
+      }
+      sheet.configure(options)
+    }
+  }
+}
+
+@_cdecl("motus_sheet_select_detent") @implementation
+public func motus_sheet_select_detent(_ sheet: OpaquePointer?, _ detent: Int32) -> motus_status {
+  controllingSheet(sheet) { _, sheet throws(Fault) in sheet.select(detent) }
+}
+
+@_cdecl("motus_sheet_animate_changes") @implementation
+public func motus_sheet_animate_changes(
+  _ sheet: OpaquePointer?, _ changes: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
+) -> motus_status {
+  controllingSheet(sheet) { runtime, sheet throws(Fault) in
+    guard let changes else { throw Fault(.invalidArgument, "changes is NULL") }
+    runtime.entities.hold(sheet)
+    let handle = sheet.handle
+    sheet.animateChanges { runtime.host.call { changes(blockData) } }
+    runtime.entities.release(handle)
+  }
+}
+
+@_cdecl("motus_sheet_set_scroll_offset") @implementation
+public func motus_sheet_set_scroll_offset(
+  _ sheet: OpaquePointer?, _ offset: Double
+) -> motus_status {
+  controllingSheet(sheet) { _, sheet throws(Fault) in
+    sheet.scrollOffset = try finite(offset, "offset")
+  }
+}
+
+@_cdecl("motus_sheet_pan_gesture") @implementation
+public func motus_sheet_pan_gesture(_ sheet: OpaquePointer?) -> OpaquePointer? {
+  var pan: OpaquePointer?
+  _ = controllingSheet(sheet) { _, sheet throws(Fault) in
+    pan = OpaquePointer(sheet.drag?.pan.handle ?? .none)
+  }
+  return pan
+}
+
+extension motus_popover_options {
+  static var defaults: motus_popover_options {
+    var options = motus_popover_options()
+    options.struct_size = MemoryLayout<motus_popover_options>.size
+    options.permitted_arrow_directions = PopoverPresentation.Direction.any
+    options.margin_top = 10
+    options.margin_right = 10
+    options.margin_bottom = 10
+    options.margin_left = 10
+    return options
+  }
+}
+
+@_cdecl("motus_popover_options_init") @implementation
+public func motus_popover_options_init(
+  _ options: UnsafeMutablePointer<motus_popover_options>?
+) {
+  options?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_popover_configure") @implementation
+public func motus_popover_configure(
+  _ popover: OpaquePointer?, _ options: UnsafePointer<motus_popover_options>?
+) -> motus_status {
+  controllingPopover(popover) { runtime, popover throws(Fault) in
+    let given = try read(
+      options, "options", over: .defaults, minimumSize: MemoryLayout<motus_popover_options>.size)
+    var options = PopoverPresentation.Options()
+    options.sourceView = try runtime.resolveIfAny(given.source_view, as: .view)
+    options.sourceRect = try given.source_rect.checked("options.source_rect")
+    options.permitted = given.permitted_arrow_directions
+    guard options.permitted > 0, options.permitted <= PopoverPresentation.Direction.any else {
+      throw Fault(.invalidArgument, "options.permitted_arrow_directions are not all known")
+    }
+    options.margins = (
+      try notNegative(given.margin_top, "options.margin_top"),
+      try notNegative(given.margin_right, "options.margin_right"),
+      try notNegative(given.margin_bottom, "options.margin_bottom"),
+      try notNegative(given.margin_left, "options.margin_left")
+    )
+    try popover.configure(options)
+  }
+}
+
+@_cdecl("motus_popover_place") @implementation
+public func motus_popover_place(
+  _ popover: OpaquePointer?, _ outFrame: UnsafeMutablePointer<motus_rect>?,
+  _ outDirection: UnsafeMutablePointer<motus_arrow_direction>?,
+  _ outTip: UnsafeMutablePointer<motus_point>?
+) -> motus_status {
+  outFrame?.pointee = motus_rect(.zero)
+  outDirection?.pointee = motus_arrow_direction(rawValue: 0)
+  outTip?.pointee = motus_point(.zero)
+  return controllingPopover(popover) { _, popover throws(Fault) in
+    let placement = popover.placement()
+    outFrame?.pointee = motus_rect(placement.frame)
+    outDirection?.pointee = motus_arrow_direction(rawValue: placement.direction)
+    outTip?.pointee = motus_point(placement.tip)
+  }
+}
+
+private func controllingSheet(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, SheetPresentation) throws(Fault) -> Void
+) -> motus_status {
+  controllingPresentation(pointer, function) { runtime, presentation throws(Fault) in
+    guard let sheet = presentation as? SheetPresentation else {
+      throw Fault(.wrongKind, "a presentation controller stands where a sheet is needed")
+    }
+    try body(runtime, sheet)
+  }
+}
+
+private func controllingPopover(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, PopoverPresentation) throws(Fault) -> Void
+) -> motus_status {
+  controllingPresentation(pointer, function) { runtime, presentation throws(Fault) in
+    guard let popover = presentation as? PopoverPresentation else {
+      throw Fault(.wrongKind, "a presentation controller stands where a popover is needed")
+    }
+    try body(runtime, popover)
+  }
+}

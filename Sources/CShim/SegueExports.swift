@@ -1,0 +1,191 @@
+import CMotus
+
+@_cdecl("motus_segue_callbacks_init") @implementation
+public func motus_segue_callbacks_init(_ callbacks: UnsafeMutablePointer<motus_segue_callbacks>?) {
+  callbacks?.initialize(to: .defaults)
+}
+
+@_cdecl("motus_view_controller_add_segue") @implementation
+public func motus_view_controller_add_segue(
+  _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?, _ kind: motus_segue_kind,
+  _ callbacks: UnsafePointer<motus_segue_callbacks>?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, controller) { context in
+    controlling(controller) { runtime, controller throws(Fault) in
+      let identifier = try read(identifier, "identifier")
+      guard let kind = SegueTemplate.Kind(rawValue: Int32(truncatingIfNeeded: kind.rawValue)) else {
+        throw Fault(.invalidArgument, "kind \(kind.rawValue) is unknown")
+      }
+      let callbacks = try read(
+        callbacks, "callbacks", over: .defaults, minimumSize: motus_segue_callbacks.minimumSize)
+      guard callbacks.make_destination != nil else {
+        throw Fault(.invalidArgument, "callbacks.make_destination is NULL")
+      }
+      guard kind != .custom || callbacks.perform != nil else {
+        throw Fault(.invalidArgument, "callbacks.perform of a custom segue is NULL")
+      }
+      controller.add(HostSegue(identifier, kind, callbacks, context, runtime))
+    }
+  }
+}
+
+@_cdecl("motus_view_controller_perform_segue") @implementation
+public func motus_view_controller_perform_segue(
+  _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?,
+  _ sender: UnsafeMutableRawPointer?
+) -> motus_status {
+  controlling(controller) { _, controller throws(Fault) in
+    _ = try controller.performSegue(
+      read(identifier, "identifier"), sender: sender, byUser: false)
+  }
+}
+
+@_cdecl("motus_view_controller_perform_segue_by_user") @implementation
+public func motus_view_controller_perform_segue_by_user(
+  _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?,
+  _ sender: UnsafeMutableRawPointer?, _ outPerformed: UnsafeMutablePointer<Bool>?
+) -> motus_status {
+  outPerformed?.pointee = false
+  return controlling(controller) { _, controller throws(Fault) in
+    let isPerformed = try controller.performSegue(
+      read(identifier, "identifier"), sender: sender, byUser: true)
+    outPerformed?.pointee = isPerformed
+  }
+}
+
+@_cdecl("motus_view_controller_add_unwind_action") @implementation
+public func motus_view_controller_add_unwind_action(
+  _ controller: OpaquePointer?, _ action: UnsafePointer<CChar>?, _ fn: motus_segue_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, controller) { context in
+    controlling(controller) { _, controller throws(Fault) in
+      let action = try read(action, "action")
+      guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
+      controller.add(HostUnwindAction(action, fn, context))
+    }
+  }
+}
+
+@_cdecl("motus_view_controller_unwind") @implementation
+public func motus_view_controller_unwind(
+  _ source: OpaquePointer?, _ action: UnsafePointer<CChar>?, _ sender: UnsafeMutableRawPointer?,
+  _ outDestination: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outDestination?.pointee = nil
+  return controlling(source) { _, source throws(Fault) in
+    let destination = try source.unwind(by: read(action, "action"), sender: sender)
+    outDestination?.pointee = OpaquePointer(destination?.handle ?? .none)
+  }
+}
+
+@_cdecl("motus_segue_identifier") @implementation
+public func motus_segue_identifier(_ segue: OpaquePointer?) -> UnsafePointer<CChar>? {
+  looking(segue) { segue in UnsafeRawPointer(segue.identifier.text) }?
+    .assumingMemoryBound(to: CChar.self)
+}
+
+@_cdecl("motus_segue_source") @implementation
+public func motus_segue_source(_ segue: OpaquePointer?) -> OpaquePointer? {
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.source.handle.bits)) }
+    .map { OpaquePointer($0) }
+}
+
+@_cdecl("motus_segue_destination") @implementation
+public func motus_segue_destination(_ segue: OpaquePointer?) -> OpaquePointer? {
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.destination.handle.bits)) }
+    .map { OpaquePointer($0) }
+}
+
+@_cdecl("motus_segue_sender") @implementation
+public func motus_segue_sender(_ segue: OpaquePointer?) -> UnsafeMutableRawPointer? {
+  UnsafeMutableRawPointer(mutating: looking(segue) { segue in UnsafeRawPointer(segue.sender) })
+}
+
+@_cdecl("motus_segue_is_unwind") @implementation
+public func motus_segue_is_unwind(_ segue: OpaquePointer?) -> Bool {
+  looking(segue) { segue in segue.isUnwind ? UnsafeRawPointer(bitPattern: 1) : nil } != nil
+}
+
+extension motus_segue_callbacks {
+  static var defaults: motus_segue_callbacks {
+    var callbacks = motus_segue_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_segue_callbacks>.size
+    return callbacks
+  }
+
+  /// The size of the struct in version 0.1.
+  static var minimumSize: Int { 24 }
+}
+
+/// A segue whose author stands on the other side of the border.
+private final class HostSegue: SegueTemplate {
+  private let callbacks: motus_segue_callbacks
+  private let context: HostContext
+  private unowned(unsafe) let runtime: Runtime
+
+  init(
+    _ identifier: Identifier, _ kind: Kind, _ callbacks: motus_segue_callbacks,
+    _ context: HostContext, _ runtime: Runtime
+  ) {
+    self.callbacks = callbacks
+    self.context = context
+    self.runtime = runtime
+    super.init(identifier, kind)
+  }
+
+  override func makeDestination(for source: ViewController) -> ViewController? {
+    let answer = callbacks.make_destination?(context.userData, OpaquePointer(source.handle))
+    return runtime.answered(answer ?? nil, as: .viewController, "make_destination")
+  }
+
+  override func perform(_ segue: Segue) {
+    callbacks.perform?(context.userData, OpaquePointer(segue.handle))
+  }
+}
+
+private final class HostUnwindAction: UnwindAction {
+  private let fn: motus_segue_fn
+  private let context: HostContext
+
+  init(_ identifier: Identifier, _ fn: @escaping motus_segue_fn, _ context: HostContext) {
+    self.fn = fn
+    self.context = context
+    super.init(identifier)
+  }
+
+  override func perform(_ segue: Segue) { fn(context.userData, OpaquePointer(segue.handle)) }
+}
+
+private func read(
+  _ text: UnsafePointer<CChar>?, _ name: StaticString
+) throws(Fault) -> Identifier {
+  guard let text, let identifier = Identifier(text) else {
+    throw Fault(
+      .invalidArgument, "\(name) is NULL, empty or longer than \(Identifier.maximumLength) bytes")
+  }
+  return identifier
+}
+
+@inline(never)
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, ViewController) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .viewController, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+@inline(never)
+private func looking(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Segue) -> UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  var found: UnsafeRawPointer?
+  _ = entering(pointer, as: .segue, function) { runtime, handle throws(Fault) in
+    found = body(try runtime.entity(handle))
+  }
+  return found
+}

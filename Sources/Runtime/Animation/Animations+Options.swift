@@ -1,0 +1,149 @@
+/// What the options of a block ask for beyond its timing (CONTRACT 1.14).
+extension Animations {
+  /// Gives a property that may move already another target, in one of the two ways that UIKit has:
+  /// from what is shown, or from the old target, to which it jumps (CONTRACT UA-5, ruling 9). What
+  /// moved it is over, and so is a block that moves nothing else (UA-3).
+  ///
+  /// From what is shown, a spring takes over the velocity too; other curves begin at rest.
+  @inline(never)
+  func retarget(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    group: TrackGroupID, _ flags: AnimationOptions.Flags
+  ) {
+    let track = tracks.find(view, property)
+    let startsHere = flags.contains(.beginFromCurrentState)
+    guard !track.isNone, startsHere || !property.isAdditiveInUIKit,
+      tracks.record(on: track, of: group) == nil
+    else {
+      return tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
+    }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
+      guard let target = room.baseAddress else { return }
+      let velocity = target + 16
+      let shown = target + 32
+      // The value may be read from what is about to go.
+      target.copy(from: value, count: kind.componentCount)
+      tracks.readShown(view, property, kind, into: shown)
+      readVelocity(view, property, kind, into: velocity)
+      remove(property, from: view)
+      if startsHere { tracks.setModel(view, property, kind, to: shown) }
+      tracks.animate(view, property, kind, to: target, group: group, space: flags.space)
+      if startsHere, takesVelocities {
+        _ = tracks.setVelocity(velocity, of: view, property, kind, group: group)
+      }
+    }
+  }
+
+  /// Gives the motion that the innermost block gives a property a velocity at its start, in units per
+  /// second: of a finger, or of another property.
+  func setVelocity(
+    _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind
+  ) throws(Fault) {
+    guard let context = contexts.last, context.isAnimated, takesVelocities else {
+      throw Fault(
+        .invalidState, "a velocity is for the spring of an animation block on the runtime's clock")
+    }
+    guard context.group >= 0,
+      tracks.setVelocity(velocity, of: view, property, kind, group: context.group)
+    else {
+      throw Fault(.invalidState, "the animation block has not changed this property of the view")
+    }
+  }
+
+  /// Whether the innermost block is one whose records can have velocities of their own.
+  private var takesVelocities: Bool {
+    guard let context = contexts.last, case .clock = context.target else { return false }
+    return context.options.curve.isSpring && context.options.iterations == 1
+  }
+
+  /// Lays out what the block has given another size, so that this moves along.
+  func layOutInside() {
+    guard let context = contexts.innermost else { return }
+    let depth = contexts.count
+    let wasOpenEnded = context.pointee.isOpenEnded
+    context.pointee.options.flags.remove(.layoutSubviews)
+    // Nobody closes the block from a layout callback.
+    context.pointee.isOpenEnded = false
+    for observer in views.observers { observer.layOutNow() }
+    while contexts.count > depth { _ = commit(completion: nil) }
+    contexts.innermost?.pointee.isOpenEnded = wasOpenEnded
+  }
+
+  /// Lets the changes of a body inside an animated block repeat in another way than the rest
+  /// (CONTRACT UA-11). Outside of one that has no effect.
+  func modify(repeatCount: Double, autoreverses: Bool, _ body: () -> Void) {
+    guard var context = contexts.last, case .clock = context.target, context.isAnimated else {
+      return body()
+    }
+    context.group = -1
+    context.modified = .none
+    context.isOpenEnded = false
+    context.options.repeatCount = repeatCount
+    context.options.flags.remove(.repeats)
+    if autoreverses {
+      context.options.flags.insert(.autoreverses)
+    } else {
+      context.options.flags.remove(.autoreverses)
+    }
+    let outer = contexts.count - 1
+    let name = animate(context, completion: nil, body)
+    if !name.isNone { contexts[outer].pointee.modified = name }
+  }
+
+  /// Hands a completion to an animation that has none; false when that is not possible.
+  func attach(_ completion: Int32, to name: Handle) -> Bool {
+    guard !name.isNone, names.contains(name) else { return false }
+    let tag = tracks.groups[Int(groupOfName[name.index])].tag
+    let table = self.table(AnimationTable.sort(ofTag: tag))
+    let row = AnimationTable.row(ofTag: tag)
+    guard table.completion[row] < 0 else { return false }
+    table.completion[row] = completion
+    return true
+  }
+
+  /// When the next frame is worth its while though something moves: when all that moves has said
+  /// that fewer frames are enough. Infinity when that is not so.
+  var nextPacedFrame: Double {
+    guard !paces.isEmpty, schedule.count == 0 else { return .infinity }
+    let rate = paces.rate { names.contains($0) }
+    guard rate.count == cubic.count + spring.count + other.count + waiting.count, rate.count > 0
+    else { return .infinity }
+    return now + 1 / rate.fastest
+  }
+}
+
+/// Animations that have said how many frames a second are enough.
+struct FramePaces: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    let name: UInt64
+    let rate: Double
+  }
+
+  private var entries = Column<Entry>(minimumCapacity: 4)
+
+  var isEmpty: Bool { entries.count == 0 }
+
+  mutating func insert(_ name: Handle, _ rate: Double) {
+    entries.append(Entry(name: name.bits, rate: rate))
+  }
+
+  /// How many there are still, and the highest rate that one of them has asked for.
+  mutating func rate(_ isAlive: (Handle) -> Bool) -> (count: Int, fastest: Double) {
+    var fastest = 0.0
+    var row = 0
+    while row < entries.count {
+      guard isAlive(Handle(bits: entries[row].name)) else {
+        entries.removeBySwap(row)
+        continue
+      }
+      fastest = max(fastest, entries[row].rate)
+      row += 1
+    }
+    return (entries.count, fastest)
+  }
+}
+
+extension PropertyID {
+  /// Whether a new target leaves the old motion going in UIKit (CONTRACT UA-4).
+  var isAdditiveInUIKit: Bool { self == .center || self == .bounds || self == .transform }
+}

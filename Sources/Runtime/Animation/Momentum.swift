@@ -1,0 +1,30 @@
+/// Tells what moves by itself, without an animation: a spring that takes it over goes on with its
+/// velocity.
+class Momentum {
+  /// The velocity of a view's center, in points per second, when something has let go of it in the
+  /// frame of this time.
+  func momentum(ofView view: Int, at time: Double) -> Vector? { nil }
+}
+
+extension Animations {
+  /// Lets a center that somebody has just let go of go on with its velocity to a new value, where
+  /// the curve can take that up: a spring by the clock, whose timing has no velocity of its own.
+  /// Answers whether it does.
+  @inline(never)
+  func animateOn(
+    _ view: Int, _ kind: PropertyKind, to value: UnsafePointer<Double>, _ group: TrackGroupID,
+    _ context: UnsafeMutablePointer<AnimationContext>
+  ) -> Bool {
+    guard let velocity = momentum?.momentum(ofView: view, at: now),
+      case .clock = context.pointee.target,
+      case .spring(_, 0) = context.pointee.options.curve, context.pointee.options.delay <= 0
+    else { return false }
+    tracks.keepDrifts()
+    withUnsafePointer(to: velocity) { velocity in
+      tracks.animate(
+        view, .center, kind, to: value, group: group,
+        velocity: UnsafeRawPointer(velocity).assumingMemoryBound(to: Double.self))
+    }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+/// The window gets another size: all that fills it moves along (CONTRACT 1.11, CO-10).
+final class SizeTransition: AnimatedTransitioning {
+  private let size: Size
+  private let options: AnimationOptions
+  private var isDone = false
+
+  init(size: Size, options: AnimationOptions) {
+    self.size = size
+    self.options = options
+  }
+
+  override func transitionDuration(_ context: TransitionContext) -> Double { options.total }
+
+  override func animateTransition(_ context: TransitionContext) {
+    guard let session = context.session else { return }
+    isDone = true
+    _ = session.animations.animate(
+      options, completion: { _ in _ = session.complete(true) }
+    ) { session.controllers.resize(to: size) }
+  }
+
+  /// Changes the size of the window as its root's transition. `turns` are quarters, clockwise, of the
+  /// rotation that the target transform tells; without options nothing is animated.
+  static func perform(
+    _ size: Size, turns: Int32, _ options: AnimationOptions?, _ transitions: Transitions,
+    completion: ((Bool) -> Void)?
+  ) {
+    let controllers = transitions.controllers
+    guard let root = controllers.find(controllers.root), root.appearance == .appeared,
+      let options, options.total > 0, options.total.isFinite,
+      size != controllers.views.bounds(controllers.views.window.index).size || turns != 0
+    else {
+      if let root = controllers.find(controllers.root) {
+        controllers.tellSize(root, size, with: .none)
+      }
+      controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+      completion?(true)
+      return
+    }
+    transitions.perform(for: root) {
+      guard
+        let animator = try? controllers.entities.insert(
+          SizeTransition(size: size, options: options), as: .animatedTransitioning)
+      else {
+        completion?(false)
+        return
+      }
+      var request = TransitionRequest(
+        policy: .size, container: root, from: nil, to: nil, isAnimated: true,
+        containerView: { () throws(Fault) in try root.view() })
+      request.animator = animator
+      request.quarterTurns = turns
+      request.willShow = {
+        let coordinator = transitions.session(of: root.handle)?.coordinator
+        controllers.tellSize(root, size, with: coordinator?.handle ?? .none)
+      }
+      request.settle = { _ in
+        guard !animator.isDone else { return }
+        controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+      }
+      request.completion = completion
+      transitions.begin(request)
+      controllers.entities.release(animator.handle)
+    }
+  }
+}

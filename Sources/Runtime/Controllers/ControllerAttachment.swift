@@ -1,0 +1,5 @@
+/// What a later layer keeps with a view controller.
+class ControllerAttachment {
+  /// The controller ends: let go of what is held for it.
+  func controllerEnds(_ controller: ViewController) {}
+}

@@ -1,0 +1,57 @@
+extension Controllers {
+  /// Gives the window another size; it is never animated itself.
+  func resizeWindow(_ size: Size) {
+    let window = views.window.index
+    let model = views.model(window)
+    model[0] = size.width / 2
+    model[1] = size.height / 2
+    model[4] = size.width
+    model[5] = size.height
+    views.drawVersion += 1
+    for observer in views.observers { observer.viewDidResize(window) }
+  }
+
+  /// Window, root and all that is laid out with them, in the block that is open.
+  func resize(to size: Size) {
+    let wasAnimating = animatesLayout
+    animatesLayout = true
+    resizeWindow(size)
+    if let root = find(root), root.isViewLoaded {
+      setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
+    }
+    layOutChanged()
+    animatesLayout = wasAnimating
+  }
+
+  /// Tells a controller and those in it that its view will have another size; who keeps his is not
+  /// told, nor are his children (CONTRACT CN-6).
+  func tellSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
+    guard controller.isViewLoaded else { return }
+    let old = views.bounds(controller.viewIfLoaded.index).size
+    guard old != size else { return }
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    events.post(.viewWillChangeSize, controller.handle)
+    host.call { controller.delegate.viewWillTransition(controller, to: size, with: coordinator) }
+    for handle in controller.children {
+      guard let child = find(handle), child.parent == controller.handle, child.isViewLoaded else {
+        continue
+      }
+      let now = views.bounds(child.viewIfLoaded.index).size
+      let said = host.call {
+        controller.delegate.size(for: child, of: controller, parentSize: size)
+      }
+      tellSize(child, said ?? (now == old ? size : now), with: coordinator)
+    }
+  }
+
+  /// Tells everybody that memory is short, in the order of their making.
+  func tellMemoryIsShort() {
+    for entity in entities.living {
+      guard let controller = entity as? ViewController, entities.contains(controller.handle) else {
+        continue
+      }
+      host.call { controller.delegate.didReceiveMemoryWarning(controller) }
+    }
+  }
+}

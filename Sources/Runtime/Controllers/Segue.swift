@@ -1,0 +1,52 @@
+/// A way from one controller to another, while it is being gone (CONTRACT 1.11). Lent to callbacks.
+final class Segue: Entity {
+  let identifier: Identifier
+  let source: ViewController
+  let destination: ViewController
+  let sender: UnsafeMutableRawPointer?
+  let isUnwind: Bool
+
+  init(
+    _ identifier: Identifier, from source: ViewController, to destination: ViewController,
+    sender: UnsafeMutableRawPointer?, isUnwind: Bool
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.sender = sender
+    self.isUnwind = isUnwind
+  }
+}
+
+/// A segue that a controller knows by its identifier; what goes it is made anew every time.
+class SegueTemplate {
+  /// The C enumerators have the same values.
+  enum Kind: Int32 {
+    case show = 0
+    case showDetail = 1
+    case present = 2
+    case custom = 3
+  }
+
+  final let identifier: Identifier
+  final let kind: Kind
+
+  init(_ identifier: Identifier, _ kind: Kind) {
+    self.identifier = identifier
+    self.kind = kind
+  }
+
+  /// The destination, with one hold for whoever asks.
+  func makeDestination(for source: ViewController) -> ViewController? { nil }
+  /// Goes a custom segue.
+  func perform(_ segue: Segue) {}
+}
+
+/// What happens where an unwinding ends.
+class UnwindAction {
+  final let identifier: Identifier
+
+  init(_ identifier: Identifier) { self.identifier = identifier }
+
+  func perform(_ segue: Segue) {}
+}

@@ -1,0 +1,77 @@
+extension ViewController {
+  /// Knows a segue from now on, in place of one of the same identifier.
+  final func add(_ segue: SegueTemplate) {
+    segues.removeAll { $0.identifier.equals(segue.identifier) }
+    segues.append(segue)
+  }
+
+  final func add(_ action: UnwindAction) {
+    unwindActions.removeAll { $0.identifier.equals(action.identifier) }
+    unwindActions.append(action)
+  }
+
+  /// Goes a segue. Only one that a user asks for has to be allowed (CONTRACT SG-1); answers whether
+  /// it was. The destination is made, then the source prepares, then it is shown (SG-2).
+  final func performSegue(
+    _ identifier: Identifier, sender: UnsafeMutableRawPointer?, byUser: Bool
+  ) throws(Fault) -> Bool {
+    guard let template = segues.first(where: { $0.identifier.equals(identifier) }) else {
+      throw Fault(.notFound, "\(controllers.name(self)) has no segue of this identifier")
+    }
+    let entities = controllers.entities
+    let host = controllers.host
+    entities.hold(self)
+    defer { entities.release(handle) }
+    if byUser {
+      let isAllowed = host.call {
+        delegate.shouldPerformSegue(self, template.identifier, sender: sender)
+      }
+      guard isAllowed else { return false }
+    }
+    guard let destination = host.call({ template.makeDestination(for: self) }) else {
+      throw Fault(.invalidState, "the segue has no destination")
+    }
+    defer { entities.release(destination.handle) }
+    let segue = try entities.insert(
+      Segue(template.identifier, from: self, to: destination, sender: sender, isUnwind: false),
+      as: .segue)
+    defer { entities.release(segue.handle) }
+    host.call { delegate.prepare(self, for: segue.handle) }
+    switch template.kind {
+    case .show: try show(destination, asDetail: false, from: sender)
+    case .showDetail: try show(destination, asDetail: true, from: sender)
+    case .present: if let fault = controllers.present(destination, self) { throw fault }
+    case .custom: host.call { template.perform(segue) }
+    }
+    return true
+  }
+
+  /// Who shows others for this controller: itself or the nearest around it that does, then who
+  /// presents that.
+  final func target(showingDetail isDetail: Bool) -> ViewController? {
+    var current: ViewController? = self
+    while let candidate = current {
+      if candidate.shows(asDetail: isDetail) { return candidate }
+      current = controllers.around(candidate)
+    }
+    return nil
+  }
+
+  /// Lets whoever is responsible show another controller; it is presented when nobody is.
+  final func show(
+    _ shown: ViewController, asDetail: Bool, from sender: UnsafeMutableRawPointer?
+  ) throws(Fault) {
+    guard let target = target(showingDetail: asDetail) else {
+      if let fault = controllers.present(shown, self) { throw fault }
+      return
+    }
+    try target.show(shown, asDetail: asDetail, sender: sender)
+  }
+}
+
+extension Controllers {
+  /// Where a request goes on: to the parent, or to who presents it.
+  func around(_ controller: ViewController) -> ViewController? {
+    find(controller.parent) ?? find(controller.presenter)
+  }
+}

@@ -1,0 +1,96 @@
+/// Unwinding: back to a controller that has been passed, wherever it stands (CONTRACT SG-4).
+extension ViewController {
+  /// Goes back to the nearest controller that takes the action, and answers it; nothing happens when
+  /// there is none. The source prepares, the action is performed, then the containers move.
+  final func unwind(
+    by action: Identifier, sender: UnsafeMutableRawPointer?
+  ) throws(Fault) -> ViewController? {
+    guard let destination = destination(of: action, sender: sender) else { return nil }
+    let entities = controllers.entities
+    let host = controllers.host
+    let segue = try entities.insert(
+      Segue(action, from: self, to: destination, sender: sender, isUnwind: true), as: .segue)
+    for side in [self, destination] { entities.hold(side) }
+    defer {
+      for side in [destination, self] { entities.release(side.handle) }
+      entities.release(segue.handle)
+    }
+    host.call { delegate.prepare(self, for: segue.handle) }
+    if let taken = destination.unwindActions.first(where: { $0.identifier.equals(action) }) {
+      host.call { taken.perform(segue) }
+    }
+    if let presenter = firstPresenter(toward: destination) { controllers.dismiss(presenter) }
+    for step in steps(to: destination) {
+      guard entities.contains(step.container.handle), entities.contains(step.child.handle) else {
+        break
+      }
+      let isDone = host.call {
+        step.container.delegate.unwind(step.container, for: segue.handle, toward: step.child)
+      }
+      if !isDone { step.container.unwind(toward: step.child) }
+    }
+    return destination
+  }
+
+  /// Outward from here: in each ancestor first its other children, from the last, then itself.
+  private func destination(
+    of action: Identifier, sender: UnsafeMutableRawPointer?
+  ) -> ViewController? {
+    var branch = self
+    while let current = controllers.around(branch) {
+      if let found = current.find(action, from: self, sender, but: branch) { return found }
+      branch = current
+    }
+    return nil
+  }
+
+  private func find(
+    _ action: Identifier, from source: ViewController, _ sender: UnsafeMutableRawPointer?,
+    but branch: ViewController?
+  ) -> ViewController? {
+    for handle in children.reversed() {
+      guard let child = controllers.find(handle), child !== branch,
+        controllers.host.call({ delegate.allowsUnwinding(to: child, of: self, from: source) })
+      else { continue }
+      if let found = child.find(action, from: source, sender, but: nil) { return found }
+    }
+    let said = controllers.host.call {
+      delegate.canPerformUnwind(self, action, from: source, sender: sender)
+    }
+    return said ?? unwindActions.contains { $0.identifier.equals(action) } ? self : nil
+  }
+
+  /// Who presents something that this stands in and the destination does not: the outermost of them,
+  /// whose dismissal takes away all.
+  private func firstPresenter(toward destination: ViewController) -> ViewController? {
+    var found: ViewController?
+    var current = self
+    while !destination.isInside(current), let outer = controllers.around(current) {
+      if current.parent.isNone { found = outer }
+      current = outer
+    }
+    return found
+  }
+
+  /// From the innermost container of both down to the destination.
+  private func steps(
+    to destination: ViewController
+  ) -> [(container: ViewController, child: ViewController)] {
+    var found: [(container: ViewController, child: ViewController)] = []
+    var child = destination
+    while !isInside(child), let container = controllers.find(child.parent) {
+      found.insert((container, child), at: 0)
+      child = container
+    }
+    return found
+  }
+
+  private func isInside(_ ancestor: ViewController) -> Bool {
+    var current: ViewController? = self
+    while let candidate = current {
+      if candidate === ancestor { return true }
+      current = controllers.around(candidate)
+    }
+    return false
+  }
+}

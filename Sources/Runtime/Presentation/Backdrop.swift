@@ -1,0 +1,92 @@
+/// What lies behind a presented view: it dims what is below, keeps touches from it, and a tap on it
+/// asks for the end of the presentation.
+final class Backdrop: GestureHandler {
+  private unowned(unsafe) let presentation: PresentationController
+  /// Held.
+  let view: Handle
+  private let tap: TapGesture
+
+  /// Puts it behind everything else in the container view; nil when there are too many objects.
+  init?(_ presentation: PresentationController, color: Double) {
+    let controllers = presentation.presentations.controllers
+    guard let view = try? controllers.views.create() else { return nil }
+    guard
+      let tap = try? controllers.entities.insert(
+        TapGesture(gestures: controllers.gestures), as: .gesture)
+    else {
+      controllers.views.release(view)
+      return nil
+    }
+    self.presentation = presentation
+    self.view = view
+    self.tap = tap
+    super.init()
+    tap.handler = self
+    fit()
+    controllers.animations.performWithoutAnimation {
+      set(.backgroundColor, [0, 0, 0, color])
+      set(.alpha, [0])
+    }
+    try? controllers.views.insert(view.index, into: presentation.containerView.index, at: 0)
+    controllers.gestures.attach(tap, to: view)
+  }
+
+  /// Fills the container view.
+  func fit() {
+    let controllers = presentation.presentations.controllers
+    guard controllers.views.names.contains(view) else { return }
+    controllers.setFrame(view.index, presentation.containerBounds)
+  }
+
+  func setAlpha(_ alpha: Double) { set(.alpha, [alpha]) }
+
+  /// Whether what lies below gets no touches.
+  func setCovers(_ covers: Bool) {
+    let views = presentation.views
+    guard views.names.contains(view), views.names.contains(presentation.containerView) else {
+      return
+    }
+    views.setUserInteractionEnabled(view.index, covers)
+    let row = views.rows.base + presentation.containerView.index
+    if covers {
+      row.pointee.flags.remove(.passesTouches)
+    } else {
+      row.pointee.flags.insert(.passesTouches)
+    }
+  }
+
+  func remove() {
+    let controllers = presentation.presentations.controllers
+    controllers.gestures.detach(tap)
+    if tap.handler === self { tap.handler = nil }
+    controllers.entities.release(tap.handle)
+    guard controllers.views.names.contains(view) else { return }
+    controllers.views.removeFromSuperview(view.index)
+    controllers.views.release(view)
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool { presentation.isOnTop }
+
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard gesture.state == .ended, presentation.isOnTop else { return }
+    let entities = presentation.presentations.entities
+    let handle = presentation.handle
+    entities.hold(presentation)
+    _ = presentation.presentations.dismissByUser(presentation, animated: true)
+    entities.release(handle)
+  }
+
+  private func set(_ property: PropertyID, _ values: [Double]) {
+    let controllers = presentation.presentations.controllers
+    guard controllers.views.names.contains(view) else { return }
+    controllers.set(view.index, property, values)
+  }
+}
+
+extension PresentationController {
+  /// Whether it is presented, at rest, with nothing above it.
+  final var isOnTop: Bool {
+    isActive && hasBegun && presentedController?.presented.isNone ?? false
+      && !presentations.transitions.isBusy(.none)
+  }
+}

@@ -1,0 +1,34 @@
+/// What a controller brings to presentations: its own, and those that it gives a context.
+final class ModalSettings: ControllerAttachment {
+  private unowned(unsafe) let presentations: Presentations
+  /// As it was set; `automatic` reads back as what it stands for (CONTRACT PR-3).
+  var style = PresentationStyle.automatic
+  var transitionStyle = ModalTransitionStyle.coverVertical
+  /// CONTRACT 1.11: navigation controllers define one.
+  var definesContext: Bool
+  var providesTransitionStyle = false
+  /// Whether the user cannot dismiss it.
+  var isModal = false
+  var preferredContentSize = Size.zero
+  var transitioningDelegate: TransitioningDelegate?
+  /// Held. Made when it is asked for, or when the controller is presented.
+  var presentationController: PresentationController?
+
+  init(_ presentations: Presentations, definesContext: Bool) {
+    self.presentations = presentations
+    self.definesContext = definesContext
+  }
+
+  /// Lets go of the presentation controller, unless it presents.
+  func dropPresentationController() {
+    guard let presentationController, !presentationController.isActive else { return }
+    self.presentationController = nil
+    presentations.entities.release(presentationController.handle)
+  }
+
+  override func controllerEnds(_ controller: ViewController) {
+    presentations.forget(controller)
+    transitioningDelegate = nil
+    dropPresentationController()
+  }
+}

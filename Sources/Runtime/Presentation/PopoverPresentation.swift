@@ -1,0 +1,149 @@
+/// A popover: a card beside what it belongs to, with an arrow that the host draws.
+final class PopoverPresentation: PresentationController {
+  /// The C enumerators have the same values; they say where the arrow points.
+  enum Direction {
+    static let up: UInt32 = 1
+    static let down: UInt32 = 2
+    static let left: UInt32 = 4
+    static let right: UInt32 = 8
+    static let any: UInt32 = 15
+  }
+
+  struct Options {
+    /// Held; none stands for the container view.
+    var sourceView = Handle.none
+    /// In the source view's coordinates; empty stands for its bounds.
+    var sourceRect = Rect.zero
+    var permitted = Direction.any
+    /// Between the popover and the edges of the container, from the top clockwise.
+    var margins = (top: 10.0, right: 10.0, bottom: 10.0, left: 10.0)
+  }
+
+  /// Where it stands, in the container view.
+  struct Placement {
+    var frame = Rect.zero
+    var direction: UInt32 = 0
+    /// Where the arrow touches what the popover belongs to.
+    var tip = Point.zero
+  }
+
+  private enum Figure {
+    /// Between the popover and its source, in points: a choice of ours.
+    static let arrow = 13.0
+    static let size = Size(width: 320, height: 480)
+  }
+
+  private(set) var options = Options()
+  private var backdrop: Backdrop?
+
+  /// Other options; the old source view is let go.
+  func configure(_ options: Options) throws(Fault) {
+    if !options.sourceView.isNone { try views.retain(options.sourceView) }
+    views.release(self.options.sourceView)
+    self.options = options
+    presentations.setNeedsLayout(self)
+  }
+
+  override func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle {
+    classes.isCompactInWidth ? .pageSheet : .none
+  }
+
+  override func frameOfPresentedView() -> Rect { placement().frame }
+
+  override func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
+    ModalTransition(.crossDissolve, isPresenting: isPresenting)
+  }
+
+  override func presentationTransitionWillBegin() {
+    backdrop = Backdrop(self, color: 0)
+    backdrop?.setAlpha(1)
+  }
+
+  override func containerViewWillLayoutSubviews() { backdrop?.fit() }
+
+  override func presentationClosed() {
+    backdrop?.remove()
+    backdrop = nil
+  }
+
+  override func dispose() {
+    views.release(options.sourceView)
+    options.sourceView = .none
+    super.dispose()
+  }
+
+  /// On the first permitted side with room for the contents, in the order of the directions; else on
+  /// the one where most of them fits.
+  func placement() -> Placement {
+    let bounds = containerBounds
+    let margins = options.margins
+    let room = Rect(
+      x: bounds.minX + margins.left, y: bounds.minY + margins.top,
+      width: max(0, bounds.size.width - margins.left - margins.right),
+      height: max(0, bounds.size.height - margins.top - margins.bottom))
+    let source = sourceInContainer()
+    var wanted = contentSize
+    if wanted.width <= 0 || wanted.height <= 0 { wanted = Figure.size }
+    var best = Placement()
+    var bestShare = -1.0
+    for direction in [Direction.up, Direction.down, Direction.left, Direction.right]
+    where options.permitted & direction != 0 {
+      let side = self.side(direction, room, source)
+      let size = Size(
+        width: min(wanted.width, max(0, side.size.width)),
+        height: min(wanted.height, max(0, side.size.height)))
+      let share = size.width * size.height
+      guard share > bestShare else { continue }
+      bestShare = share
+      best = place(size, direction, side, source)
+    }
+    return best
+  }
+
+  /// What there is of the room on the side of the source to which the arrow does not point.
+  private func side(_ direction: UInt32, _ room: Rect, _ source: Rect) -> Rect {
+    var (left, top, right, bottom) = (room.minX, room.minY, room.maxX, room.maxY)
+    switch direction {
+    case Direction.up: top = max(top, source.maxY + Figure.arrow)
+    case Direction.down: bottom = min(bottom, source.minY - Figure.arrow)
+    case Direction.left: left = max(left, source.maxX + Figure.arrow)
+    default: right = min(right, source.minX - Figure.arrow)
+    }
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  private func place(
+    _ size: Size, _ direction: UInt32, _ side: Rect, _ source: Rect
+  ) -> Placement {
+    let middle = source.center
+    var x = min(max(side.minX, middle.x - size.width / 2), side.maxX - size.width)
+    var y = min(max(side.minY, middle.y - size.height / 2), side.maxY - size.height)
+    var tip = middle
+    switch direction {
+    case Direction.up: (y, tip.y) = (side.minY, source.maxY)
+    case Direction.down: (y, tip.y) = (side.maxY - size.height, source.minY)
+    case Direction.left: (x, tip.x) = (side.minX, source.maxX)
+    default: (x, tip.x) = (side.maxX - size.width, source.minX)
+    }
+    return Placement(
+      frame: Rect(x: x, y: y, width: size.width, height: size.height), direction: direction,
+      tip: tip)
+  }
+
+  private func sourceInContainer() -> Rect {
+    guard views.names.contains(options.sourceView), views.names.contains(containerView) else {
+      return options.sourceRect
+    }
+    let view = options.sourceView.index
+    let rect =
+      options.sourceRect.size == .zero ? views.bounds(view) : options.sourceRect
+    guard
+      let first = try? views.convert(rect.origin, from: view, to: containerView.index),
+      let last = try? views.convert(
+        Point(x: rect.maxX, y: rect.maxY), from: view, to: containerView.index)
+    else { return .zero }
+    return Rect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+  }
+}

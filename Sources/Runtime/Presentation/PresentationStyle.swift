@@ -1,0 +1,49 @@
+/// How a controller is presented. The C enumerators have the same values.
+enum PresentationStyle: Int32 {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+
+  /// What is meant when nobody says more (CONTRACT PR-3).
+  var concrete: PresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
+
+  /// Whether the nearest controller that defines a context presents, not the outermost
+  /// (CONTRACT PR-1).
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the presenting controller's view leaves the hierarchy (CONTRACT LC-8, LC-9).
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}
+
+/// How a controller comes and goes when no animator says otherwise.
+enum ModalTransitionStyle: Int32 {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// How much room there is in the window.
+struct SizeClasses: Equatable {
+  /// Narrower than every tablet's half: one column.
+  static let compactWidth = 600.0
+  /// Lower than a phone that stands: a phone that lies.
+  static let compactHeight = 500.0
+
+  var isCompactInWidth = false
+  var isCompactInHeight = false
+
+  init(_ size: Size) {
+    isCompactInWidth = size.width < Self.compactWidth
+    isCompactInHeight = size.height < Self.compactHeight
+  }
+}

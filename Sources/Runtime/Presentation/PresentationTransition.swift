@@ -1,0 +1,143 @@
+/// A presentation, or a dismissal of one or several, as the transition session sees it.
+///
+/// A dismissal takes with it everything that stands above: the last of the chain is what is seen
+/// to go, those between vanish at once (CONTRACT PR-2).
+final class PresentationTransition: TransitionSides {
+  /// From the one nearest to the presenting controller.
+  let chain: [PresentationController]
+  private let isDismissal: Bool
+  private let base: PresentationController
+  private let top: PresentationController
+  /// Whom the user has dismissed.
+  private let dismissedByUser: PresentationController?
+
+  init?(
+    _ chain: [PresentationController], isDismissal: Bool,
+    byUser dismissedByUser: PresentationController? = nil
+  ) {
+    guard let base = chain.first, let top = chain.last else { return nil }
+    self.chain = chain
+    self.isDismissal = isDismissal
+    self.base = base
+    self.top = top
+    self.dismissedByUser = dismissedByUser
+  }
+
+  func moves(_ presentation: PresentationController) -> Bool {
+    chain.contains { $0 === presentation }
+  }
+
+  func view(of side: ViewController) -> Handle {
+    guard side.handle == top.presented, !top.shownView.isNone else { return side.viewIfLoaded }
+    return top.shownView
+  }
+
+  func finalFrame(of side: ViewController) -> Rect {
+    if side.handle == top.presented { return top.finalFrame() }
+    return side.isViewLoaded ? side.controllers.views.frame(side.viewIfLoaded.index) : .zero
+  }
+
+  func put(_ side: ViewController, isIn: Bool) {
+    if side.handle == top.presented {
+      isIn ? top.putInShownView() : top.takeOutShownView()
+    } else if side.handle == base.presenting {
+      isIn ? base.putInPresenter() : base.takeOutPresenter()
+    }
+  }
+
+  /// The will-calls are made, nothing moves yet (CONTRACT 2.3, step 4).
+  func begin(_ coordinator: TransitionCoordinator?) {
+    let host = base.presentations.controllers.host
+    guard isDismissal else {
+      top.hasBegun = true
+      if let presenter = top.presentingController, presenter.isViewLoaded,
+        let superview = top.views.parent(presenter.viewIfLoaded.index)
+      {
+        top.presenterSuperview = top.views.rows[superview].handle
+      }
+      if let delegate = top.delegate {
+        host.call {
+          delegate.willPresent(top, adaptiveStyle: top.adaptiveStyle, coordinator)
+        }
+      }
+      host.call { top.presentationTransitionWillBegin() }
+      guard top.isActive else { return }
+      host.call { top.containerViewWillLayoutSubviews() }
+      host.call { top.containerViewDidLayoutSubviews() }
+      if top.isActive { top.findShownView() }
+      return
+    }
+    if base.movesPresenter { base.putInPresenter() }
+    setBetweenHidden(true)
+    for presentation in chain.reversed() {
+      host.call { presentation.dismissalTransitionWillBegin() }
+    }
+  }
+
+  /// What has been presented, or not, is made good before the did-calls.
+  func settle(_ completed: Bool) {
+    for presentation in chain { base.rescuePresenter(from: presentation.containerView) }
+    if isDismissal {
+      setBetweenHidden(false)
+      guard completed else { return }
+      if base.movesPresenter { base.putInPresenter() }
+      for presentation in chain { presentation.takeOutShownView() }
+    } else if completed {
+      top.placeAtEnd()
+      return
+    }
+    for presentation in chain { presentation.presentations.unlink(presentation) }
+  }
+
+  /// After the did-calls: those who decorate a presentation are told, and what is over ends.
+  func end(_ completed: Bool) {
+    let host = base.presentations.controllers.host
+    for presentation in chain.reversed() where presentation.hasBegun {
+      if isDismissal {
+        host.call { presentation.dismissalTransitionDidEnd(completed) }
+      } else {
+        host.call { presentation.presentationTransitionDidEnd(completed) }
+      }
+    }
+    guard isDismissal == completed else { return }
+    for presentation in chain.reversed() { presentation.presentations.close(presentation) }
+  }
+
+  /// After everything: CONTRACT PR-7.
+  func tellUser(_ completed: Bool) {
+    guard completed, let dismissedByUser, let delegate = dismissedByUser.delegate else { return }
+    dismissedByUser.presentations.controllers.host.call { delegate.didDismiss(dismissedByUser) }
+  }
+
+  private func setBetweenHidden(_ isHidden: Bool) {
+    for presentation in chain where presentation !== top {
+      let views = presentation.views
+      guard views.names.contains(presentation.containerView),
+        views.names.contains(top.containerView)
+      else { continue }
+      // What holds the view that is seen to go stays.
+      var hidden = presentation.containerView
+      if views.isDescendant(top.containerView.index, of: hidden.index) {
+        hidden = presentation.shownView
+        guard views.names.contains(hidden),
+          !views.isDescendant(top.containerView.index, of: hidden.index)
+        else { continue }
+      }
+      views.setHidden(hidden.index, isHidden)
+    }
+  }
+}
+
+extension PresentationController {
+  /// An animator that has left the view somewhere else is put right (CONTRACT TR-7, TR-8).
+  fileprivate func placeAtEnd() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard views.names.contains(shownView), views.frame(shownView.index) != frame,
+      (try? views.filling(frame, shownView.index)) != nil
+    else { return }
+    presentations.controllers.animations.performWithoutAnimation {
+      presentations.controllers.setFrame(shownView.index, frame)
+    }
+  }
+}

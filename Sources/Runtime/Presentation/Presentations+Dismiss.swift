@@ -1,0 +1,147 @@
+extension Presentations {
+  /// Dismisses what a controller, or one above it, presents, with everything above that; otherwise
+  /// what it stands in (CONTRACT PR-2).
+  func dismiss(
+    _ controller: ViewController, animated: Bool, completion: Completion? = nil
+  ) {
+    perform(controller, animated, completion, byUser: nil)
+  }
+
+  /// The user wants a presentation to end (CONTRACT PR-7). Answers whether it will.
+  func dismissByUser(
+    _ presentation: PresentationController, animated: Bool,
+    interaction: InteractiveTransitioning? = nil, completion: Completion? = nil
+  ) -> Bool {
+    guard presentation.isActive, let presented = presentation.presentedController else {
+      completion?(false)
+      return false
+    }
+    guard mayDismiss(presentation) else {
+      if let delegate = presentation.delegate {
+        controllers.host.call { delegate.didAttemptToDismiss(presentation) }
+      }
+      completion?(false)
+      return false
+    }
+    if let delegate = presentation.delegate {
+      controllers.host.call { delegate.willDismiss(presentation) }
+    }
+    guard presentation.isActive, let presenter = presentation.presentingController else {
+      completion?(false)
+      return false
+    }
+    _ = presented
+    perform(presenter, animated, completion, byUser: presentation, interaction)
+    return true
+  }
+
+  /// Whether the user may end a presentation.
+  func mayDismiss(_ presentation: PresentationController) -> Bool {
+    if let presented = presentation.presentedController, settings(of: presented).isModal {
+      return false
+    }
+    guard let delegate = presentation.delegate else { return true }
+    return controllers.host.call { delegate.shouldDismiss(presentation) }
+  }
+
+  private func perform(
+    _ controller: ViewController, _ animated: Bool, _ completion: Completion?,
+    byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil
+  ) {
+    transitions.perform(for: controller, lane: Handle.none, naming: []) { [self] in
+      guard let presenter = dismisser(for: controller),
+        byUser?.isActive ?? true, byUser.map({ $0.presenting == presenter.handle }) ?? true
+      else {
+        completion?(false)
+        return
+      }
+      dismissAll(by: presenter, animated, completion, byUser: byUser, interaction)
+    }
+  }
+
+  /// Who presents what is to be dismissed.
+  private func dismisser(for controller: ViewController) -> ViewController? {
+    var current: ViewController? = controller
+    var outermost = controller
+    while let candidate = current {
+      if !candidate.presented.isNone { return candidate }
+      outermost = candidate
+      current = controllers.find(candidate.parent)
+    }
+    return controllers.find(outermost.presenter)
+  }
+
+  private func dismissAll(
+    by presenter: ViewController, _ animated: Bool, _ completion: Completion?,
+    byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil,
+    isForced: Bool = false
+  ) {
+    var chain: [PresentationController] = []
+    var others: [ViewController] = []
+    var current = presenter
+    while let next = controllers.find(current.presented), let presentation = presentation(of: next)
+    {
+      chain.append(presentation)
+      others.append(next)
+      current = next
+    }
+    guard let base = chain.first, let top = chain.last, let leaving = others.popLast(),
+      let transition = PresentationTransition(chain, isDismissal: true, byUser: byUser)
+    else {
+      completion?(false)
+      return
+    }
+    let policy = TransitionPolicy(
+      operation: .none, kind: .dismissal, movesPresenter: base.movesPresenter,
+      asksAnimatorAlways: top.style == .custom && !isForced,
+      presentationStyle: top.style.rawValue, willOrder: .oldFirst, didOrder: .newFirst,
+      removesOldView: true, duration: ModalTransition.duration)
+    var request = TransitionRequest(
+      policy: policy, container: presenter, from: leaving, to: presenter,
+      isAnimated: animated && controllers.isInWindow(leaving),
+      containerView: { () throws(Fault) in try top.makeContainerView() })
+    request.others = others
+    fill(&request, transition)
+    request.completion = { completed in
+      transition.tellUser(completed)
+      completion?(completed)
+    }
+    if request.isAnimated || policy.asksAnimatorAlways {
+      if let delegate = settings(of: leaving).transitioningDelegate {
+        request.animator = controllers.host.call {
+          delegate.animationController(forDismissed: leaving)
+        }
+        askForInteraction(&request, delegate)
+      }
+      if request.interactor == nil, request.isAnimated { request.interactor = interaction }
+      giveAnimator(&request, top, isPresenting: false)
+    }
+    // The host has been called: it may have taken something away meanwhile.
+    for presentation in chain where !presentation.isActive {
+      completion?(false)
+      return
+    }
+    transitions.begin(request)
+  }
+
+  /// What fills the window leaves it: everything that it presents ends at once.
+  func endAll(by root: ViewController) {
+    guard !root.presented.isNone || transitions.isBusy(.none) else { return }
+    // What has waited for the end of one begins then, and ends too.
+    for _ in 0..<Self.patience {
+      guard let session = transitions.session(of: .none) else { break }
+      if session.phase == .ended {
+        // In the middle of its end: afterwards.
+        return transitions.perform(for: root, lane: Handle.none) { [self] in
+          dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+        }
+      }
+      session.end(completed: session.hasBegun && !session.isCancelled)
+    }
+    guard !root.presented.isNone else { return }
+    dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+  }
+
+  /// How many requests that wait a root takes along.
+  private static var patience: Int { 64 }
+}

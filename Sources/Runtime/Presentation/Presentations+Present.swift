@@ -1,0 +1,201 @@
+extension Presentations {
+  /// Presents a controller; both know each other at once when nothing else is under way
+  /// (CONTRACT PR-9). A completion is answered in every case but that of a bad argument.
+  func present(
+    _ presented: ViewController, by source: ViewController, animated: Bool,
+    completion: Completion? = nil
+  ) throws(Fault) {
+    do throws(Fault) {
+      try checkArguments(presented, source)
+    } catch {
+      if error.code == .invalidState { completion?(false) }
+      throw error
+    }
+    var refusal: Fault?
+    // While a transition runs, what is certain is said at once; the rest when its turn comes.
+    if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
+    if refusal == nil {
+      var isLate = false
+      transitions.perform(for: source, lane: Handle.none, naming: [presented]) { [self] in
+        do throws(Fault) {
+          try checkArguments(presented, source)
+          try open(presented, source, animated, completion)
+        } catch {
+          if isLate {
+            controllers.host.warn(error.code, "motus_view_controller_present", error.message)
+            completion?(false)
+          } else {
+            refusal = error
+          }
+        }
+      }
+      isLate = true
+    }
+    if let refusal {
+      completion?(false)
+      throw refusal
+    }
+  }
+
+  private func checkArguments(
+    _ presented: ViewController, _ source: ViewController
+  ) throws(Fault) {
+    var ancestor: ViewController? = source
+    while let current = ancestor {
+      guard current !== presented else {
+        throw Fault(
+          .invalidArgument, "a view controller cannot present itself or what it stands in")
+      }
+      ancestor = controllers.find(current.parent)
+    }
+    guard presented.parent.isNone, controllers.root != presented.handle else {
+      throw Fault(.invalidState, "\(controllers.name(presented)) has another place already")
+    }
+  }
+
+  /// CONTRACT PR-1: the nearest controller that defines a context, or the outermost.
+  func presenter(for source: ViewController, inContext: Bool) -> ViewController {
+    var current = source
+    while !(inContext && settings(of: current).definesContext),
+      let parent = controllers.find(current.parent)
+    {
+      current = parent
+    }
+    return current
+  }
+
+  private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
+    let style = settings(of: presented).style.concrete
+    let presenter = presenter(for: source, inContext: style.isInContext)
+    if !presented.presenter.isNone {
+      return isLeaving(presented) ? nil : alreadyPresented(presented)
+    }
+    guard let other = controllers.find(presenter.presented), !isLeaving(other) else { return nil }
+    return busy(presenter, other)
+  }
+
+  private func isLeaving(_ controller: ViewController) -> Bool {
+    guard let request = transitions.session(of: .none)?.request else { return false }
+    return request.policy.kind == .dismissal && request.from === controller
+  }
+
+  private func busy(_ presenter: ViewController, _ other: ViewController) -> Fault {
+    Fault(.busy, "\(controllers.name(presenter)) presents \(controllers.name(other))")
+  }
+
+  private func alreadyPresented(_ presented: ViewController) -> Fault {
+    Fault(.invalidState, "\(controllers.name(presented)) is presented already")
+  }
+
+  private func open(
+    _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
+    _ completion: Completion?
+  ) throws(Fault) {
+    var presented = wanted
+    var presenter = try checkedPresenter(
+      presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
+    let own = try presentationController(for: presented, presenting: presenter, source: source)
+    entities.hold(own)
+    defer { entities.release(own.handle) }
+    let presentation = try adapt(own, &presented)
+    if presentation === own { entities.hold(own) }
+    entities.hold(presented)
+    defer {
+      entities.release(presented.handle)
+      entities.release(presentation.handle)
+    }
+    let isFullscreen = controllers.host.call { presentation.shouldPresentInFullscreen }
+    let movesPresenter = controllers.host.call { presentation.shouldRemovePresentersView }
+    let settings = settings(of: presented)
+    guard settings.transitionStyle != .partialCurl || presentation.style == .fullScreen else {
+      throw Fault(.invalidState, "a partial curl is for full screen only")  // CONTRACT PR-4
+    }
+    // The host has been called.
+    try checkArguments(presented, source)
+    guard entities.contains(presentation.handle), !presentation.isActive else {
+      throw Fault(.invalidState, "the presentation controller is gone, or presents")
+    }
+    presenter = try checkedPresenter(presented, source, inContext: !isFullscreen, animated)
+    link(presentation, presenter, presented)
+    presentation.isFullscreen = isFullscreen
+    presentation.movesPresenter = movesPresenter
+    transitions.begin(
+      makeRequest(presentation, presenter, presented, source, animated, completion))
+  }
+
+  private func makeRequest(
+    _ presentation: PresentationController, _ presenter: ViewController,
+    _ presented: ViewController, _ source: ViewController, _ animated: Bool,
+    _ completion: Completion?
+  ) -> TransitionRequest {
+    let movesPresenter = presentation.movesPresenter
+    let policy = TransitionPolicy(
+      operation: .none, kind: .presentation, movesPresenter: movesPresenter,
+      asksAnimatorAlways: presentation.style == .custom,
+      presentationStyle: presentation.style.rawValue, willOrder: .oldFirst, didOrder: .newFirst,
+      removesOldView: movesPresenter, duration: ModalTransition.duration)
+    var request = TransitionRequest(
+      policy: policy, container: presenter, from: presenter, to: presented, isAnimated: animated,
+      containerView: { () throws(Fault) in try presentation.makeContainerView() })
+    guard let transition = PresentationTransition([presentation], isDismissal: false) else {
+      return request
+    }
+    fill(&request, transition)
+    request.completion = completion
+    guard animated || policy.asksAnimatorAlways else { return request }
+    if let delegate = settings(of: presented).transitioningDelegate {
+      request.animator = controllers.host.call {
+        delegate.animationController(
+          forPresented: presented, presenting: presenter, source: source)
+      }
+      askForInteraction(&request, delegate)
+    }
+    giveAnimator(&request, presentation, isPresenting: true)
+    return request
+  }
+
+  /// The parts that presentations and dismissals have in common.
+  func fill(_ request: inout TransitionRequest, _ transition: PresentationTransition) {
+    request.sides = transition
+    request.willShow = { [unowned(unsafe) self] in
+      transition.begin(transitions.session(of: .none)?.coordinator)
+    }
+    request.settle = { completed in transition.settle(completed) }
+    request.moved = { completed in transition.end(completed) }
+  }
+
+  func askForInteraction(_ request: inout TransitionRequest, _ delegate: TransitioningDelegate) {
+    guard request.isAnimated, let animator = request.animator else { return }
+    let isPresenting = request.policy.kind == .presentation
+    request.interactor = controllers.host.call {
+      delegate.interactionController(for: animator, isPresenting: isPresenting)
+    }
+  }
+
+  /// Without an animator of the host's, the style's own.
+  func giveAnimator(
+    _ request: inout TransitionRequest, _ presentation: PresentationController, isPresenting: Bool
+  ) {
+    guard request.animator == nil else { return }
+    // What does not fit into the table has no name, and needs none.
+    request.animator = presentation.makeAnimator(isPresenting: isPresenting)
+    if request.interactor == nil, request.isAnimated {
+      request.interactor = presentation.interaction(isPresenting: isPresenting)
+    }
+  }
+
+  private func checkedPresenter(
+    _ presented: ViewController, _ source: ViewController, inContext: Bool, _ animated: Bool
+  ) throws(Fault) -> ViewController {
+    guard presented.presenter.isNone else { throw alreadyPresented(presented) }
+    let presenter = presenter(for: source, inContext: inContext)
+    if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
+    // CONTRACT PR-8. Whoever is about to appear will be there when the transition starts.
+    guard controllers.isInWindow(presenter) || (animated && presenter.appearance == .appearing)
+    else {
+      throw Fault(
+        .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")
+    }
+    return presenter
+  }
+}

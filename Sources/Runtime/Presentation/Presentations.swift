@@ -1,0 +1,238 @@
+/// All that is presented. Policies and requests: what moves is a transition like any other.
+final class Presentations: ViewObserver {
+  typealias Completion = (_ completed: Bool) -> Void
+
+  let transitions: Transitions
+  let controllers: Controllers
+  let entities: EntityTable
+  /// What is presented, or about to be, in the order of the requests.
+  private(set) var active: [PresentationController] = []
+  /// Whose container views have another size.
+  private var layoutQueue: [PresentationController] = []
+
+  init(transitions: Transitions) {
+    self.transitions = transitions
+    controllers = transitions.controllers
+    entities = transitions.controllers.entities
+    super.init()
+    controllers.views.observe(self)
+    controllers.rootWillLeave = { [unowned(unsafe) self] root in endAll(by: root) }
+  }
+
+  /// What a controller brings to presentations, made when it is first needed.
+  func settings(of controller: ViewController) -> ModalSettings {
+    if let attachment = controller.attachment {
+      return unsafeDowncast(attachment, to: ModalSettings.self)
+    }
+    let settings = ModalSettings(self, definesContext: controller.definesContextByDefault)
+    controller.attachment = settings
+    return settings
+  }
+
+  var sizeClasses: SizeClasses {
+    SizeClasses(controllers.views.bounds(controllers.views.window.index).size)
+  }
+
+  /// Sets a controller's style; a presentation controller of another one is no use any more.
+  func setStyle(_ style: PresentationStyle, of controller: ViewController) {
+    let settings = settings(of: controller)
+    if settings.style.concrete != style.concrete { settings.dropPresentationController() }
+    settings.style = style
+  }
+
+  /// The presentation controller of the nearest controller above that is presented; otherwise that
+  /// with which the controller will be, made now (CONTRACT PR-5).
+  func presentationController(
+    of controller: ViewController
+  ) throws(Fault) -> PresentationController {
+    if let active = activePresentationController(of: controller) { return active }
+    return try presentationController(for: controller, presenting: nil, source: controller)
+  }
+
+  /// That of the nearest controller that is presented; none is made.
+  func activePresentationController(of controller: ViewController) -> PresentationController? {
+    var current: ViewController? = controller
+    while let candidate = current {
+      if !candidate.presenter.isNone { return presentation(of: candidate) }
+      current = controllers.find(candidate.parent)
+    }
+    return nil
+  }
+
+  /// The presentation by which a controller is presented.
+  func presentation(of controller: ViewController) -> PresentationController? {
+    active.first { $0.presented == controller.handle }
+  }
+
+  /// Asks the controller's delegate, or makes what the style needs.
+  func presentationController(
+    for presented: ViewController, presenting: ViewController?, source: ViewController
+  ) throws(Fault) -> PresentationController {
+    let settings = settings(of: presented)
+    if let made = settings.presentationController { return made }
+    let style = settings.style.concrete
+    if style == .custom, let delegate = settings.transitioningDelegate {
+      let answer = controllers.host.call {
+        delegate.presentationController(
+          forPresented: presented, presenting: presenting, source: source)
+      }
+      if let answer, answer.presented == presented.handle, !answer.isActive {
+        guard settings.presentationController == nil else { return answer }
+        entities.hold(answer)
+        settings.presentationController = answer
+        return answer
+      }
+      if answer != nil {
+        controllers.host.warn(
+          .invalidArgument, "presentation_controller",
+          "the presentation controller is not one for \(controllers.name(presented))")
+      }
+    }
+    let made = try make(style, for: presented)
+    settings.presentationController = made
+    return made
+  }
+
+  /// A presentation controller of a built-in style, held once.
+  func make(
+    _ style: PresentationStyle, for presented: ViewController
+  ) throws(Fault) -> PresentationController {
+    let presentation =
+      switch style {
+      case .pageSheet, .formSheet:
+        SheetPresentation(self, style: style, presented: presented.handle)
+      case .popover: PopoverPresentation(self, style: style, presented: presented.handle)
+      default: PresentationController(self, style: style, presented: presented.handle)
+      }
+    return try entities.insert(presentation, as: .presentationController)
+  }
+
+  func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {
+    // CONTRACT PR-4.
+    if presentation.style == .currentContext, let presenter = presentation.presentingController,
+      settings(of: presenter).providesTransitionStyle
+    {
+      return settings(of: presenter).transitionStyle
+    }
+    return presentation.presentedController.map { settings(of: $0).transitionStyle }
+      ?? .coverVertical
+  }
+
+  /// The transition that moves a presentation, while it is under way.
+  func session(of presentation: PresentationController) -> TransitionSession? {
+    guard let session = transitions.session(of: .none), session.phase != .ended,
+      let sides = session.request.sides,
+      unsafeDowncast(sides, to: PresentationTransition.self).moves(presentation)
+    else { return nil }
+    return session
+  }
+
+  func isMoving(_ presentation: PresentationController) -> Bool {
+    session(of: presentation) != nil
+  }
+
+  // MARK: The list
+
+  /// A request has been accepted: both know each other from now on (CONTRACT PR-9).
+  func link(
+    _ presentation: PresentationController, _ presenter: ViewController,
+    _ presented: ViewController
+  ) {
+    entities.hold(presentation)
+    entities.hold(presented)
+    // Whoever presents has settings: they tell of its end.
+    _ = settings(of: presenter)
+    presentation.presenting = presenter.handle
+    presentation.isActive = true
+    presenter.presented = presented.handle
+    presented.presenter = presenter.handle
+    active.append(presentation)
+  }
+
+  func unlink(_ presentation: PresentationController) {
+    if let presenter = presentation.presentingController,
+      presenter.presented == presentation.presented
+    {
+      presenter.presented = .none
+    }
+    presentation.presentedController?.presenter = .none
+  }
+
+  /// The end of a presentation, cancelled or dismissed.
+  func close(_ presentation: PresentationController) {
+    guard let index = active.firstIndex(where: { $0 === presentation }) else { return }
+    active.remove(at: index)
+    unlink(presentation)
+    if let presenter = presentation.presentingController,
+      presenter.standIn == presentation.containerView
+    {
+      presenter.standIn = .none
+    }
+    presentation.presentationClosed()
+    presentation.dropContainerView()
+    presentation.isActive = false
+    presentation.hasBegun = false
+    presentation.presenterSuperview = .none
+    if let presented = presentation.presentedController {
+      let settings = settings(of: presented)
+      // The next presentation has one of its own (CONTRACT 2.3, step 1).
+      if settings.presentationController === presentation, presentation.style == .custom {
+        settings.dropPresentationController()
+      }
+    }
+    entities.release(presentation.presented)
+    entities.release(presentation.handle)
+  }
+
+  /// A controller ends that may present something.
+  func forget(_ controller: ViewController) {
+    guard !controller.presented.isNone else { return }
+    for presentation in active where presentation.presented == controller.presented {
+      close(presentation)
+    }
+  }
+
+  /// The runtime ends: nobody is called.
+  func removeAll() {
+    active = []
+    layoutQueue = []
+  }
+
+  // MARK: Layout
+
+  override func viewDidResize(_ view: Int) {
+    guard !active.isEmpty else { return }
+    for presentation in active where controllers.views.names.contains(presentation.containerView) {
+      let container = presentation.containerView.index
+      if controllers.views.parent(container) == view { presentation.fitContainerView() }
+      if container == view { setNeedsLayout(presentation) }
+    }
+  }
+
+  /// A presentation is laid out with the next frame, as if its container view had another size.
+  func setNeedsLayout(_ presentation: PresentationController) {
+    guard presentation.isActive, presentation.hasBegun,
+      !layoutQueue.contains(where: { $0 === presentation })
+    else { return }
+    layoutQueue.append(presentation)
+  }
+
+  func setPreferredContentSize(_ size: Size, of controller: ViewController) {
+    let settings = settings(of: controller)
+    guard settings.preferredContentSize != size else { return }
+    settings.preferredContentSize = size
+    if let presentation = presentation(of: controller) { setNeedsLayout(presentation) }
+  }
+
+  var needsFrame: Bool { !layoutQueue.isEmpty }
+
+  /// Lays out container views that have another size since the last frame (CONTRACT PR-10).
+  func layOutChanged() {
+    guard !layoutQueue.isEmpty else { return }
+    let queue = layoutQueue
+    layoutQueue = []
+    for presentation in queue where presentation.isActive && presentation.hasBegun {
+      presentation.layOut()
+    }
+  }
+}

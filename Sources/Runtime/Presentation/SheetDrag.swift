@@ -1,0 +1,245 @@
+/// The finger that moves a sheet (CONTRACT §6.2): from detent to detent, and, below the smallest,
+/// out, by a dismissal that it drives.
+final class SheetDrag: GestureHandler {
+  private enum Grip {
+    case none
+    /// The upper edge follows, from where it was when the pan began.
+    case edge(start: Double)
+    /// A presentation or a dismissal is driven: its fraction where the pan's travel was `offset`.
+    case transition(isDismissal: Bool, base: Double, offset: Double, way: Double)
+  }
+
+  private unowned(unsafe) let sheet: SheetPresentation
+  let pan: SheetPan
+  let interaction: PercentDrivenInteraction
+  private var grip = Grip.none
+  /// Whether the user has been told that this sheet stays.
+  private var isRefused = false
+
+  /// nil when there are too many objects.
+  init?(_ sheet: SheetPresentation) {
+    let controllers = sheet.presentations.controllers
+    let entities = controllers.entities
+    guard
+      let interaction = try? entities.insert(
+        PercentDrivenInteraction(), as: .percentDrivenInteraction)
+    else { return nil }
+    guard
+      let pan = try? entities.insert(
+        SheetPan(gestures: controllers.gestures, sheet), as: .gesture)
+    else {
+      entities.release(interaction.handle)
+      return nil
+    }
+    self.sheet = sheet
+    self.pan = pan
+    self.interaction = interaction
+    interaction.startsInteractively = false
+    super.init()
+    pan.handler = self
+    controllers.gestures.attach(pan, to: sheet.card)
+  }
+
+  func end() {
+    let entities = sheet.presentations.entities
+    pan.gestures.detach(pan)
+    pan.sheet = nil
+    if pan.handler === self { pan.handler = nil }
+    entities.release(pan.handle)
+    entities.release(interaction.handle)
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool {
+    guard sheet.isActive, sheet.presentedController?.presented.isNone ?? false else { return false }
+    return interaction.isBound || !sheet.presentations.transitions.isBusy(.none)
+  }
+
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard gesture === pan else { return }
+    sheet.presentations.entities.hold(sheet)
+    let handle = sheet.handle
+    let entities = sheet.presentations.entities
+    switch pan.state {
+    case .began:
+      take()
+      follow()
+    case .changed: follow()
+    case .ended:
+      follow()
+      letGo(velocity: pan.velocity.dy)
+    case .cancelled: letGo(velocity: nil)
+    case .possible, .failed: break
+    }
+    entities.release(handle)
+  }
+
+  private var presentation: TransitionSession? {
+    sheet.presentations.session(of: sheet)
+  }
+
+  private func take() {
+    isRefused = false
+    sheet.draggedTop = nil
+    if let session = presentation {
+      guard interaction.pause() else {
+        grip = .none
+        return
+      }
+      let isDismissal = session.request.policy.kind == .dismissal
+      let layout = sheet.layout
+      let way = sheet.containerBounds.maxY - layout.top(of: layout.selected)
+      grip = .transition(
+        isDismissal: isDismissal, base: interaction.percentComplete, offset: 0, way: max(1, way))
+      return
+    }
+    // What moves to a detent is taken where it is.
+    let top = shownTop
+    grip = .edge(start: top)
+  }
+
+  private func follow() {
+    let travel = pan.translation.dy
+    switch grip {
+    case .none: break
+    case .transition(let isDismissal, let base, let offset, let way):
+      let moved = (travel - offset) / way
+      interaction.update(isDismissal ? base + moved : base - moved)
+    case .edge(let start):
+      let layout = sheet.layout
+      let top = max(start + travel, layout.highestTop)
+      guard top > layout.lowestTop else { return move(to: top, layout) }
+      if !isRefused && leave(travel: travel, over: top - layout.lowestTop, layout) { return }
+      guard case .edge = grip else { return }
+      // What stays gives way a little.
+      let beyond = top - layout.lowestTop
+      let room = max(1, sheet.containerBounds.size.height)
+      move(to: layout.lowestTop + (1 - 1 / (0.55 * beyond / room + 1)) * room, layout)
+    }
+  }
+
+  /// Below the smallest detent the sheet leaves, if it may. Answers whether it does.
+  private func leave(travel: Double, over: Double, _ layout: SheetLayout) -> Bool {
+    move(to: layout.lowestTop, layout)
+    sheet.draggedTop = nil
+    interaction.startsInteractively = true
+    let leaves = sheet.presentations.dismissByUser(
+      sheet, animated: true, interaction: interaction)
+    interaction.startsInteractively = interaction.isBound
+    guard leaves else {
+      isRefused = true
+      return false
+    }
+    guard interaction.isBound else {
+      // Somebody else animates it, or drives it.
+      grip = .none
+      return true
+    }
+    let way = max(1, sheet.containerBounds.maxY - layout.lowestTop)
+    grip = .transition(isDismissal: true, base: 0, offset: travel - over, way: way)
+    interaction.update(over / way)
+    return true
+  }
+
+  private func letGo(velocity: Double?) {
+    let grip = grip
+    self.grip = .none
+    switch grip {
+    case .none: break
+    case .transition(let isDismissal, _, _, let way):
+      let fraction = interaction.percentComplete
+      let gone = isDismissal ? fraction : 1 - fraction
+      let goes =
+        velocity.map { gone > 0.5 || $0 >= SheetOptions.Figure.dismissalSpeed } ?? !isDismissal
+      let speed = min(max(-1e6, (velocity ?? 0) / way), 1e6)
+      let along = isDismissal ? speed : -speed
+      _ =
+        goes == isDismissal
+        ? interaction.finish(velocity: along) : interaction.cancel(velocity: along)
+      interaction.startsInteractively = false
+    case .edge: settle(velocity: velocity ?? 0)
+    }
+  }
+
+  /// To the detent that the finger has chosen, with its velocity.
+  private func settle(velocity: Double) {
+    guard sheet.isActive else { return }
+    let layout = sheet.layout
+    let top = sheet.draggedTop ?? shownTop
+    sheet.draggedTop = nil
+    let stop = layout.stop(from: top, velocity: velocity)
+    let old = layout.selected.detent
+    let goal = layout.top(of: stop)
+    let size = max(1, sheet.containerBounds.size.height)
+    let speed = min(max(-1e4, velocity / size), 1e4)
+    let curve =
+      TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
+      ?? ModalTransition.spring
+    sheet.choose(stop.detent)
+    sheet.animate(curve) { sheet.place(top: goal, in: layout) }
+    guard stop.detent != old, let delegate = sheet.delegate else { return }
+    sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
+  }
+
+  private func move(to top: Double, _ layout: SheetLayout) {
+    sheet.draggedTop = top
+    sheet.presentations.controllers.animations.performWithoutAnimation {
+      sheet.place(top: top, in: layout)
+    }
+  }
+
+  /// Where the upper edge is shown, whatever still moves.
+  private var shownTop: Double {
+    let views = sheet.views
+    guard views.names.contains(sheet.card) else { return 0 }
+    let tracks = sheet.presentations.controllers.animations.tracks
+    var center = (0.0, 0.0)
+    var bounds = (0.0, 0.0, 0.0, 0.0)
+    withUnsafeMutableBytes(of: &center) { room in
+      if let base = room.assumingMemoryBound(to: Double.self).baseAddress {
+        read(.center, base, views, tracks)
+      }
+    }
+    withUnsafeMutableBytes(of: &bounds) { room in
+      if let base = room.assumingMemoryBound(to: Double.self).baseAddress {
+        read(.bounds, base, views, tracks)
+      }
+    }
+    return center.1 - bounds.3 / 2
+  }
+
+  private func read(
+    _ property: PropertyID, _ room: UnsafeMutablePointer<Double>, _ views: Views, _ tracks: Tracks
+  ) {
+    guard let kind = views.properties.kind(of: property) else { return }
+    tracks.readShown(sheet.card.index, property, kind, into: room)
+  }
+}
+
+extension SheetPresentation {
+  /// The user has chosen a detent.
+  fileprivate func choose(_ detent: Int32) {
+    guard layout.isAtEdge else { return }
+    setSelected(detent)
+  }
+}
+
+/// A pan along the vertical, which leaves to scrolled contents what is theirs.
+final class SheetPan: PanGesture {
+  fileprivate(set) unowned(unsafe) var sheet: SheetPresentation?
+
+  init(gestures: Gestures, _ sheet: SheetPresentation) {
+    self.sheet = sheet
+    super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
+  }
+
+  /// CONTRACT 1.10: contents at their edge let the sheet move; scrolled ones scroll.
+  override func accepts(_ travel: Vector) -> Bool {
+    guard let sheet, travel.dy.magnitude >= travel.dx.magnitude else { return false }
+    guard sheet.scrollOffset >= 0 else { return true }
+    guard sheet.scrollOffset == 0 else { return false }
+    guard travel.dy < 0 else { return true }
+    let layout = sheet.layout
+    return sheet.options.scrollingExpands
+      && layout.top(of: layout.selected) > layout.highestTop
+  }
+}

@@ -1,0 +1,127 @@
+/// Where a sheet can rest in the room that it has (CONTRACT §6.2).
+struct SheetLayout {
+  struct Stop {
+    let detent: Int32
+    /// The height of the sheet, without what the device keeps at the bottom.
+    let value: Double
+  }
+
+  private let bounds: Rect
+  private let options: SheetOptions
+  /// From the smallest; one at least.
+  let stops: [Stop]
+  /// Whether it hangs at the lower edge and can be dragged from stop to stop.
+  let isAtEdge: Bool
+  /// Where it stands when it does not.
+  private let card: Rect
+
+  init(
+    _ bounds: Rect, _ classes: SizeClasses, _ options: SheetOptions, isForm: Bool,
+    preferred: Size, resolve: (Int32, Double) -> Double
+  ) {
+    self.bounds = bounds
+    self.options = options
+    let size = bounds.size
+    let top = max(SheetOptions.Figure.smallestTop, options.topInset)
+    let largest = max(0, size.height - top - options.bottomInset)
+    isAtEdge =
+      classes.isCompactInHeight
+      ? options.isEdgeAttachedInCompactHeight : classes.isCompactInWidth
+    if classes.isCompactInHeight {
+      card = bounds
+    } else {
+      var wanted = Size(width: SheetOptions.Figure.pageWidth, height: largest)
+      if isForm {
+        wanted =
+          preferred.width <= 0 || preferred.height <= 0 ? SheetOptions.Figure.formSize : preferred
+      }
+      let fitting = Size(
+        width: min(wanted.width, size.width), height: min(wanted.height, largest))
+      card = Rect(
+        x: bounds.minX + (size.width - fitting.width) / 2,
+        y: bounds.minY + (size.height - fitting.height) / 2, width: fitting.width,
+        height: fitting.height)
+    }
+    guard isAtEdge else {
+      stops = [Stop(detent: SheetOptions.Detent.large, value: bounds.maxY - card.minY)]
+      return
+    }
+    var found: [Stop] = []
+    for detent in options.detents {
+      let value: Double =
+        switch detent {
+        case SheetOptions.Detent.large: largest
+        case SheetOptions.Detent.medium:
+          classes.isCompactInHeight ? -1 : Self.round(SheetOptions.Figure.medium * largest)
+        default: min(resolve(detent, largest), largest)
+        }
+      guard value >= 0 else { continue }
+      var place = found.count
+      while place > 0 && found[place - 1].value > value { place -= 1 }
+      found.insert(Stop(detent: detent, value: value), at: place)
+    }
+    stops = found.isEmpty ? [Stop(detent: SheetOptions.Detent.large, value: largest)] : found
+  }
+
+  /// The stop of the selected detent; the smallest when there is none, or it is inactive.
+  var selected: Stop {
+    for stop in stops where stop.detent == options.selected { return stop }
+    return stops[0]
+  }
+
+  func top(of stop: Stop) -> Double {
+    isAtEdge ? bounds.maxY - stop.value - options.bottomInset : card.minY
+  }
+
+  var highestTop: Double { top(of: stops[stops.count - 1]) }
+  var lowestTop: Double { top(of: stops[0]) }
+
+  /// The sheet with its upper edge there: it goes on to the lower edge of the container.
+  func frame(top: Double, preferred: Size) -> Rect {
+    guard isAtEdge else {
+      return Rect(x: card.minX, y: top, width: card.size.width, height: card.size.height)
+    }
+    let isNarrower = options.widthFollowsPreferredContentSize && preferred.width > 0
+    let width = isNarrower ? min(preferred.width, bounds.size.width) : bounds.size.width
+    return Rect(
+      x: bounds.minX + (bounds.size.width - width) / 2, y: top, width: width,
+      height: max(0, bounds.maxY - top))
+  }
+
+  /// How much of the dimming is there with the upper edge there, 0 to 1: all of it above the stop
+  /// that follows the largest undimmed one, nothing up to that one, along a line between.
+  func dimming(top: Double) -> Double {
+    guard isAtEdge else { return 1 }
+    for index in stops.indices where stops[index].detent == options.largestUndimmed {
+      guard index + 1 < stops.count else { return 0 }
+      let clear = self.top(of: stops[index])
+      let way = clear - self.top(of: stops[index + 1])
+      return way > 0 ? min(max(0, (clear - top) / way), 1) : 0
+    }
+    return 1
+  }
+
+  /// Where a sheet goes that is let go with a velocity downwards: on to the next stop when it is
+  /// thrown, to the nearest when not.
+  func stop(from top: Double, velocity: Double) -> Stop {
+    var best = stops[0]
+    if velocity.magnitude > SheetOptions.Figure.flickSpeed {
+      // Stops come from below: the first one above, or the last one below.
+      if velocity < 0 {
+        for stop in stops where self.top(of: stop) < top { return stop }
+        return stops[stops.count - 1]
+      }
+      for stop in stops where self.top(of: stop) > top { best = stop }
+      return best
+    }
+    for stop in stops where abs(self.top(of: stop) - top) < abs(self.top(of: best) - top) {
+      best = stop
+    }
+    return best
+  }
+
+  /// To a whole point.
+  private static func round(_ value: Double) -> Double {
+    value < 1e15 ? Double(Int64(value + 0.5)) : value
+  }
+}

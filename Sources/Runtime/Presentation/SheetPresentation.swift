@@ -1,0 +1,200 @@
+/// A page sheet or a form sheet (CONTRACT 1.10, §6.2): a card over a dimmed background that rests at
+/// detents and follows a finger.
+final class SheetPresentation: PresentationController {
+  private(set) var options = SheetOptions()
+  /// The card: holds the controller's view and the grabber. Held while it is presented.
+  private(set) var card = Handle.none
+  private var grabber = Handle.none
+  private(set) var backdrop: Backdrop?
+  private(set) var drag: SheetDrag?
+  /// Where the upper edge is while a finger has it.
+  var draggedTop: Double?
+  /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
+  var scrollOffset = -1.0
+
+  var layout: SheetLayout {
+    SheetLayout(
+      containerBounds, presentations.sizeClasses, options, isForm: style == .formSheet,
+      preferred: contentSize
+    ) { detent, maximum in
+      guard let resolve = options.resolve else { return -1 }
+      let value = presentations.controllers.host.call { resolve(detent, maximum) }
+      return value.isFinite ? value : -1
+    }
+  }
+
+  override func presentedView() -> Handle {
+    guard let presented = presentedController, presented.isViewLoaded else { return .none }
+    makeCard()
+    guard views.names.contains(card) else { return presented.viewIfLoaded }
+    if views.parent(presented.viewIfLoaded.index) != card.index {
+      try? views.insert(presented.viewIfLoaded.index, into: card.index, at: 0)
+    }
+    return card
+  }
+
+  override func frameOfPresentedView() -> Rect {
+    let layout = layout
+    return layout.frame(top: draggedTop ?? layout.top(of: layout.selected), preferred: contentSize)
+  }
+
+  override func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
+    ModalTransition(.coverVertical, isPresenting: isPresenting, isGrabbable: true)
+  }
+
+  override func interaction(isPresenting: Bool) -> InteractiveTransitioning? { drag?.interaction }
+
+  override func presentationTransitionWillBegin() {
+    makeCard()
+    backdrop = Backdrop(self, color: 1)
+    if drag == nil { drag = SheetDrag(self) }
+    let level = dimming(in: layout)
+    if let presented = presentedController,
+      let coordinator = presentations.transitions.coordinator(of: presented)
+    {
+      _ = coordinator.animateAlongside(
+        .init(
+          animation: { [unowned(unsafe) self] _ in backdrop?.setAlpha(level) }, completion: nil,
+          view: .none))
+    } else {
+      backdrop?.setAlpha(level)
+    }
+    backdrop?.setCovers(level > 0)
+  }
+
+  override func dismissalTransitionWillBegin() {
+    guard let presented = presentedController,
+      let coordinator = presentations.transitions.coordinator(of: presented)
+    else { return }
+    _ = coordinator.animateAlongside(
+      .init(
+        animation: { [unowned(unsafe) self] _ in backdrop?.setAlpha(0) }, completion: nil,
+        view: .none))
+  }
+
+  override func containerViewWillLayoutSubviews() { backdrop?.fit() }
+
+  override func containerViewDidLayoutSubviews() { layOutCard() }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { layOutPresented() }
+  }
+
+  override func layOutPresented() {
+    guard !presentations.isMoving(self) else { return }
+    let layout = layout
+    place(top: layout.top(of: layout.selected), in: layout)
+  }
+
+  /// Puts the upper edge somewhere: at once, or animated inside a block.
+  func place(top: Double, in layout: SheetLayout) {
+    guard isActive, views.names.contains(card) else { return }
+    presentations.controllers.setFrame(card.index, layout.frame(top: top, preferred: contentSize))
+    layOutCard()
+    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    backdrop?.setAlpha(level)
+    backdrop?.setCovers(level > 0)
+  }
+
+  /// Other options: laid out with the next frame, or at once and animated inside `animateChanges`.
+  func configure(_ options: SheetOptions) {
+    self.options = options
+    decorateCard()
+    presentations.setNeedsLayout(self)
+  }
+
+  func select(_ detent: Int32) {
+    guard options.selected != detent else { return }
+    options.selected = detent
+    presentations.setNeedsLayout(self)
+  }
+
+  /// The same without layout: the finger has put it there.
+  func setSelected(_ detent: Int32) { options.selected = detent }
+
+  /// Everything that the block changes moves to its new place (CONTRACT 1.10), on the spring of
+  /// §6.2.
+  func animateChanges(_ body: () -> Void) {
+    animate(ModalTransition.spring) {
+      body()
+      if isActive && hasBegun && draggedTop == nil { layOut() }
+    }
+  }
+
+  func animate(_ curve: TimingCurve, _ changes: () -> Void) {
+    var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
+    options.curve = curve
+    options.flags = .allowUserInteraction
+    _ = presentations.controllers.animations.animate(options, changes)
+  }
+
+  override func presentationClosed() {
+    drag?.end()
+    drag = nil
+    backdrop?.remove()
+    backdrop = nil
+    draggedTop = nil
+    for view in [grabber, card] where views.names.contains(view) {
+      views.removeFromSuperview(view.index)
+      views.release(view)
+    }
+    grabber = .none
+    card = .none
+  }
+
+  private func dimming(in layout: SheetLayout) -> Double {
+    SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
+  }
+
+  private func makeCard() {
+    guard card.isNone, isActive, let view = try? views.create() else { return }
+    card = view
+    views.setClipsToBounds(card.index, true)
+    decorateCard()
+  }
+
+  private func decorateCard() {
+    guard views.names.contains(card) else { return }
+    let controllers = presentations.controllers
+    let radius =
+      options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
+    controllers.set(card.index, .cornerRadius, [radius])
+    guard options.showsGrabber == grabber.isNone else { return }
+    if !options.showsGrabber {
+      if views.names.contains(grabber) {
+        views.removeFromSuperview(grabber.index)
+        views.release(grabber)
+      }
+      grabber = .none
+      return
+    }
+    guard let view = try? views.create() else { return }
+    grabber = view
+    controllers.animations.performWithoutAnimation {
+      controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])
+      controllers.set(grabber.index, .cornerRadius, [SheetOptions.Figure.grabber.height / 2])
+    }
+    try? views.add(grabber.index, to: card.index)
+    layOutCard()
+  }
+
+  /// The controller's view fills the card; the grabber is in front of it.
+  private func layOutCard() {
+    guard views.names.contains(card) else { return }
+    let controllers = presentations.controllers
+    let size = views.bounds(card.index).size
+    if let presented = presentedController, presented.isViewLoaded,
+      views.parent(presented.viewIfLoaded.index) == card.index
+    {
+      controllers.setFrame(
+        presented.viewIfLoaded.index, Rect(x: 0, y: 0, width: size.width, height: size.height))
+    }
+    guard views.names.contains(grabber) else { return }
+    let figure = SheetOptions.Figure.grabber
+    controllers.setFrame(
+      grabber.index,
+      Rect(
+        x: (size.width - figure.width) / 2, y: SheetOptions.Figure.grabberTop,
+        width: figure.width, height: figure.height))
+  }
+}

@@ -1,0 +1,93 @@
+/// A curve known at even fractions of time, with smooth pieces between them.
+///
+/// Between two samples it is the cubic with the right values and slopes at both; slopes come from the
+/// polynomial of the fourth degree through the five samples around. So progress and velocity are
+/// continuous, and a smooth function is met to some h⁴ / 384 of its fourth derivative: about 1e-11
+/// with 256 pieces.
+final class SampledCurve: Equatable, Sendable {
+  static let count = 257
+  let samples: [Double]
+  /// Progress per piece.
+  private let slopes: [Double]
+
+  /// Samples a function at 0, 1/256, … 1, in this order; none if it answers something that is no
+  /// progress.
+  init?(_ function: (Double) -> Double) {
+    var samples: [Double] = []
+    samples.reserveCapacity(Self.count)
+    for index in 0..<Self.count {
+      let value = function(Double(index) / Double(Self.count - 1))
+      guard value.magnitude <= 1e6 else { return nil }
+      samples.append(value)
+    }
+    self.samples = samples
+    let last = Self.count - 1
+    slopes = (0..<Self.count).map { index in
+      // Weights of the five samples, in twelfths, by how far from an end their middle one is.
+      let middle = min(max(2, index), last - 2)
+      let f: (Int) -> Double = { samples[middle + (index <= last / 2 ? $0 : -$0)] }
+      let slope =
+        switch min(index, last - index) {
+        case 0: -25 * f(-2) + 48 * f(-1) - 36 * f(0) + 16 * f(1) - 3 * f(2)
+        case 1: -3 * f(-2) - 10 * f(-1) + 18 * f(0) - 6 * f(1) + f(2)
+        default: f(-2) - 8 * f(-1) + 8 * f(1) - f(2)
+        }
+      return (index <= last / 2 ? slope : -slope) / 12
+    }
+  }
+
+  static func == (a: SampledCurve, b: SampledCurve) -> Bool { a === b || a.samples == b.samples }
+
+  func value(at time: Double) -> Double {
+    let (index, u) = piece(at: time)
+    let (c0, c1, c2, c3) = cubic(index)
+    return c0 + u * (c1 + u * (c2 + u * c3))
+  }
+
+  /// Progress per unit of time.
+  func slope(at time: Double) -> Double {
+    let (index, u) = piece(at: time)
+    let (_, c1, c2, c3) = cubic(index)
+    return (c1 + u * (2 * c2 + u * (3 * c3))) * Double(Self.count - 1)
+  }
+
+  /// The earliest time at which this progress is reached; what is never reached answers an end.
+  func inverse(of progress: Double) -> Double {
+    let first = samples[0]
+    if first == progress { return 0 }
+    for index in 0..<Self.count - 1 {
+      let from = samples[index]
+      let to = samples[index + 1]
+      guard (from < progress && progress <= to) || (to <= progress && progress < from) else {
+        continue
+      }
+      // Within a piece, by halving: 53 steps leave nothing between.
+      var low = Double(index) / Double(Self.count - 1)
+      var high = Double(index + 1) / Double(Self.count - 1)
+      while true {
+        let middle = (low + high) / 2
+        guard low < middle, middle < high else { return high }
+        if (value(at: middle) < progress) == (from < progress) {
+          low = middle
+        } else {
+          high = middle
+        }
+      }
+    }
+    return progress < first ? 0 : 1
+  }
+
+  private func piece(at time: Double) -> (Int, Double) {
+    let scaled = min(max(0, time), 1) * Double(Self.count - 1)
+    let index = min(Int(scaled), Self.count - 2)
+    return (index, scaled - Double(index))
+  }
+
+  private func cubic(_ index: Int) -> (Double, Double, Double, Double) {
+    let from = samples[index]
+    let to = samples[index + 1]
+    let start = slopes[index]
+    let end = slopes[index + 1]
+    return (from, start, 3 * (to - from) - 2 * start - end, start + end - 2 * (to - from))
+  }
+}

@@ -1,0 +1,84 @@
+/// Transforms in space as the numbers in which they are interpolated: translation 3, scale 3, skew
+/// 3, perspective 4, and the rotation as a vector: its axis times its angle.
+///
+/// Rotations do not add up: a record's part is a turn that comes after what newer records and the
+/// model say,
+///
+///     shown rotation = exp(b₁ω₁) exp(a₁w₁) · … · exp(bₙωₙ) exp(aₙwₙ) · exp(model),   1 the oldest.
+///
+/// With one record that is the great circle at the pace of a (slerp); a newer one begins where the
+/// older ones have got to, and takes neither place nor velocity from them (ruling 9).
+enum ProjectiveCoding {
+  /// Where the rotation vector stands.
+  static let rotation = 13
+
+  static func encode(
+    _ value: UnsafePointer<Double>, near reference: UnsafePointer<Double>?,
+    into components: UnsafeMutablePointer<Double>
+  ) {
+    let near = reference.map(read) ?? .identity
+    var parts = transform(value).decomposedOrFlat(near: near)
+    if reference != nil { parts = parts.nearest(to: near) }
+    put(parts.translation, components)
+    put(parts.scale, components + 3)
+    put(parts.skew, components + 6)
+    for index in 0..<4 { components[9 + index] = parts.perspective[index] }
+    put(parts.rotation.vector, components + rotation)
+  }
+
+  static func decode(
+    _ components: UnsafePointer<Double>, into value: UnsafeMutablePointer<Double>
+  ) {
+    UnsafeMutableRawPointer(value).storeBytes(
+      of: Transform3D(read(components)), as: Transform3D.self)
+  }
+
+  /// The sixteen numbers of a matrix, row by row.
+  static func transform(_ value: UnsafePointer<Double>) -> Transform3D {
+    UnsafeRawPointer(value).loadUnaligned(as: Transform3D.self)
+  }
+
+  /// Lets a turn follow the rotation of a value.
+  static func turn(
+    _ components: UnsafeMutablePointer<Double>, by part: UnsafePointer<Double>, _ factor: Double
+  ) {
+    let turned = Quaternion(vector: vector(part + rotation) * factor)
+      .following(Quaternion(vector: vector(components + rotation)))
+    put(turned.vector, components + rotation)
+  }
+
+  /// The turn that leads from the rotation of one value to that of another, the short way.
+  static func way(
+    from start: UnsafePointer<Double>, to end: UnsafePointer<Double>,
+    into part: UnsafeMutablePointer<Double>
+  ) {
+    let first = Quaternion(vector: vector(start + rotation))
+    let last = Quaternion(vector: vector(end + rotation))
+    put(last.following(first.conjugate).vector, part + rotation)
+  }
+
+  /// The rotation before which others make up the one that is shown.
+  static func rest(
+    of shown: UnsafePointer<Double>, before others: UnsafePointer<Double>,
+    into components: UnsafeMutablePointer<Double>
+  ) {
+    let turned = Quaternion(vector: vector(others + rotation)).conjugate
+      .following(Quaternion(vector: vector(shown + rotation)))
+    put(turned.vector, components + rotation)
+  }
+
+  private static func read(_ components: UnsafePointer<Double>) -> Transform3D.Decomposition {
+    Transform3D.Decomposition(
+      translation: vector(components), scale: vector(components + 3),
+      skew: vector(components + 6), rotation: Quaternion(vector: vector(components + rotation)),
+      perspective: SIMD4(components[9], components[10], components[11], components[12]))
+  }
+
+  private static func vector(_ numbers: UnsafePointer<Double>) -> SIMD3<Double> {
+    SIMD3(numbers[0], numbers[1], numbers[2])
+  }
+
+  private static func put(_ vector: SIMD3<Double>, _ numbers: UnsafeMutablePointer<Double>) {
+    (numbers[0], numbers[1], numbers[2]) = (vector.x, vector.y, vector.z)
+  }
+}

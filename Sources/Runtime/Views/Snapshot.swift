@@ -1,0 +1,96 @@
+/// What a view showed once, to be shown again by another view: the items of its subviews in its own
+/// coordinates, the first standing for the view itself.
+final class Snapshot {
+  let source: Handle
+  /// The view that shows it.
+  fileprivate(set) var view: UInt64 = 0
+  let list = DrawList()
+
+  init(of source: Handle, _ tracks: Tracks) {
+    self.source = source
+    list.takesRootAsPlain = true
+    list.make(tracks, from: source.index)
+  }
+}
+
+extension Tracks {
+  /// Makes a view without superview that shows what another one shows now, and goes on showing it
+  /// whatever becomes of that one. The caller holds it.
+  func makeSnapshot(of index: Int) throws(Fault) -> Handle {
+    let source = views.rows[index].handle
+    let snapshot = Snapshot(of: source, self)
+    let view = try views.create()
+    snapshot.view = view.bits
+    views.snapshots.append(snapshot)
+    let model = views.model(view.index)
+    model.copy(from: views.model(index), count: PropertyKind.builtInComponents)
+    var track = views.rows[index].firstTrack
+    while !track.isNone {
+      let table = tables[track.table]
+      if let offset = PropertyKind.builtIn(table.identity[track.row].property)?.offset {
+        table.coding.decode(
+          table.value.base + track.row * table.width, count: table.width, into: model + offset)
+      }
+      track = table.nextOnView[track.row]
+    }
+    let kept: ViewRow.Flags = [.hidden, .clipsToBounds, .singleSided, .userInteractionEnabled]
+    views.rows.base[view.index].flags = views.rows[index].flags.intersection(kept)
+      .union(.snapshot)
+    if views.rows[index].flags.contains(.effects) {
+      for property in [PropertyID.transform3D, .curl] {
+        guard let kind = views.properties.kind(of: property) else { continue }
+        readShown(
+          index, property, kind, into: modelValue(view.index, property, kind))
+      }
+    }
+    return view
+  }
+}
+
+extension Views {
+  /// What a snapshot view shows.
+  func snapshot(_ index: Int) -> Snapshot? {
+    for snapshot in snapshots where snapshot.view == rows[index].name { return snapshot }
+    return nil
+  }
+
+  func forgetSnapshot(_ index: Int) {
+    for position in snapshots.indices where snapshots[position].view == rows[index].name {
+      snapshots.remove(at: position)
+      return
+    }
+  }
+}
+
+extension DrawList {
+  /// Adds what a snapshot shows below its view, whose item is the last one.
+  func append(_ snapshot: Snapshot) {
+    let base = Int(lastItem)
+    let above = items[base]
+    let frame = lastEffect >= 0 ? effects[Int(lastEffect)].transform : nil
+    let list = snapshot.list
+    var effect = 0
+    for index in 1..<max(1, list.items.count) {
+      let item = list.items[index]
+      let transform = item.transform.concatenating(above.transform)
+      let own = effect < list.effects.count && Int(list.effects[effect].item) == index
+      if own || frame != nil {
+        let from = own ? list.effects[effect].transform : Transform3D(item.transform)
+        let space = from.inPlane.concatenating(frame ?? Transform3D(above.transform))
+        effects.append(
+          Effect(
+            item: Int32(truncatingIfNeeded: items.count), transform: space,
+            curl: own ? list.effects[effect].curl : 0,
+            curlDirection: own ? list.effects[effect].curlDirection : 0))
+        if own { effect += 1 }
+      }
+      items.append(
+        Item(
+          view: item.view, transform: transform, bounds: item.bounds, red: item.red,
+          green: item.green, blue: item.blue, colorAlpha: item.colorAlpha,
+          alpha: item.alpha * above.alpha, cornerRadius: item.cornerRadius,
+          clip: item.clip < 0 ? above.clip : item.clip + Int32(truncatingIfNeeded: base),
+          depth: item.depth + above.depth))
+    }
+  }
+}

@@ -1,0 +1,410 @@
+/* Storms over containers in each other: tabs of navigation stacks with custom
+ * containers in them, presentations in front, sizes, memory warnings. After
+ * every step appearance is balanced; at rest exactly the right views stand in
+ * the tree; at the end everything has gone, counted. */
+#include "storm.h"
+
+enum { TABS = 3, PER_TAB = 4, SHEETS = 3 };
+
+/* Of each tab: a stack whose root swaps two children; two more screens. */
+typedef struct tab {
+  motus_navigation_controller *stack;
+  motus_view_controller *root, *children[2], *others[2];
+  int shown; /* which child, when all requests have been answered */
+} tab;
+
+typedef struct swap {
+  tab *of;
+  int to;
+} swap;
+
+static storm s;
+static motus_tab_bar_controller *tabs;
+static tab all[TABS];
+static motus_view_controller *sheets[SHEETS];
+static motus_animated_transitioning *animator;
+static motus_percent_driven_interaction *hand;
+static swap swaps[256];
+static int swap_count, asked, answered;
+
+static motus_view_controller *as_controller(motus_navigation_controller *it) {
+  return motus_navigation_controller_as_view_controller(it);
+}
+
+static void completed(void *user_data, bool done) {
+  (void)user_data, (void)done;
+  answered += 1;
+  storm_inside(&s);
+}
+
+static void swapped(void *user_data, bool done) {
+  const swap *it = user_data;
+  if (done)
+    it->of->shown = it->to;
+  completed(NULL, done);
+}
+
+/* ---- Transitions ---- */
+
+static void finish(void *context, bool finished) {
+  (void)finished;
+  if (motus_is_alive(context))
+    motus_transition_context_complete(
+        context, !motus_transition_context_was_cancelled(context));
+}
+
+static void animate(void *user_data, motus_transition_context *context) {
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  motus_rect bounds =
+      motus_view_bounds(motus_transition_context_container_view(context));
+  motus_point middle = {bounds.width / 2, bounds.height / 2};
+  motus_point right = {bounds.width * 1.5, bounds.height / 2};
+  motus_animation_options options;
+  (void)user_data;
+  motus_animation_options_init(&options);
+  options.duration = 0.3;
+  motus_view_add_subview(motus_transition_context_container_view(context), to);
+  motus_view_set_center(to, right);
+  motus_animation_begin(s.runtime, &options);
+  motus_view_set_center(to, middle);
+  motus_animation_commit(s.runtime, finish, context, NULL, NULL);
+}
+
+static motus_animated_transitioning *any_animator(void) {
+  return storm_dice(&s, 2) ? animator : NULL;
+}
+static motus_interactive_transitioning *any_interaction(void) {
+  return storm_dice(&s, 3)
+             ? NULL
+             : motus_percent_driven_interaction_as_interactive_transitioning(
+                   hand);
+}
+static motus_animated_transitioning *
+stack_animation(void *user_data, motus_navigation_controller *it,
+                motus_navigation_operation operation,
+                motus_view_controller *from, motus_view_controller *to) {
+  (void)user_data, (void)it, (void)operation, (void)from, (void)to;
+  return any_animator();
+}
+static motus_interactive_transitioning *
+stack_interaction(void *user_data, motus_navigation_controller *it,
+                  motus_animated_transitioning *by) {
+  (void)user_data, (void)it, (void)by;
+  return any_interaction();
+}
+static motus_animated_transitioning *tab_animation(void *user_data,
+                                                   motus_tab_bar_controller *it,
+                                                   motus_view_controller *from,
+                                                   motus_view_controller *to) {
+  (void)user_data, (void)it, (void)from, (void)to;
+  return any_animator();
+}
+static motus_interactive_transitioning *
+tab_interaction(void *user_data, motus_tab_bar_controller *it,
+                motus_animated_transitioning *by) {
+  (void)user_data, (void)it, (void)by;
+  return any_interaction();
+}
+
+/* ---- Steps ---- */
+
+static void swap_children(tab *of) {
+  if (swap_count == 256)
+    return;
+  swap *it = &swaps[swap_count];
+  motus_view_controller *from = of->children[of->shown];
+  motus_status status;
+  it->of = of;
+  it->to = 1 - of->shown;
+  motus_animation_options options;
+  motus_container_transition_options by;
+  motus_animation_options_init(&options);
+  options.duration = storm_dice(&s, 3) ? 0.25 : 0;
+  options.flags = storm_dice(&s, 8) << 20;
+  motus_container_transition_options_init(&by);
+  by.animator = any_animator();
+  by.interaction = by.animator ? any_interaction() : NULL;
+  asked += 1;
+  status =
+      storm_dice(&s, 2)
+          ? motus_view_controller_transition(of->root, from,
+                                             of->children[it->to], &options,
+                                             NULL, NULL, swapped, it, NULL)
+          : motus_view_controller_transition_by(
+                of->root, from, of->children[it->to], &by, swapped, it, NULL);
+  if (status == MOTUS_OK)
+    swap_count += 1;
+  else
+    asked -= 1;
+}
+
+static void push_or_pop(tab *of) {
+  bool animated = storm_dice(&s, 4) > 0;
+  asked += 1;
+  if (storm_dice(&s, 2)) {
+    motus_navigation_controller_pop(of->stack, animated, completed, NULL, NULL,
+                                    NULL);
+  } else if (motus_navigation_controller_push(
+                 of->stack, of->others[storm_dice(&s, 2)], animated, completed,
+                 NULL, NULL) != MOTUS_OK) {
+    asked -= 1;
+  }
+}
+
+static void select_tab(void) {
+  asked += 1;
+  if (storm_dice(&s, 2))
+    motus_tab_bar_controller_select_index(tabs, storm_dice(&s, TABS), completed,
+                                          NULL, NULL);
+  else
+    motus_tab_bar_controller_select_by_user(tabs, storm_dice(&s, TABS),
+                                            completed, NULL, NULL, NULL);
+}
+
+static void present_or_dismiss(void) {
+  motus_view_controller *sheet = sheets[storm_dice(&s, SHEETS)];
+  bool animated = storm_dice(&s, 4) > 0;
+  tab *of = &all[storm_dice(&s, TABS)];
+  motus_view_controller *source =
+      storm_dice(&s, 2) ? as_controller(of->stack)
+                        : motus_tab_bar_controller_as_view_controller(tabs);
+  if (storm_dice(&s, 2))
+    motus_view_controller_present(source, sheet, animated, NULL, NULL, NULL);
+  else
+    motus_view_controller_dismiss(source, animated, NULL, NULL, NULL);
+}
+
+static void resize(void) {
+  motus_size size = {300.0 + storm_dice(&s, 300), 300.0 + storm_dice(&s, 600)};
+  motus_animation_options options;
+  motus_animation_options_init(&options);
+  asked += 1;
+  motus_runtime_set_window_size(s.runtime, size, (int)storm_dice(&s, 4) - 1,
+                                storm_dice(&s, 2) ? &options : NULL, completed,
+                                NULL, NULL);
+}
+
+static void look_away(void) {
+  bool is_there = motus_runtime_root_view_controller(s.runtime) != NULL;
+  motus_runtime_set_root_view_controller(
+      s.runtime,
+      is_there ? NULL : motus_tab_bar_controller_as_view_controller(tabs));
+}
+
+static void step(void) {
+  static const double ticks[] = {0, 1.0 / 64, 0.05, 0.3};
+  tab *of = &all[storm_dice(&s, TABS)];
+  switch (storm_dice(&s, 20)) {
+  case 0:
+  case 1:
+    select_tab();
+    break;
+  case 2:
+  case 3:
+  case 4:
+    push_or_pop(of);
+    break;
+  case 5:
+  case 6:
+    swap_children(of);
+    break;
+  case 7:
+    present_or_dismiss();
+    break;
+  case 8:
+    resize();
+    break;
+  case 9:
+    motus_runtime_send_memory_warning(s.runtime);
+    break;
+  case 10:
+    look_away();
+    break;
+  case 11:
+    motus_percent_driven_interaction_update(hand, 0.4);
+    break;
+  case 12:
+    motus_percent_driven_interaction_finish(hand);
+    break;
+  case 13:
+    motus_percent_driven_interaction_cancel(hand);
+    break;
+  case 14:
+    motus_percent_driven_interaction_pause(hand);
+    break;
+  default:
+    storm_tick(&s, ticks[storm_dice(&s, 4)]);
+    break;
+  }
+}
+
+static void step_inside(storm *it) {
+  if (storm_dice(it, 40))
+    return;
+  switch (storm_dice(it, 4)) {
+  case 0:
+    select_tab();
+    break;
+  case 1:
+    push_or_pop(&all[storm_dice(it, TABS)]);
+    break;
+  case 2:
+    motus_percent_driven_interaction_cancel(hand);
+    break;
+  default:
+    motus_percent_driven_interaction_finish(hand);
+    break;
+  }
+}
+
+static void give_view_back(void *user_data, motus_view_controller *it) {
+  storm_screen *screen = user_data;
+  if (motus_view_controller_view_if_loaded(it) && screen->is_free &&
+      motus_view_controller_appearance(it) == MOTUS_APPEARANCE_DISAPPEARED)
+    motus_view_controller_unload_view(it);
+}
+
+/* ---- Checks ---- */
+
+static void check(void) {
+  if (storm_statistics(&s).transitions > 0)
+    return;
+  storm_check_screens(&s);
+  storm_expect(&s, asked == answered, "every request has been answered");
+}
+
+static bool stands_in(motus_view_controller *it, motus_view_controller *in) {
+  motus_view *view = motus_view_controller_view_if_loaded(it);
+  motus_view *superview = motus_view_controller_view_if_loaded(in);
+  return view && superview && motus_view_superview(view) == superview;
+}
+
+/* Of the tabs one, of each stack that has been shown the top, of each root that
+ * is shown the one child. */
+static void check_tree(void) {
+  for (int i = 0; i < TABS; i++) {
+    tab *of = &all[i];
+    motus_view_controller *stack = as_controller(of->stack);
+    bool is_selected = motus_tab_bar_controller_selected(tabs) == stack;
+    motus_view_controller *whole =
+        motus_tab_bar_controller_as_view_controller(tabs);
+    if (motus_view_controller_appearance(whole) != MOTUS_APPEARANCE_APPEARED)
+      continue;
+    storm_expect(&s, stands_in(stack, whole) == is_selected,
+                 "the selected tab stands in the tree, and no other");
+    if (!is_selected)
+      continue;
+    motus_view_controller *top = motus_navigation_controller_top(of->stack);
+    storm_expect(&s, stands_in(top, stack), "the top stands in its stack");
+    for (int j = 0; j < 2; j++)
+      storm_expect(&s, stands_in(of->children[j], of->root) == (j == of->shown),
+                   "of two children one stands in the container");
+  }
+}
+
+/* ---- The scene ---- */
+
+static void open_tab(tab *of) {
+  motus_view_controller_callbacks callbacks = storm_callbacks();
+  motus_navigation_delegate delegate;
+  of->shown = 0;
+  of->root = storm_create(&s, &callbacks);
+  for (int i = 0; i < 2; i++)
+    of->children[i] = storm_create(&s, &callbacks);
+  callbacks.did_receive_memory_warning = give_view_back;
+  for (int i = 0; i < 2; i++) {
+    of->others[i] = storm_create(&s, &callbacks);
+    storm_of(&s, of->others[i])->is_free = true;
+  }
+  for (int i = 0; i < 2; i++) {
+    motus_view_controller_add_child(of->root, of->children[i]);
+    motus_view_controller_did_move_to_parent(of->children[i], of->root);
+  }
+  motus_view_add_subview(motus_view_controller_view(of->root),
+                         motus_view_controller_view(of->children[0]));
+  motus_navigation_controller_create(s.runtime, of->root, &of->stack);
+  motus_navigation_delegate_init(&delegate);
+  delegate.animation_controller = stack_animation;
+  delegate.interaction_controller = stack_interaction;
+  motus_navigation_controller_set_delegate(of->stack, &delegate, NULL, NULL);
+  if (storm_dice(&s, 3) == 0)
+    motus_view_controller_set_interruption(as_controller(of->stack),
+                                           MOTUS_INTERRUPTION_FLUID);
+}
+
+static void open_scene(void) {
+  motus_animated_transitioning_callbacks by;
+  motus_tab_bar_delegate delegate;
+  motus_view_controller_callbacks callbacks = storm_callbacks();
+  motus_view_controller *stacks[TABS];
+  swap_count = asked = answered = 0;
+  motus_animated_transitioning_callbacks_init(&by);
+  by.animate_transition = animate;
+  motus_animated_transitioning_create(s.runtime, &by, NULL, NULL, &animator);
+  motus_percent_driven_interaction_create(s.runtime, &hand);
+  for (int i = 0; i < TABS; i++) {
+    open_tab(&all[i]);
+    stacks[i] = as_controller(all[i].stack);
+  }
+  for (int i = 0; i < SHEETS; i++)
+    sheets[i] = storm_create(&s, &callbacks);
+  motus_tab_bar_controller_create(s.runtime, &tabs);
+  motus_tab_bar_delegate_init(&delegate);
+  delegate.animation_controller = tab_animation;
+  delegate.interaction_controller = tab_interaction;
+  motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, NULL);
+  motus_tab_bar_controller_set_view_controllers(tabs, stacks, TABS, false, NULL,
+                                                NULL, NULL);
+  motus_runtime_set_root_view_controller(
+      s.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  s.inside = storm_dice(&s, 3) == 0 ? step_inside : NULL;
+}
+
+static void close_scene(motus_statistics before) {
+  s.inside = NULL;
+  for (int i = 0; i < 400 && storm_statistics(&s).transitions > 0; i++) {
+    motus_percent_driven_interaction_finish(hand);
+    storm_tick(&s, 0.5);
+  }
+  storm_check_rest(&s);
+  check();
+  motus_view_controller_dismiss(
+      motus_tab_bar_controller_as_view_controller(tabs), false, NULL, NULL,
+      NULL);
+  storm_check_rest(&s);
+  check();
+  check_tree();
+  motus_runtime_set_root_view_controller(s.runtime, NULL);
+  motus_release(tabs);
+  motus_release(animator);
+  motus_release(hand);
+  for (int i = 0; i < TABS; i++)
+    motus_release(all[i].stack);
+  for (int i = 0; i < s.count; i++)
+    motus_release(s.screens[i].controller);
+  storm_close(&s, before);
+}
+
+static bool goes_well(uint64_t seed) {
+  storm_open(&s, seed);
+  motus_statistics before = storm_statistics(&s);
+  open_scene();
+  int steps = 15 + (int)storm_dice(&s, 40);
+  for (int i = 0; i < steps && !s.is_wrong; i++) {
+    step();
+    check();
+  }
+  close_scene(before);
+  return !s.is_wrong;
+}
+
+static void nothing_goes_wrong_in_nested_containers(void) {
+  int count = storm_sequences(10000);
+  for (int seed = 1; seed <= count; seed++)
+    if (!CHECK(goes_well((uint64_t)seed))) {
+      printf("    seed %d\n", seed);
+      return;
+    }
+}
+
+CHECK_MAIN(TEST(nothing_goes_wrong_in_nested_containers))
