@@ -55,6 +55,7 @@ struct WorldMotionTests {
 
   @Test(arguments: [
     // r1, r2, dx, dy, v, e → v1, v2
+    [25, 25, 200, 0, 300, 1, 0, 0, 300, 0],
     [25, 25, 200, 25, 300, 1, 75, -129.90381, 225, 129.90381],
     [25, 25, 200, 35, 300, 1, 147, -149.97, 153, 149.97],
     [25, 25, 200, 25, 300, 0, 187.5, -64.951905, 112.5, 64.951905],
@@ -105,7 +106,10 @@ struct WorldMotionTests {
     #expect(near(fixture.world.origin(of: body).y, -25, within: 0.02))
   }
 
-  @Test(arguments: [[0.2, 200, 100], [0.2, 400, 400], [0.5, 400, 160], [0.8, 200, 25]])
+  @Test(arguments: [
+    [0.2, 200, 100], [0.2, 400, 400], [0.5, 200, 40], [0.5, 400, 160], [0.8, 200, 25],
+    [0.8, 400, 100],
+  ])
   func frictionStopsASlidingBox(_ row: [Double]) {
     let fixture = WorldFixture()
     fixture.floor()

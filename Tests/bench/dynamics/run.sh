@@ -9,5 +9,6 @@ cd "$out.build"
 swiftc -swift-version 6 -O -wmo -g -parse-as-library -enforce-exclusivity=unchecked \
   -Xcc -fno-math-errno -module-name WorldBench -o "$out" \
   $(find "$root/Sources/Runtime/Support" "$root/Sources/Runtime/Geometry" \
-    "$root/Sources/Runtime/Dynamics/World" "$root/Sources/Runtime/Dynamics/Joints" -name '*.swift') "$here"/World*.swift
+    "$root/Sources/Runtime/Dynamics/World" "$root/Sources/Runtime/Dynamics/Joints" -name '*.swift') \
+  "$root/Sources/Runtime/Dynamics/StateCoder.swift" "$root"/Sources/Runtime/Dynamics/DynamicItem*.swift "$here"/World*.swift
 exec "$out" "$@"

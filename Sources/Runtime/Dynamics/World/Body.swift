@@ -108,6 +108,9 @@ struct Body {
   var colors: UInt32 = 0
   /// Contacts in lanes plus rigid joints: while there are any, motion is not smooth.
   var holds: Int32 = 0
+  /// Contacts in lanes with bodies that can move.
+  var neighbors: Int32 = 0
+  var spare: Int32 = 0
   /// Linear and angular drag, 1/s.
   var drag = 0.0
   var spinDrag = 0.0

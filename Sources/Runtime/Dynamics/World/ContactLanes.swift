@@ -190,6 +190,15 @@ extension ContactLanes {
     _ = solve(blocks, count, states, pushing: true, excess: 0)
   }
 
+  /// The same in a crowd: contacts give way a little, or what the last sub-step left undone would
+  /// run through a great pile as a wave that nothing damps.
+  @_optimize(speed)
+  static func pushSoftly(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
+  ) {
+    _ = solve(blocks, count, states, pushing: true, excess: 0, softly: true)
+  }
+
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
   @_optimize(speed)
   static func relax(
@@ -212,7 +221,7 @@ extension ContactLanes {
   ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
   @_transparent private static func solve(
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
-    pushing: Bool, excess: Float
+    pushing: Bool, excess: Float, softly: Bool = false
   ) -> Float {
     var greatest = Lanes.none
     var c = blocks
@@ -228,7 +237,7 @@ extension ContactLanes {
       // Over-relaxation is sure to converge for the normals alone.
       if excess == 0 { solveFriction(c, p, p + 1, &a, &b) }
       let changed = solveNormals(
-        c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess)
+        c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess, softly: softly)
       if excess > 0 {
         let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
         greatest = greatest.raised(to: speed)
@@ -268,7 +277,8 @@ extension ContactLanes {
   /// does not. Where an impulse would have to pull, the points are solved in turn.
   @_transparent private static func solveNormals(
     _ c: Blocks, _ p: Points, _ q: Points, _ motionA: MotionLanes, _ motionB: MotionLanes,
-    _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float,
+    softly: Bool
   ) -> Lanes {
     let nx = c.pointee.normalX
     let ny = c.pointee.normalY
@@ -282,24 +292,34 @@ extension ContactLanes {
     let straight: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y)
     let speed1: Lanes = straight + (b.spin * armB1 - a.spin * armA1)
     let speed2: Lanes = straight + (b.spin * armB2 - a.spin * armA2)
-    let demand1 = demand(
-      c, p, p.pointee.separation + moved + turned1, speed1, pushing: pushing)
-    let demand2 = demand(
-      c, q, q.pointee.separation + moved + turned2, speed2, pushing: pushing)
+    let gap1: Lanes = p.pointee.separation + moved + turned1
+    let gap2: Lanes = q.pointee.separation + moved + turned2
+    var demand1 = demand(c, p, gap1, speed1, pushing: pushing)
+    var demand2 = demand(c, q, gap2, speed2, pushing: pushing)
     let before1 = p.pointee.normalImpulse
     let before2 = q.pointee.normalImpulse
+    var start1 = before1
+    var start2 = before2
+    if softly {
+      let soft1 = gap1.negative
+      let soft2 = gap2.negative
+      demand1 = demand1.taking(demand1 * c.pointee.massScale, where: soft1)
+      demand2 = demand2.taking(demand2 * c.pointee.massScale, where: soft2)
+      start1 -= (before1 * c.pointee.impulseScale).kept(where: soft1)
+      start2 -= (before2 * c.pointee.impulseScale).kept(where: soft2)
+    }
     let inverse12 = c.pointee.inverse12
-    var impulse1: Lanes = before1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
-    var impulse2: Lanes = before2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
+    var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
+    var impulse2: Lanes = start2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
     let zero = Lanes.none
     let least: Lanes = impulse1.limited(to: impulse2)
     // Both ways are computed: leaving one out would need a look across the lanes.
     let pulls = least.negative
-    var alone1: Lanes = before1 + p.pointee.normalMass * demand1
+    var alone1: Lanes = start1 + p.pointee.normalMass * demand1
     alone1 = alone1.positivePart
     // What the first point's impulse does to the speed of the second.
     let left: Lanes = demand2 - (alone1 - before1) * c.pointee.coupling
-    var alone2: Lanes = before2 + q.pointee.normalMass * left
+    var alone2: Lanes = start2 + q.pointee.normalMass * left
     alone2 = alone2.positivePart
     impulse1 = impulse1.taking(alone1, where: pulls)
     impulse2 = impulse2.taking(alone2, where: pulls)

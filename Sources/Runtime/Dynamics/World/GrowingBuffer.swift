@@ -65,7 +65,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func resize(to newCount: Int, filling element: Element) {
-    if newCount > capacity { reserve(newCount) }
+    if newCount > capacity { reserve(newCount > capacity &* 2 ? newCount : capacity &* 2) }
     var index = count
     while index < newCount {
       (base + index).initialize(to: element)

@@ -10,6 +10,7 @@
 /// A look measures the room around the centre as well, so that the next look is due only when the
 /// body has gone as far as that: bodies at rest pay for one comparison a sub-step.
 extension World {
+  @_optimize(speed)
   func guardCenters() {
     let guards = guards.base
     let states = states.base

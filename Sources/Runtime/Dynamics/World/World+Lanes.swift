@@ -18,6 +18,7 @@ extension World {
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
     bodies[a].holds += 1
     bodies[b].holds += 1
+    countNeighbors(a, b, 1)
     let slot = colors[color].count
     colors[color].count += 1
     if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
@@ -37,6 +38,7 @@ extension World {
     bodies[b].colors &= keep
     bodies[a].holds -= 1
     bodies[b].holds -= 1
+    countNeighbors(a, b, -1)
     let last = colors[color].count - 1
     colors[color].count = last
     let blocks = colors[color].blocks.base
@@ -53,6 +55,11 @@ extension World {
     }
     clearLane(blocks + last >> 2, last & 3)
     if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+  }
+
+  private func countNeighbors(_ a: Int32, _ b: Int32, _ change: Int32) {
+    if bodies[b].kind == .dynamic { bodies[a].neighbors += change }
+    if bodies[a].kind == .dynamic { bodies[b].neighbors += change }
   }
 
   static let laneFieldCount = MemoryLayout<ContactLanes>.stride / 16

@@ -76,7 +76,8 @@ extension World {
     let other = outline(of: neighbor)
     // Both seen as running the same way through the joint.
     let joint = own.vertices[isAtEnd ? 1 : 0]
-    let runsOn = other.vertices[isAtEnd ? 0 : 1] == joint
+    let near = (other.vertices[isAtEnd ? 0 : 1] - joint).lengthSquared
+    let runsOn = near <= (other.vertices[isAtEnd ? 1 : 0] - joint).lengthSquared
     let n = own.normals[side]
     let m = other.normals[runsOn ? side : 1 - side]
     let outward = isAtEnd ? own.vertices[1] - own.vertices[0] : own.vertices[0] - own.vertices[1]
@@ -91,6 +92,8 @@ extension World {
     let body = shapes[index].body
     let pose = originPose(of: body)
     let own = outline(of: index)
+    // Ends that were computed in two ways are the same all the same.
+    let tolerance = 1e-12 * (own.vertices[1] - own.vertices[0]).lengthSquared
     for end in 0..<2 {
       let corner = own.vertices[end]
       let place = pose.position + pose.rotation.apply(corner)
@@ -106,9 +109,11 @@ extension World {
           continue
         }
         let far = outline(of: other)
-        if far.vertices[0] == corner && shapes[other].linkAtStart < 0 {
+        if (far.vertices[0] - corner).lengthSquared <= tolerance && shapes[other].linkAtStart < 0 {
           shapes[other].linkAtStart = index
-        } else if far.vertices[1] == corner && shapes[other].linkAtEnd < 0 {
+        } else if (far.vertices[1] - corner).lengthSquared <= tolerance
+          && shapes[other].linkAtEnd < 0
+        {
           shapes[other].linkAtEnd = index
         } else {
           continue

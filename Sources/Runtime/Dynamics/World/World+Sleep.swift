@@ -104,7 +104,7 @@ extension World {
 
   /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
   /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
-  /// 1/7 of its size a second, and in a pile, where it touches several others, below twice its size.
+  /// 1/7 of its size a second, and in a pile, between several others that move, below twice its size.
   @inline(__always) private func calm(
     _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
   ) {
@@ -114,7 +114,7 @@ extension World {
     let speed =
       state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
       + state.pointee.spin.magnitude * extent
-    let isInPile = colors & (colors &- 1) != 0
+    let isInPile = body.pointee.neighbors > 1
     guard speed < (isInPile ? 2 : 0.15) * extent else { return }
     // What is left of the speed after a group.
     let share: Float = isInPile && speed < 0.2 * extent ? 0.8 : 0.95

@@ -210,17 +210,26 @@ extension World {
   @_optimize(speed)
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
+    let isCrowd = laneBlockCount >= World.manyBlocks
     for color in 0..<World.colorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
-      if pushing {
+      if pushing && isCrowd {
+        ContactLanes.pushSoftly(blocks, count: count, lanes)
+      } else if pushing {
         ContactLanes.push(blocks, count: count, lanes)
       } else {
         ContactLanes.relax(blocks, count: count, lanes)
       }
     }
-    if isSettling { settle(pushing: pushing) }
+    if isSettling && !isCrowd { settle(pushing: pushing) }
+  }
+
+  private var laneBlockCount: Int {
+    var count = 0
+    for color in 0..<World.colorCount { count &+= colors[color].blocks.count }
+    return count
   }
 
   /// More passes while everything is slow, until nothing changes any more.
@@ -232,11 +241,9 @@ extension World {
   @_optimize(speed)
   private func settle(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    var blockCount = 0
-    for color in 0..<World.colorCount { blockCount &+= colors[color].blocks.count }
+    let blockCount = laneBlockCount
     guard blockCount > 0 else { return }
-    let affordable =
-      (blockCount < World.manyBlocks ? World.settlingBudget : World.crowdBudget) / blockCount
+    let affordable = World.settlingBudget / blockCount
     let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
     var pass = most
     var before = Float.greatestFiniteMagnitude
@@ -267,8 +274,8 @@ extension World {
   static let greatestSpeed: Float = 1e6
   /// Passes times blocks of four contacts that a sub-step may spend on settling.
   static let settlingBudget = 12_000
-  static let crowdBudget = 2_400
-  static let manyBlocks = 256
+  /// From here on a pile is a crowd: too high to be settled.
+  static let manyBlocks = 320
   static let settlingPasses = 200
   static let settlingExcess: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s.
