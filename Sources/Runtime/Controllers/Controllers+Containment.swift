@@ -21,11 +21,22 @@ extension Controllers {
   func viewMoves(_ view: Int, into parent: Int?) {
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
+    let handle = views.rows[view].handle
     // Outermost first: parents take their children along.
     for controller in controllers where controller.managers == 0 {
+      guard stands(controller, in: handle) else { continue }
       announceMove(controller, with: view, into: parent)
     }
+    // Whoever was told may have taken one out: it does not come along, and no move tells it so.
+    for controller in controllers where controller.managers == 0 {
+      if !stands(controller, in: handle) { follow(controller) }
+    }
     for controller in controllers { entities.release(controller.handle) }
+  }
+
+  private func stands(_ controller: ViewController, in view: Handle) -> Bool {
+    controller.isViewLoaded && views.names.contains(view)
+      && views.isDescendant(controller.viewIfLoaded.index, of: view.index)
   }
 
   private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
