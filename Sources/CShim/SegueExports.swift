@@ -161,7 +161,7 @@ private final class HostUnwindAction: UnwindAction {
 private func read(
   _ text: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(Fault) -> Identifier {
-  guard let text, let identifier = Identifier(text) else {
+  guard let text, let identifier = Identifier.copy(text) else {
     throw Fault(
       .invalidArgument, "\(name) is NULL, empty or longer than \(Identifier.maximumLength) bytes")
   }

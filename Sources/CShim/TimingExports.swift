@@ -144,9 +144,9 @@ private func sampledCurve(
   }
   let sampled =
     if let runtime {
-      runtime.host.call { SampledCurve { curve(timing.curve_data, $0) } }
+      runtime.host.call { SampledCurve.sampling { curve(timing.curve_data, $0) } }
     } else {
-      SampledCurve { curve(timing.curve_data, $0) }
+      SampledCurve.sampling { curve(timing.curve_data, $0) }
     }
   guard let sampled else {
     throw Fault(

@@ -86,7 +86,7 @@ static const stack *expected(void) {
 }
 
 static void completed(void *user_data, bool done) {
-  int number = (int)((char *)user_data - (char *)NULL) - 1;
+  int number = (int)(intptr_t)user_data - 1;
   storm_expect(&s, model.runs && number == model.current,
                "requests are answered in their order, once");
   storm_expect(&s, model.changes || !done,
@@ -209,7 +209,7 @@ static void ask(request_kind kind, bool animated) {
     return;
   }
   model.requests[model.asked++] = r;
-  void *number = (char *)NULL + model.asked;
+  void *number = (void *)(intptr_t)model.asked;
   advance();
   motus_status status = MOTUS_OK;
   for (int i = 0; i < r.set.count; i++)

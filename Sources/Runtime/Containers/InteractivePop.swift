@@ -5,7 +5,7 @@ final class InteractivePop: GestureBinding {
   let gesture: ScreenEdgePanGesture
 
   /// nil when there are too many objects.
-  init?(_ navigation: NavigationController) {
+  static func make(_ navigation: NavigationController) -> InteractivePop? {
     let controllers = navigation.controllers
     let entities = controllers.entities
     guard
@@ -18,9 +18,16 @@ final class InteractivePop: GestureBinding {
       let gesture = try? entities.insert(
         ScreenEdgePanGesture(gestures: controllers.gestures, edges: .left), as: .gesture)
     else { return nil }
+    return InteractivePop(navigation, gesture, interaction)
+  }
+
+  private init(
+    _ navigation: NavigationController, _ gesture: ScreenEdgePanGesture,
+    _ interaction: PercentDrivenInteraction
+  ) {
     self.gesture = gesture
     self.navigation = navigation
-    super.init(interaction, Rule(), entities) { [unowned(unsafe) navigation] _ in
+    super.init(interaction, Rule(), navigation.controllers.entities) { [unowned(unsafe) navigation] _ in
       navigation.popInteractively(interaction)
     }
     gesture.handler = self
@@ -45,7 +52,7 @@ final class InteractivePop: GestureBinding {
 extension NavigationController {
   /// The edge swipe, made when it is first needed.
   func interactivePopGesture() throws(Fault) -> Gesture {
-    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    if interactivePop == nil { interactivePop = InteractivePop.make(self) }
     guard let interactivePop else { throw Fault(.limit, "too many objects are alive") }
     attachInteractivePop()
     return interactivePop.gesture
@@ -53,7 +60,7 @@ extension NavigationController {
 
   /// The appearance begins: the edge swipe goes to the view that there is now.
   func attachInteractivePop() {
-    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    if interactivePop == nil { interactivePop = InteractivePop.make(self) }
     guard let interactivePop, isViewLoaded else { return }
     controllers.gestures.attach(interactivePop.gesture, to: viewIfLoaded)
   }

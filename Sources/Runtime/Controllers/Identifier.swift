@@ -4,16 +4,20 @@ final class Identifier {
 
   let text: UnsafeMutablePointer<CChar>
 
-  /// Copies a text that ends with a zero; nil when it is empty or too long.
-  init?(_ source: UnsafePointer<CChar>) {
+  private init(_ source: UnsafePointer<CChar>, length: Int) {
+    text = .allocate(capacity: length + 1)
+    text.initialize(from: source, count: length + 1)
+  }
+
+  /// Copies a text that ends with a zero; nil when it is empty or too long. (Not an initializer: an
+  /// object whose initializer fails half-way is never freed by Embedded Swift.)
+  static func copy(_ source: UnsafePointer<CChar>) -> Identifier? {
     var length = 0
     while source[length] != 0 {
       length += 1
-      guard length <= Self.maximumLength else { return nil }
+      guard length <= maximumLength else { return nil }
     }
-    guard length > 0 else { return nil }
-    text = .allocate(capacity: length + 1)
-    text.initialize(from: source, count: length + 1)
+    return length > 0 ? Identifier(source, length: length) : nil
   }
 
   deinit { text.deallocate() }

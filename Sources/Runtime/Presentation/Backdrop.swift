@@ -7,7 +7,7 @@ final class Backdrop: GestureHandler {
   private let tap: TapGesture
 
   /// Puts it behind everything else in the container view; nil when there are too many objects.
-  init?(_ presentation: PresentationController, color: Double) {
+  static func make(_ presentation: PresentationController, color: Double) -> Backdrop? {
     let controllers = presentation.presentations.controllers
     guard let view = try? controllers.views.create() else { return nil }
     guard
@@ -17,6 +17,13 @@ final class Backdrop: GestureHandler {
       controllers.views.release(view)
       return nil
     }
+    return Backdrop(presentation, view, tap, color: color)
+  }
+
+  private init(
+    _ presentation: PresentationController, _ view: Handle, _ tap: TapGesture, color: Double
+  ) {
+    let controllers = presentation.presentations.controllers
     self.presentation = presentation
     self.view = view
     self.tap = tap

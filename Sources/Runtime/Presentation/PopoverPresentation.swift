@@ -55,7 +55,7 @@ final class PopoverPresentation: PresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    backdrop = Backdrop(self, color: 0)
+    backdrop = Backdrop.make(self, color: 0)
     backdrop?.setAlpha(1)
   }
 

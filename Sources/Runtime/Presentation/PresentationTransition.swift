@@ -11,11 +11,18 @@ final class PresentationTransition: TransitionSides {
   /// Whom the user has dismissed.
   private let dismissedByUser: PresentationController?
 
-  init?(
-    _ chain: [PresentationController], isDismissal: Bool,
-    byUser dismissedByUser: PresentationController? = nil
-  ) {
+  /// Of at least one presentation, from the lowest on.
+  static func make(
+    _ chain: [PresentationController], isDismissal: Bool, byUser: PresentationController? = nil
+  ) -> PresentationTransition? {
     guard let base = chain.first, let top = chain.last else { return nil }
+    return PresentationTransition(chain, base, top, isDismissal, byUser)
+  }
+
+  private init(
+    _ chain: [PresentationController], _ base: PresentationController,
+    _ top: PresentationController, _ isDismissal: Bool, _ dismissedByUser: PresentationController?
+  ) {
     self.chain = chain
     self.isDismissal = isDismissal
     self.base = base

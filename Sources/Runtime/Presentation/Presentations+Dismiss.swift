@@ -86,7 +86,7 @@ extension Presentations {
       current = next
     }
     guard let base = chain.first, let top = chain.last, let leaving = others.popLast(),
-      let transition = PresentationTransition(chain, isDismissal: true, byUser: byUser)
+      let transition = PresentationTransition.make(chain, isDismissal: true, byUser: byUser)
     else {
       completion?(false)
       return

@@ -137,7 +137,7 @@ extension Presentations {
     var request = TransitionRequest(
       policy: policy, container: presenter, from: presenter, to: presented, isAnimated: animated,
       containerView: { () throws(Fault) in try presentation.makeContainerView() })
-    guard let transition = PresentationTransition([presentation], isDismissal: false) else {
+    guard let transition = PresentationTransition.make([presentation], isDismissal: false) else {
       return request
     }
     fill(&request, transition)

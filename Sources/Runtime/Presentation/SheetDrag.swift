@@ -17,7 +17,7 @@ final class SheetDrag: GestureHandler {
   private var isRefused = false
 
   /// nil when there are too many objects.
-  init?(_ sheet: SheetPresentation) {
+  static func make(_ sheet: SheetPresentation) -> SheetDrag? {
     let controllers = sheet.presentations.controllers
     let entities = controllers.entities
     guard
@@ -31,6 +31,12 @@ final class SheetDrag: GestureHandler {
       entities.release(interaction.handle)
       return nil
     }
+    return SheetDrag(sheet, pan, interaction)
+  }
+
+  private init(
+    _ sheet: SheetPresentation, _ pan: SheetPan, _ interaction: PercentDrivenInteraction
+  ) {
     self.sheet = sheet
     self.pan = pan
     self.interaction = interaction

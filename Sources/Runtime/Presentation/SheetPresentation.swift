@@ -43,14 +43,14 @@ final class SheetPresentation: PresentationController {
   }
 
   override func interaction(isPresenting: Bool) -> InteractiveTransitioning? {
-    if drag == nil { drag = SheetDrag(self) }
+    if drag == nil { drag = SheetDrag.make(self) }
     return drag?.interaction
   }
 
   override func presentationTransitionWillBegin() {
     makeCard()
-    backdrop = Backdrop(self, color: 1)
-    if drag == nil { drag = SheetDrag(self) }
+    backdrop = Backdrop.make(self, color: 1)
+    if drag == nil { drag = SheetDrag.make(self) }
     drag?.attach()
     let level = dimming(in: layout)
     if let presented = presentedController,

@@ -12,14 +12,18 @@ final class SampledCurve: Equatable, Sendable {
 
   /// Samples a function at 0, 1/256, … 1, in this order; none if it answers something that is no
   /// progress.
-  init?(_ function: (Double) -> Double) {
+  static func sampling(_ function: (Double) -> Double) -> SampledCurve? {
     var samples: [Double] = []
-    samples.reserveCapacity(Self.count)
-    for index in 0..<Self.count {
-      let value = function(Double(index) / Double(Self.count - 1))
+    samples.reserveCapacity(count)
+    for index in 0..<count {
+      let value = function(Double(index) / Double(count - 1))
       guard value.magnitude <= 1e6 else { return nil }
       samples.append(value)
     }
+    return SampledCurve(samples)
+  }
+
+  private init(_ samples: [Double]) {
     self.samples = samples
     let last = Self.count - 1
     slopes = (0..<Self.count).map { index in

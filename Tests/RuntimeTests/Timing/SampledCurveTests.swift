@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func theInverseIsTheEarliestTime() throws {
-    let curve = try #require(SampledCurve(smooth))
+    let curve = try #require(SampledCurve.sampling(smooth))
     for step in 1...9 {
       let p = Double(step) / 10
       #expect(near(curve.value(at: curve.inverse(of: p)), p, 1e-12))
