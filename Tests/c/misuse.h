@@ -6,7 +6,7 @@
 #include <math.h>
 
 typedef union argument_bits {
-  double numbers[6];
+  double numbers[16];
   char bytes[8192];
 } argument_bits;
 

@@ -27,7 +27,8 @@ final class InteractivePop: GestureBinding {
   ) {
     self.gesture = gesture
     self.navigation = navigation
-    super.init(interaction, Rule(), navigation.controllers.entities) { [unowned(unsafe) navigation] _ in
+    let entities = navigation.controllers.entities
+    super.init(interaction, Rule(), entities) { [unowned(unsafe) navigation] _ in
       navigation.popInteractively(interaction)
     }
     gesture.handler = self
