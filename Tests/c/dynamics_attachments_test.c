@@ -1,4 +1,4 @@
-/* Attachments, measured: soft and rigid, with friction and ranges. */
+/* Attachments, measured (DY-14): soft and rigid, with friction and ranges. */
 #include "dynamics.h"
 
 static const double pi = 3.14159265358979323846;

@@ -41,6 +41,7 @@ static void check_near(motus_vector got, double x, double y) {
 }
 
 /* Figures of CONTRACT 6.4, measured on the original. */
+/* DY-17. */
 static void fields_accelerate_as_measured(void) {
   motus_vector none = {0, 0}, way = {3, 4}, right = {100, 0};
   check_near(acceleration(MOTUS_FIELD_LINEAR_GRAVITY, way, 0, 0, 1, none), 300,

@@ -328,6 +328,29 @@ static void what_may_not_turn_never_turns(void) {
   scene_close(&s);
 }
 
+/* DY-5: only the turn is read and written; the scale, which the original loses,
+ * stays. */
+static void a_turning_item_keeps_its_scale(void) {
+  scene s = scene_open(false);
+  motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
+  motus_view *view = (motus_view *)item;
+  double cosine = cos(.5), sine = sin(.5);
+  motus_transform given = {2 * cosine, 2 * sine, -2 * sine, 2 * cosine, 0, 0};
+  CHECK_EQUAL(motus_view_set_transform(view, given), MOTUS_OK);
+  motus_item_behavior_add_angular_velocity(properties(&s, &item, 1), item, 3);
+  for (int frame = 0; frame < 20; frame++) {
+    run(&s, 1);
+    double turn = motus_dynamic_item_rotation(item);
+    motus_transform shown = motus_view_transform(view);
+    CHECK_NEAR(shown.a, 2 * cos(turn), 1e-6);
+    CHECK_NEAR(shown.b, 2 * sin(turn), 1e-6);
+    CHECK_NEAR(shown.c, -2 * sin(turn), 1e-6);
+    CHECK_NEAR(shown.d, 2 * cos(turn), 1e-6);
+  }
+  CHECK_NEAR(motus_dynamic_item_rotation(item), 1.5, .1);
+  scene_close(&s);
+}
+
 /* DY-19, DY-21: the host holds the animator; what it played is free after it. */
 static void behaviors_outlive_their_animator(void) {
   scene s = scene_open(false);
@@ -389,5 +412,6 @@ CHECK_MAIN(TEST(behaviors_stand_in_one_place),
            TEST(the_last_behavior_to_set_a_property_has_it),
            TEST(gravities_add_up), TEST(a_push_off_the_middle_turns),
            TEST(a_snap_goes_straight), TEST(what_may_not_turn_never_turns),
+           TEST(a_turning_item_keeps_its_scale),
            TEST(behaviors_outlive_their_animator),
            TEST(the_frame_rate_changes_nothing))

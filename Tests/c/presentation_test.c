@@ -89,8 +89,14 @@ static void presenting_while_presenting_is_busy(void) {
   story_close(&s);
 }
 
+/* PR-3: automatic reads back as what it comes to. */
 static void settings_read_back(void) {
   open_screens();
+  CHECK_EQUAL(motus_view_controller_presentation_style(p),
+              MOTUS_PRESENTATION_PAGE_SHEET);
+  motus_view_controller_set_presentation_style(p,
+                                               MOTUS_PRESENTATION_FULL_SCREEN);
+  motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_AUTOMATIC);
   CHECK_EQUAL(motus_view_controller_presentation_style(p),
               MOTUS_PRESENTATION_PAGE_SHEET);
   motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_POPOVER);

@@ -7,7 +7,7 @@ import Testing
   private func smooth(_ t: Double) -> Double { t * t * (3 - 2 * t) }
 
   @Test func aSmoothFunctionIsKeptToABillionth() throws {
-    let curve = try #require(SampledCurve { Elementary.sin($0 * 1.5) + $0 * $0 })
+    let curve = try #require(SampledCurve.sampling { Elementary.sin($0 * 1.5) + $0 * $0 })
     for step in 0...997 {
       let t = Double(step) / 997
       #expect(near(curve.value(at: t), Elementary.sin(t * 1.5) + t * t, 2e-9))
@@ -17,7 +17,7 @@ import Testing
 
   @Test func progressAndVelocityAreContinuous() throws {
     // A function with corners.
-    let curve = try #require(SampledCurve { $0 < 0.3 ? 0 : $0 < 0.5 ? ($0 - 0.3) * 5 : 1 })
+    let curve = try #require(SampledCurve.sampling { $0 < 0.3 ? 0 : $0 < 0.5 ? ($0 - 0.3) * 5 : 1 })
     for piece in 1..<256 {
       let t = Double(piece) / 256
       #expect(near(curve.value(at: t - 1e-9), curve.value(at: t), 1e-6))
@@ -32,14 +32,14 @@ import Testing
       #expect(near(curve.value(at: curve.inverse(of: p)), p, 1e-12))
     }
     #expect(curve.inverse(of: -1) == 0 && curve.inverse(of: 2) == 1)
-    let bump = try #require(SampledCurve { 4 * $0 * (1 - $0) + $0 })
+    let bump = try #require(SampledCurve.sampling { 4 * $0 * (1 - $0) + $0 })
     #expect(bump.inverse(of: 1) < 0.5)
   }
 
   @Test func itIsCalledInOrderAndNeverAgain() throws {
     var calls: [Double] = []
     let curve = try #require(
-      SampledCurve {
+      SampledCurve.sampling {
         calls.append($0)
         return $0
       })
@@ -50,14 +50,14 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -1e7])
   func whatIsNoProgressIsRefused(bad: Double) {
-    #expect(SampledCurve { $0 == 0.5 ? bad : $0 } == nil)
+    #expect(SampledCurve.sampling { $0 == 0.5 ? bad : $0 } == nil)
   }
 
   /// PA-4, PA-5: an animator with it scrubs and goes on without a jump.
   @Test func anAnimatorCanTurnItRound() throws {
     let stage = Stage()
     let view = try stage.view()
-    let curve = try #require(SampledCurve { $0 * $0 })
+    let curve = try #require(SampledCurve.sampling { $0 * $0 })
     let animator = try stage.animator(1, .sampled(curve)) { stage.set(view, alpha: 0) }
     try animator.start()
     try stage.tick(0.5)
