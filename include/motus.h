@@ -3650,8 +3650,9 @@ typedef struct motus_field_behavior motus_field_behavior;
  *
  *  Center, size and the rotation of the transform are read once, when the first
  *  behavior that names the view joins an animator; from then on the animator
- *  sets center and rotation. A view that an animation moves is taken where it
- *  is shown, with its velocity, and the animation lets go of both.
+ *  sets center and rotation; a scale in the transform stays. A view that an
+ *  animation moves is taken where it is shown, with its velocity, and the
+ *  animation lets go of both.
  *
  *  A view that no behavior names any more stays where it is. An animation of
  *  its center that begins before the next tick takes over its velocity, too,
