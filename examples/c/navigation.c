@@ -3,7 +3,6 @@
  * A screen is pushed with a custom animator while a badge fades alongside. Then a
  * recorded finger pulls it back, lets go too early (the pop is cancelled), takes
  * it again in mid-flight and throws it off the stack with its own velocity.
- *
  * Prints what happens and where the screen is, and writes two pictures into the
  * folder given as the first argument: filmstrip.svg and motion.svg. */
 #include "motus.h"
@@ -270,7 +269,6 @@ int main(int argc, char **argv) {
         "push");
   join(&a);
   run(&a, 0.6, "push");
-
   camera_mark(&a.camera, a.time, "finger down: pop");
   a.interactive = true;
   check(motus_navigation_controller_pop(a.navigation, true, NULL, NULL, NULL,
@@ -297,6 +295,5 @@ int main(int argc, char **argv) {
          (int)motus_navigation_controller_count(a.navigation),
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
   camera_close(&a.camera, folder);
-  check(motus_runtime_destroy(a.runtime), "destroy the runtime");
-  return 0;
+  return motus_runtime_destroy(a.runtime);
 }
