@@ -1,4 +1,5 @@
-/* Motus: the motion system of a UI toolkit as one library.
+/** @file
+ * Motus: the motion system of a UI toolkit as one library.
  *
  * The host draws; Motus is the model that moves. A host creates a runtime,
  * builds a tree of views, asks for animations and transitions, and calls
@@ -8,7 +9,7 @@
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
  *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Dynamics · Events · Trace
+ *   Presentation · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -432,6 +433,7 @@ typedef struct motus_draw_effect {
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
+
 /** What moves a property. */
 typedef enum motus_mover_kind {
   /** A motus_animation. */
