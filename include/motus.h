@@ -872,7 +872,8 @@ typedef struct motus_timing {
   /** Control points of a cubic Bézier; x within 0 to 1. */
   motus_point control_1;
   motus_point control_2;
-  /** 1, 100, 10 by default; mass and stiffness above 0, damping not below. */
+  /** 1, 100, 10 by default; all above 0. A spring of any of the three types
+   *  that would not settle within a million seconds is refused. */
   double mass;
   double stiffness;
   double damping;
@@ -914,10 +915,28 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
- *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for a
- *          spring that never settles. */
+ *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/** Reads how fast the progress of a timing changes at a time: the slope of the
+ *  curve, 0 from its end on and where a curve jumps.
+ *
+ *  @param time as in motus_timing_evaluate().
+ *  @param out_rate per second.
+ *  @return as motus_timing_evaluate(). */
+motus_status motus_timing_velocity(const motus_timing *timing, double time,
+                                   double duration, double *out_rate);
+
+/** Reads when a timing first reaches a progress, which is what an animator does
+ *  that goes on after having been scrubbed.
+ *
+ *  @param progress brought to 0 to 1; finite.
+ *  @param out_time in seconds, 0 to `duration`.
+ *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
+ *          springs, which are never mapped back. */
+motus_status motus_timing_inverse(const motus_timing *timing, double progress,
+                                  double duration, double *out_time);
 
 /* Momentum and resistance: where a thing goes when a finger has flung it, and
  * how little it follows beyond an edge. Pure functions. */

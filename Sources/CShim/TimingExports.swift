@@ -37,6 +37,43 @@ public func motus_timing_duration(
   }
 }
 
+@_cdecl("motus_timing_velocity") @implementation
+public func motus_timing_velocity(
+  _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
+  _ outRate: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outRate?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outRate, "out_rate")
+    let time = try notNegative(time, "time")
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    out.pointee = curve.slope(at: time, duration: duration)
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
+@_cdecl("motus_timing_inverse") @implementation
+public func motus_timing_inverse(
+  _ timing: UnsafePointer<motus_timing>?, _ progress: Double, _ duration: Double,
+  _ outTime: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outTime?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outTime, "out_time")
+    let progress = min(max(try finite(progress, "progress"), 0), 1)
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    guard let time = curve.inverse(of: progress, duration: duration) else {
+      throw Fault(.invalidArgument, "a spring has no time for a progress: it is never mapped back")
+    }
+    out.pointee = time
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
 extension motus_timing {
   static var defaults: motus_timing {
     motus_timing(
