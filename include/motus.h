@@ -823,6 +823,23 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 
 /* ---- Timing -------------------------------------------------------------- */
 
+/* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
+ * three have mass 1:
+ *
+ *   SPRING           m, k, c
+ *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
+ *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
+ *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
+ *   SPRING_RESPONSE  w = 2 pi / d, and z
+ *
+ * The first, third and fourth last until they have settled: for z < 1 that is
+ * ln((1 + |z w - v| / (w sqrt(1 - z²))) / .001) / (z w), for others the first
+ * tenth of a second from which on less than .001 of the way is left (.005 when
+ * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
+
 /** Which numbers of a motus_timing count. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
@@ -847,7 +864,9 @@ typedef enum motus_timing_type {
   /** Straight lines between points. */
   MOTUS_TIMING_POINTS = 10,
   /** The function `curve`. */
-  MOTUS_TIMING_CUSTOM = 11
+  MOTUS_TIMING_CUSTOM = 11,
+  /** spring_duration, damping_ratio; lasts its settling time. */
+  MOTUS_TIMING_SPRING_RESPONSE = 12
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -877,7 +896,8 @@ typedef struct motus_timing {
   double mass;
   double stiffness;
   double damping;
-  /** 1 by default: no overshoot. Above 0, at most 1. */
+  /** 1 by default: no overshoot. At least .0001; at most 1, or 100 for a spring
+   *  by its response. */
   double damping_ratio;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default,
    *  above -1 and below 1. */

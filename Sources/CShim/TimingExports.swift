@@ -118,7 +118,8 @@ func checkedCurve(
   case MOTUS_TIMING_EASE_OUT: return (.cubic(.easeOut), duration)
   case MOTUS_TIMING_STANDARD: return (.cubic(.standard), duration)
   case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing)), duration)
-  case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE:
+  case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE,
+    MOTUS_TIMING_SPRING_RESPONSE:
     return try checkedSpring(timing, duration: duration)
   case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing)), duration)
   case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing)), duration)
@@ -200,10 +201,7 @@ private func checkedSpring(
     throw Fault(.invalidArgument, "timing.initial_velocity is \(velocity): beyond a million")
   }
   if timing.type == MOTUS_TIMING_SPRING_RATIO {
-    let ratio = try positive(timing.damping_ratio, "timing.damping_ratio")
-    guard ratio <= 1, ratio >= 1e-4 else {
-      throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to 1 is possible")
-    }
+    let ratio = try checkedRatio(timing, atMost: 1)
     guard duration > 0 else { return (.linear, 0) }
     let parameters = SpringParameters(
       dampingRatio: ratio, duration: duration, initialVelocity: velocity)
@@ -215,6 +213,11 @@ private func checkedSpring(
       mass: try positive(timing.mass, "timing.mass"),
       stiffness: try positive(timing.stiffness, "timing.stiffness"),
       damping: try notNegative(timing.damping, "timing.damping"))
+  } else if timing.type == MOTUS_TIMING_SPRING_RESPONSE {
+    let ratio = try checkedRatio(timing, atMost: 100)
+    parameters = SpringParameters(
+      response: try positive(timing.spring_duration, "timing.spring_duration"),
+      dampingRatio: ratio, allowsOverdamping: ratio > 1)
   } else {
     let bounce = try finite(timing.bounce, "timing.bounce")
     guard bounce > -1, bounce < 1 else {
@@ -228,4 +231,12 @@ private func checkedSpring(
     throw Fault(.invalidArgument, "the spring of the timing never settles")
   }
   return (.spring(parameters, initialVelocity: velocity), settling)
+}
+
+private func checkedRatio(_ timing: motus_timing, atMost most: Double) throws(Fault) -> Double {
+  let ratio = try positive(timing.damping_ratio, "timing.damping_ratio")
+  guard ratio >= 1e-4, ratio <= most else {
+    throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to \(most) is possible")
+  }
+  return ratio
 }

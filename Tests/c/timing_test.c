@@ -196,6 +196,28 @@ static void extreme_springs_are_refused_or_finite(void) {
       }
 }
 
+/* The fourth way to give a spring: the same one as by its bounce. */
+static void a_spring_by_its_response_is_that_of_the_bounce(void) {
+  static const double ratios[] = {.3, .7, 1, 1 / .7};
+  for (int i = 0; i < 4; i++) {
+    motus_timing response = timing_of(MOTUS_TIMING_SPRING_RESPONSE);
+    motus_timing bounce = timing_of(MOTUS_TIMING_SPRING_BOUNCE);
+    response.spring_duration = bounce.spring_duration = .4;
+    response.damping_ratio = ratios[i];
+    bounce.bounce = ratios[i] <= 1 ? 1 - ratios[i] : 1 / ratios[i] - 1;
+    CHECK_NEAR(lasts(response, 1), lasts(bounce, 1), 1e-12);
+    for (double time = 0; time < .8; time += .05)
+      CHECK_NEAR(at(response, time, 1), at(bounce, time, 1), 1e-12);
+  }
+  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_timing too_much = timing_of(MOTUS_TIMING_SPRING_RESPONSE);
+  too_much.damping_ratio = 101;
+  CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
+  too_much.damping_ratio = 0;
+  CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
+  motus_set_diagnostics(NULL, NULL, NULL);
+}
+
 /* CONTRACT 3.3, the table of inverses. */
 static void curves_are_mapped_back_as_the_table_says(void) {
   static const struct row {
@@ -323,6 +345,7 @@ CHECK_MAIN(TEST(the_default_is_ease_in_and_out),
            TEST(a_spring_by_its_bounce_lasts_its_settling_time),
            TEST(what_is_no_timing_is_refused),
            TEST(extreme_springs_are_refused_or_finite),
+           TEST(a_spring_by_its_response_is_that_of_the_bounce),
            TEST(curves_are_mapped_back_as_the_table_says),
            TEST(only_springs_are_never_mapped_back),
            TEST(velocities_are_slopes),
