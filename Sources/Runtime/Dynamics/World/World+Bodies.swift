@@ -142,8 +142,14 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index].elapsed = 0
-    // Room is counted from the reference pose.
-    guards[index].room = -1
+    paths[index].startX = 0
+    paths[index].startY = 0
+    paths[index].startTurned = 0
+    // Rooms are counted from the reference pose.
+    paths[index].boxRoom = -1
+    guards[index].movedX -= state.movedX
+    guards[index].movedY -= state.movedY
+    guards[index].turned -= state.turned
   }
 
   /// The pose of the centre of mass.

@@ -38,7 +38,7 @@ extension World {
     isStale = false
     forgetStrays()
     groupRemaining = World.groupLength
-    renewReferences()
+    renewPaths()
     findPairs()
     renewDirtyContacts()
   }
@@ -148,10 +148,11 @@ extension World {
         turned += h * (spin + half * (start.pointee.spin - spin))
       }
       path.pointee.elapsed += h
-      let strayX = x - path.pointee.velocityX * path.pointee.elapsed
-      let strayY = y - path.pointee.velocityY * path.pointee.elapsed
+      let strayX = x - path.pointee.startX - path.pointee.velocityX * path.pointee.elapsed
+      let strayY = y - path.pointee.startY - path.pointee.velocityY * path.pointee.elapsed
+      let strayTurn = turned - path.pointee.startTurned
       let stray =
-        strayX.magnitude + strayY.magnitude + turned.magnitude * bodies[index].turningExtent
+        strayX.magnitude + strayY.magnitude + strayTurn.magnitude * bodies[index].turningExtent
       if stray > state.pointee.reach { leavePath(index, &x, &y) }
       state.pointee.movedX = x
       state.pointee.movedY = y
@@ -187,15 +188,17 @@ extension World {
     let wayX = path.pointee.velocityX * World.groupSpan
     let wayY = path.pointee.velocityY * World.groupSpan
     let length = wayX * wayX + wayY * wayY
-    var along = length > 0 ? (x * wayX + y * wayY) / length : 0
+    let goneX = x - path.pointee.startX
+    let goneY = y - path.pointee.startY
+    var along = length > 0 ? (goneX * wayX + goneY * wayY) / length : 0
     along = along < 0 ? 0 : along > 1 ? 1 : along
-    let offX = x - along * wayX
-    let offY = y - along * wayY
+    let offX = goneX - along * wayX
+    let offY = goneY - along * wayY
     let distance = (offX * offX + offY * offY).squareRoot()
     let limit = states.base[index].reach + 0.25 * body.pointee.inradius
     guard distance > limit else { return }
-    x = along * wayX + offX * (limit / distance)
-    y = along * wayY + offY * (limit / distance)
+    x = path.pointee.startX + along * wayX + offX * (limit / distance)
+    y = path.pointee.startY + along * wayY + offY * (limit / distance)
   }
 
   @_optimize(speed)
