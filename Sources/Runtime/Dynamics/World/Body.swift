@@ -51,18 +51,23 @@ struct BodyPath {
   var boxRoom: Float = -1
 }
 
-/// The accelerations and drags of a body, constant over a sub-step.
+/// The accelerations and drags of a body, constant over a sub-step, in the lanes of a `BodyState`.
 struct BodyDrive {
   var accelerationX: Float = 0
   var accelerationY: Float = 0
   var spinAcceleration: Float = 0
+  /// 1 while nothing rigid holds the body.
+  var smooth: Float = 1
   /// dv/dt = a − c·v over a sub-step h, solved exactly: v ← v·decay + a·gain with
   /// decay = e^(−c·h), gain = (1 − decay)/c.
-  var linearDecay: Float = 1
   var linearGain: Float = World.subStep
-  var spinDecay: Float = 1
+  var linearGainAgain: Float = World.subStep
   var spinGain: Float = World.subStep
-  var spare: Float = 0
+  private var one: Float = 1
+  var linearDecay: Float = 1
+  var linearDecayAgain: Float = 1
+  var spinDecay: Float = 1
+  private var zero: Float = 0
 }
 
 enum BodyKind: UInt8 {

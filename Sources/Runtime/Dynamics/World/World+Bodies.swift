@@ -235,7 +235,9 @@ extension World {
     let decay = Elementary.exp(-drag * h)
     let spinDecay = Elementary.exp(-spin * h)
     drives[index].linearDecay = Float(decay)
+    drives[index].linearDecayAgain = Float(decay)
     drives[index].linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
+    drives[index].linearGainAgain = drives[index].linearGain
     drives[index].spinDecay = Float(spinDecay)
     drives[index].spinGain = Float(spin > 1e-6 ? (1 - spinDecay) / spin : h)
     wake(index)
