@@ -143,7 +143,7 @@ extension World {
     c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
     c.pointee.turnedA = a.pointee.turned
     c.pointee.turnedB = b.pointee.turned
-    c.pointee.tolerance = 15 * c.pointee.slop
+    c.pointee.tolerance = 25 * c.pointee.slop
     // A line may leave its points to the next one, at any distance.
     let shape = shapes.base + Int(c.pointee.shapeA)
     let isLinked = shape.pointee.linkAtStart >= 0 || shape.pointee.linkAtEnd >= 0
