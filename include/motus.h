@@ -1,4 +1,5 @@
-/* Motus: the motion system of a UI toolkit as one library.
+/** @file
+ * Motus: the motion system of a UI toolkit as one library.
  *
  * The host draws; Motus is the model that moves. A host creates a runtime,
  * builds a tree of views, asks for animations and transitions, and calls
@@ -8,7 +9,7 @@
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
  *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Dynamics · Events · Trace
+ *   Presentation · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -432,6 +433,7 @@ typedef struct motus_draw_effect {
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
+
 /** What moves a property. */
 typedef enum motus_mover_kind {
   /** A motus_animation. */
@@ -821,6 +823,23 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 
 /* ---- Timing -------------------------------------------------------------- */
 
+/* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
+ * three have mass 1:
+ *
+ *   SPRING           m, k, c
+ *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
+ *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
+ *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
+ *   SPRING_RESPONSE  w = 2 pi / d, and z
+ *
+ * The first, third and fourth last until they have settled: for z < 1 that is
+ * ln((1 + |z w - v| / (w sqrt(1 - z²))) / .001) / (z w), for others the first
+ * tenth of a second from which on less than .001 of the way is left (.005 when
+ * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
+
 /** Which numbers of a motus_timing count. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
@@ -845,7 +864,9 @@ typedef enum motus_timing_type {
   /** Straight lines between points. */
   MOTUS_TIMING_POINTS = 10,
   /** The function `curve`. */
-  MOTUS_TIMING_CUSTOM = 11
+  MOTUS_TIMING_CUSTOM = 11,
+  /** spring_duration, damping_ratio; lasts its settling time. */
+  MOTUS_TIMING_SPRING_RESPONSE = 12
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -870,11 +891,13 @@ typedef struct motus_timing {
   /** Control points of a cubic Bézier; x within 0 to 1. */
   motus_point control_1;
   motus_point control_2;
-  /** 1, 100, 10 by default; mass and stiffness above 0, damping not below. */
+  /** 1, 100, 10 by default; all above 0. A spring of any of the three types
+   *  that would not settle within a million seconds is refused. */
   double mass;
   double stiffness;
   double damping;
-  /** 1 by default: no overshoot. Above 0, at most 1. */
+  /** 1 by default: no overshoot. At least .0001; at most 1, or 100 for a spring
+   *  by its response. */
   double damping_ratio;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default,
    *  above -1 and below 1. */
@@ -912,10 +935,28 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
- *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for a
- *          spring that never settles. */
+ *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/** Reads how fast the progress of a timing changes at a time: the slope of the
+ *  curve, 0 from its end on and where a curve jumps.
+ *
+ *  @param time as in motus_timing_evaluate().
+ *  @param out_rate per second.
+ *  @return as motus_timing_evaluate(). */
+motus_status motus_timing_velocity(const motus_timing *timing, double time,
+                                   double duration, double *out_rate);
+
+/** Reads when a timing first reaches a progress, which is what an animator does
+ *  that goes on after having been scrubbed.
+ *
+ *  @param progress brought to 0 to 1; finite.
+ *  @param out_time in seconds, 0 to `duration`.
+ *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
+ *          springs, which are never mapped back. */
+motus_status motus_timing_inverse(const motus_timing *timing, double progress,
+                                  double duration, double *out_time);
 
 /* Momentum and resistance: where a thing goes when a finger has flung it, and
  * how little it follows beyond an edge. Pure functions. */
