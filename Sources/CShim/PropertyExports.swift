@@ -137,16 +137,19 @@ public func motus_view_property_velocity(
 }
 
 @_cdecl("motus_view_center") @implementation
+@inline(__always)
 public func motus_view_center(_ view: OpaquePointer?) -> motus_point {
   model(view, .center, or: motus_point(x: 0, y: 0))
 }
 
 @_cdecl("motus_view_set_center") @implementation
+@inline(__always)
 public func motus_view_set_center(_ view: OpaquePointer?, _ center: motus_point) -> motus_status {
   set(view, .center, to: center)
 }
 
 @_cdecl("motus_view_bounds") @implementation
+@inline(__always)
 public func motus_view_bounds(_ view: OpaquePointer?) -> motus_rect {
   model(view, .bounds, or: motus_rect(.zero))
 }
@@ -175,6 +178,7 @@ public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) ->
 }
 
 @_cdecl("motus_view_transform") @implementation
+@inline(__always)
 public func motus_view_transform(_ view: OpaquePointer?) -> motus_transform {
   model(view, .transform, or: motus_transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
 }
@@ -263,16 +267,19 @@ private func make(
 }
 
 @_cdecl("motus_view_alpha") @implementation
+@inline(__always)
 public func motus_view_alpha(_ view: OpaquePointer?) -> Double {
   model(view, .alpha, or: 0)
 }
 
 @_cdecl("motus_view_set_alpha") @implementation
+@inline(__always)
 public func motus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> motus_status {
   set(view, .alpha, to: alpha)
 }
 
 @_cdecl("motus_view_background_color") @implementation
+@inline(__always)
 public func motus_view_background_color(_ view: OpaquePointer?) -> motus_color {
   model(view, .backgroundColor, or: motus_color(red: 0, green: 0, blue: 0, alpha: 0))
 }
@@ -285,6 +292,7 @@ public func motus_view_set_background_color(
 }
 
 @_cdecl("motus_view_corner_radius") @implementation
+@inline(__always)
 public func motus_view_corner_radius(_ view: OpaquePointer?) -> Double {
   model(view, .cornerRadius, or: 0)
 }
@@ -295,7 +303,7 @@ public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Doubl
 }
 
 @_cdecl("motus_view_hidden") @implementation
-@_optimize(speed)
+@_optimize(speed) @inline(__always)
 public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
   readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)

@@ -103,29 +103,41 @@ func readTiming(
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration. A curve of the
 /// host is a callback of the runtime whose call this is.
-@_optimize(speed)
 func checkedCurve(
   _ timing: motus_timing, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
+  try withUnsafePointer(to: timing) { timing throws(Fault) in
+    try checkedCurve(at: timing, duration: duration, in: runtime)
+  }
+}
+
+/// The same for a timing where it stands.
+@_optimize(speed)
+func checkedCurve(
+  at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
+) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   let duration = try notNegative(duration, "duration")
-  guard timing.reserved == (0, 0) else {
+  guard timing.pointee.reserved == (0, 0) else {
     throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
   }
-  switch timing.type {
+  switch timing.pointee.type {
   case MOTUS_TIMING_LINEAR: return (.linear, duration)
   case MOTUS_TIMING_EASE_IN_OUT: return (.cubic(.easeInOut), duration)
   case MOTUS_TIMING_EASE_IN: return (.cubic(.easeIn), duration)
   case MOTUS_TIMING_EASE_OUT: return (.cubic(.easeOut), duration)
   case MOTUS_TIMING_STANDARD: return (.cubic(.standard), duration)
-  case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing)), duration)
+  case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing.pointee)), duration)
   case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE,
     MOTUS_TIMING_SPRING_RESPONSE:
-    return try checkedSpring(timing, duration: duration)
-  case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing)), duration)
-  case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing)), duration)
-  case MOTUS_TIMING_CUSTOM: return (.sampled(try sampledCurve(timing, runtime)), duration)
+    return try checkedSpring(timing.pointee, duration: duration)
+  case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing.pointee)), duration)
+  case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing.pointee)), duration)
+  case MOTUS_TIMING_CUSTOM:
+    return (.sampled(try sampledCurve(timing.pointee, runtime)), duration)
   default:
-    throw Fault(.invalidArgument, "timing.type \(timing.type.rawValue) is not a motus_timing_type")
+    throw Fault(
+      .invalidArgument,
+      "timing.type \(timing.pointee.type.rawValue) is not a motus_timing_type")
   }
 }
 

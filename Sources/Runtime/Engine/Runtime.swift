@@ -85,13 +85,13 @@ final class Runtime {
       animations.names.highestGeneration)
   }
 
-  @_optimize(speed)
+  /// Stores compare all bits of the kind: what has none of ours lives in none of them.
+  @inline(__always)
   func isAlive(_ handle: Handle) -> Bool {
-    switch handle.kind {
-    case .runtime: handle == self.handle
-    case .view: views.names.contains(handle)
-    case .animation: animations.names.contains(handle)
-    case nil: false
+    switch handle.kindNumber {
+    case UInt64(Kind.view.rawValue): views.names.contains(handle)
+    case UInt64(Kind.animation.rawValue): animations.names.contains(handle)
+    case UInt64(Kind.runtime.rawValue): handle == self.handle
     default: entities.contains(handle)
     }
   }
