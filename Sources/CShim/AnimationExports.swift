@@ -225,8 +225,7 @@ private func checkedOptions(
   result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.pointee.flags)
   let rate = result.flags.intersection(.frameRate)
-  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0,
-    !result.flags.isSuperset(of: .colorSpace)
+  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0
   else {
     throw Fault(
       .invalidArgument, "options.flags is \(options.pointee.flags): some bits mean nothing here")
