@@ -2032,6 +2032,15 @@ typedef struct motus_animated_transitioning motus_animated_transitioning;
 /** What drives a transition by hand; see Transitions. */
 typedef struct motus_interactive_transitioning motus_interactive_transitioning;
 
+/** How much room there is in one direction. A window is compact in width below
+ *  600 points, in height below 500. */
+typedef enum motus_size_class {
+  /** Of overrides: as it is around. */
+  MOTUS_SIZE_CLASS_UNSPECIFIED = 0,
+  MOTUS_SIZE_CLASS_COMPACT = 1,
+  MOTUS_SIZE_CLASS_REGULAR = 2
+} motus_size_class;
+
 /** What a view controller's author can implement. Order within an appearance:
  *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
  *  no promise of the did-call: a transition can be cancelled. */
@@ -2109,6 +2118,24 @@ typedef struct motus_view_controller_callbacks {
   /** Shows another controller as the detail of what it shows. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
+  /** The traits will change: before the size does, and before those of the
+   *  children. What `coordinator` animates moves along; NULL when the change is
+   *  made at once. A child that keeps its traits is not told, nor are its own
+   *  children. */
+  void (*will_transition_to_traits)(void *user_data,
+                                    motus_view_controller *controller,
+                                    motus_size_class horizontal,
+                                    motus_size_class vertical,
+                                    motus_transition_coordinator *coordinator);
+  /** A child's contents want another size: the one that
+   *  motus_view_controller_set_preferred_content_size() has set, or the one that
+   *  the host's layout comes to. */
+  void (*preferred_content_size_did_change_for_child)(
+      void *user_data, motus_view_controller *controller,
+      motus_view_controller *child);
+  void (*system_layout_fitting_size_did_change_for_child)(
+      void *user_data, motus_view_controller *controller,
+      motus_view_controller *child);
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -2371,9 +2398,44 @@ motus_status motus_view_controller_transition_by(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
+/** How much room a controller has: as the window, but for the overrides of the
+ *  controllers around it. */
+motus_size_class
+motus_view_controller_horizontal_size_class(motus_view_controller *controller);
+motus_size_class
+motus_view_controller_vertical_size_class(motus_view_controller *controller);
+
+/** Says which size classes the window has, where its size does not tell. All
+ *  whose traits change are told, and what is presented adapts, at once.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_override_traits(motus_runtime *runtime,
+                                           motus_size_class horizontal,
+                                           motus_size_class vertical);
+
+/** Says which size classes a child has, and all that stands in it, until it
+ *  leaves its parent.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is no child. */
+motus_status motus_view_controller_override_child_traits(
+    motus_view_controller *controller, motus_view_controller *child,
+    motus_size_class horizontal, motus_size_class vertical);
+
+/** Says that the host's layout of a controller's contents comes to another
+ *  size: its parent is told, or the presentation controller of what is
+ *  presented.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_controller_system_layout_fitting_size_did_change(
+    motus_view_controller *controller);
+
 /** Gives the window another size. The root controller's view goes on filling
  *  it, what is laid out with it moves along, and before that
- *  view_will_transition_to_size is called, outermost first. Animated it is a
+ *  will_transition_to_traits is called where traits change, what is presented
+ *  begins to adapt, and view_will_transition_to_size is called, all outermost
+ *  first. Animated it is a
  *  transition of the root with a coordinator, whose two sides are the root, and
  *  waits while another one of the root is under way.
  *
@@ -3428,6 +3490,30 @@ typedef struct motus_presentation_controller_callbacks {
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
+  /** What is presented will have other traits; the presenter another size. As
+   *  those of view controllers, and before those of what is presented. */
+  void (*will_transition_to_traits)(void *user_data,
+                                    motus_presentation_controller *presentation,
+                                    motus_size_class horizontal,
+                                    motus_size_class vertical,
+                                    motus_transition_coordinator *coordinator);
+  void (*view_will_transition_to_size)(
+      void *user_data, motus_presentation_controller *presentation,
+      double width, double height, motus_transition_coordinator *coordinator);
+  /** Answers which size what is presented will have when the presenter has the
+   *  size that stands in `width` and `height`, in their place. Without it, it is
+   *  told of no size. */
+  void (*size_for_child)(void *user_data,
+                         motus_presentation_controller *presentation,
+                         motus_view_controller *presented, double *width,
+                         double *height);
+  /** What is presented wants another size. */
+  void (*preferred_content_size_did_change_for_child)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_view_controller *presented);
+  void (*system_layout_fitting_size_did_change_for_child)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_view_controller *presented);
 } motus_presentation_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -3459,10 +3545,26 @@ motus_view_controller *motus_presentation_controller_presenting_controller(
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
-/** The style that takes its place for want of room, as it was when it was
- *  presented; NONE when nothing does. */
+/** The style in which it stands in for another presentation controller; NONE
+ *  when it does not. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
+
+/** The style that would take its place with these size classes, by the word of
+ *  the delegate or its own; NONE when nothing would. Unspecified ones are the
+ *  window's. */
+motus_presentation_style motus_presentation_controller_adaptive_style_for(
+    motus_presentation_controller *presentation, motus_size_class horizontal,
+    motus_size_class vertical);
+
+/** Says which size classes what it presents has, as
+ *  motus_view_controller_override_child_traits().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_presentation_controller_override_traits(
+    motus_presentation_controller *presentation, motus_size_class horizontal,
+    motus_size_class vertical);
 
 /** The view in which it happens, lent; NULL while nothing is presented. */
 motus_view *motus_presentation_controller_container_view(
@@ -3483,7 +3585,17 @@ motus_rect motus_presentation_controller_frame_of_presented_view(
 motus_status motus_presentation_controller_set_needs_layout(
     motus_presentation_controller *presentation);
 
-/** What a presentation controller asks and tells. */
+/** What a presentation controller asks and tells.
+ *
+ *  The style is asked for when a controller is presented, and again whenever the
+ *  traits of its presenter change. When the answer is another one, another
+ *  presentation controller takes over while the presented view stays in sight:
+ *  the delegate's calls, appearance where somebody comes or goes, the old one's
+ *  dismissal_transition_will_begin, the new one's
+ *  presentation_transition_will_begin and layout; the view moves with the change
+ *  of size, and joins in through the coordinator of the presented controller;
+ *  then the did-calls and did-ends. Whatever presents or dismisses meanwhile
+ *  ends that at once. A presentation or dismissal under way comes first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** The style for the room that there is, in the place of the presentation
@@ -5007,6 +5119,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SELECT = 11,
   /** Of a view controller: its view will have another size. */
   MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
+  /** Of a view controller; `detail` and `value` are the horizontal and the
+   *  vertical motus_size_class that it will have. */
+  MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
@@ -5015,6 +5130,10 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
   /** `detail` is 1 when it has completed. */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
+  /** Of a presentation controller that has taken over from another one; `other`
+   *  is what it presents, `detail` the motus_presentation_style in which it
+   *  stands in, NONE when it is the original one. */
+  MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,

@@ -48,6 +48,8 @@ SLOTS = {
     "motus_view_controller_show.controller": "ROOT",
     "motus_view_controller_show_detail.controller": "ROOT",
     "motus_view_controller_show_target.controller": "ROOT",
+    "motus_view_controller_override_child_traits.controller": "CONTAINER",
+    "motus_view_controller_override_child_traits.child": "FROM",
     "shown": "CONTROLLER", "source": "TO",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",

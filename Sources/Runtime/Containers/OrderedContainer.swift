@@ -54,6 +54,8 @@ class OrderedContainer: ViewController {
 
   // MARK: The view
 
+  override var contentChild: ViewController? { selected }
+
   override func layOutContents() {
     guard let selected, session == nil else { return }
     place(selected)

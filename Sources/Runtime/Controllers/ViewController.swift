@@ -33,6 +33,8 @@ class ViewController: Entity {
   /// The container view of a presentation that has taken this view's place; none while it has its
   /// place itself.
   final var standIn = Handle.none
+  /// What the parent, or the presentation, says of its traits.
+  final var traitOverride = SizeClasses.unspecified
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
@@ -107,6 +109,9 @@ class ViewController: Entity {
 
   /// The view has ended under the controller, which therefore has none.
   final func viewHasEnded() { viewIfLoaded = .none }
+
+  /// The child whose contents stand for its own; none without one.
+  var contentChild: ViewController? { nil }
 
   /// Whether it presents in context what asks for that (CONTRACT 1.11).
   var definesContextByDefault: Bool { false }
@@ -236,6 +241,7 @@ extension ViewController {
     guard let index = children.firstIndex(of: child.handle) else { return }
     children.remove(at: index)
     child.parent = .none
+    child.traitOverride = .unspecified
     controllers.entities.release(child.handle)
   }
 

@@ -98,6 +98,7 @@ extension PresentationController {
     } else {
       try? views.add(view, to: superview)
     }
+    presentations.presentation(of: presenter)?.contentsAreBack()
   }
 
   /// An animator that has put the presenting controller's view into the container view has not been

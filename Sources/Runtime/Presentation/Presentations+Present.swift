@@ -91,13 +91,14 @@ extension Presentations {
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?
   ) throws(Fault) {
+    finishAdaptations()
     var presented = wanted
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
     let own = try presentationController(for: presented, presenting: presenter, source: source)
     entities.hold(own)
     defer { entities.release(own.handle) }
-    let presentation = try adapt(own, &presented)
+    let presentation = try adapt(own, in: controllers.traits(of: presenter), &presented)
     if presentation === own { entities.hold(own) }
     entities.hold(presented)
     defer {

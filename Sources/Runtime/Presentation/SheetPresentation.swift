@@ -12,9 +12,11 @@ final class SheetPresentation: PresentationController {
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
   var scrollOffset = -1.0
 
-  var layout: SheetLayout {
+  var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
+
+  private func layout(in bounds: Rect, _ classes: SizeClasses) -> SheetLayout {
     SheetLayout(
-      containerBounds, presentations.sizeClasses, options, isForm: style == .formSheet,
+      bounds, classes, options, isForm: style == .formSheet,
       preferred: contentSize
     ) { detent, maximum in
       guard let resolve = options.resolve else { return -1 }
@@ -31,6 +33,27 @@ final class SheetPresentation: PresentationController {
       try? views.insert(presented.viewIfLoaded.index, into: card.index, at: 0)
     }
     return card
+  }
+
+  override func size(forParentSize size: Size) -> Size? {
+    guard let presenter = presentingController, isFullscreen else { return nil }
+    let window = presentations.controllers.windowTraits(for: size)
+    let layout = layout(
+      in: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      presentations.controllers.traits(of: presenter, in: window))
+    return layout.frame(top: layout.top(of: layout.selected), preferred: contentSize).size
+  }
+
+  override func contentsAreBack() {
+    presentations.controllers.animations.performWithoutAnimation { layOutCard() }
+  }
+
+  /// The finger lets go of what another one has from now on.
+  override func handsOver() {
+    drag?.end()
+    drag = nil
+    draggedTop = nil
+    removeGrabber()
   }
 
   override func frameOfPresentedView() -> Rect {
@@ -157,6 +180,14 @@ final class SheetPresentation: PresentationController {
     decorateCard()
   }
 
+  private func removeGrabber() {
+    if views.names.contains(grabber) {
+      views.removeFromSuperview(grabber.index)
+      views.release(grabber)
+    }
+    grabber = .none
+  }
+
   private func decorateCard() {
     guard views.names.contains(card) else { return }
     let controllers = presentations.controllers
@@ -164,14 +195,7 @@ final class SheetPresentation: PresentationController {
       options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
     controllers.set(card.index, .cornerRadius, [radius])
     guard options.showsGrabber == grabber.isNone else { return }
-    if !options.showsGrabber {
-      if views.names.contains(grabber) {
-        views.removeFromSuperview(grabber.index)
-        views.release(grabber)
-      }
-      grabber = .none
-      return
-    }
+    guard options.showsGrabber else { return removeGrabber() }
     guard let view = try? views.create() else { return }
     grabber = view
     controllers.animations.performWithoutAnimation {

@@ -14,6 +14,11 @@ struct Event: BitwiseCopyable {
     case didShow = 10
     case didSelect = 11
     case viewWillChangeSize = 12
+    case traitsWillChange = 13
+    case presentationAdapted = 24
+    case sheetDetentChanged = 25
+    case sheetDragBegan = 26
+    case sheetDragEnded = 27
     case transitionBegan = 16
     case transitionBecameInteractive = 17
     case transitionFinishing = 18

@@ -22,6 +22,8 @@ struct TransitionRequest {
   var isLeaving = false
   /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
   var quarterTurns: Int32 = 0
+  /// Whether the window gets another size: whoever fills it may be covered.
+  var isResize = false
   /// Where the container says that views stand at the beginning and at the end; zero where it says
   /// nothing.
   var initialFrames = TransitionSession.Frames()

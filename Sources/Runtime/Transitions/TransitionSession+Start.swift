@@ -13,7 +13,9 @@ extension TransitionSession {
     // The container may have left the window since the request.
     switch request.policy.kind {
     case .contents:
-      guard request.container.appearance == .appeared else { return arriveUnseen() }
+      guard request.isResize || request.container.appearance == .appeared else {
+        return arriveUnseen()
+      }
     case .presentation:
       guard controllers.isInWindow(request.container) else { return end(completed: false) }
     case .dismissal:
