@@ -1,4 +1,5 @@
-/* Motus: the motion system of a UI toolkit as one library.
+/** @file
+ * Motus: the motion system of a UI toolkit as one library.
  *
  * The host draws; Motus is the model that moves. A host creates a runtime,
  * builds a tree of views, asks for animations and transitions, and calls
@@ -8,7 +9,7 @@
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
  *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Dynamics · Events · Trace
+ *   Presentation · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -295,13 +296,16 @@ motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
 /** Whether nothing moves, waits for a moment or waits for the next tick. */
 bool motus_runtime_idle(motus_runtime *runtime);
 
-/** Whether the next tick would change or call something at once. When not,
- *  the host may sleep until the next deadline, or until it does something. */
+/** Whether a tick is wanted as soon as possible, because it would change or
+ *  call something. When not, the host may sleep until the next deadline, or
+ *  until it does something itself. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
-/** When the runtime needs a tick by itself though nothing moves now: the end of
- *  the shortest delay. While all that moves has said that fewer frames are
- *  enough (#MOTUS_ANIMATION_30_FRAMES), also when the next of them is due.
+/** When the runtime needs a tick by itself, by the host's clock: at the end of
+ *  the shortest delay; while all that moves has said that fewer frames are
+ *  enough (#MOTUS_ANIMATION_30_FRAMES), when the next of them is due; when the
+ *  next call of a display link with a preferred rate is due. Frames and calls
+ *  are due a tenth of their interval early, since displays are not exact.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -432,6 +436,7 @@ typedef struct motus_draw_effect {
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
+
 /** What moves a property. */
 typedef enum motus_mover_kind {
   /** A motus_animation. */
@@ -630,7 +635,7 @@ typedef enum motus_property {
   MOTUS_PROPERTY_TRANSFORM = 3,
   /** 0 to 1. */
   MOTUS_PROPERTY_ALPHA = 4,
-  /** red, green, blue, alpha; interpolated in extended sRGB. */
+  /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
   /** In points. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
@@ -702,6 +707,31 @@ motus_status motus_runtime_register_property_of_kind(
     motus_runtime *runtime, const char *name, motus_property_kind kind,
     size_t component_count, const double *initial, uint32_t *out_property);
 
+/** In which numbers a colour goes from one value to another. */
+typedef enum motus_color_space {
+  /** As somebody else says: the group, the property. */
+  MOTUS_COLORS_UNSPECIFIED = 0,
+  /** As amounts of light. */
+  MOTUS_COLORS_AS_LIGHT = 1,
+  /** In OKLab: evenly to the eye. */
+  MOTUS_COLORS_IN_OKLAB = 2,
+  /** In extended sRGB, component by component. */
+  MOTUS_COLORS_IN_SRGB = 3
+} motus_color_space;
+
+/** Sets in which space a colour property is interpolated, on all views, by
+ *  animations that do not ask for one: extended sRGB by default. What moves
+ *  already stays in its space.
+ *
+ *  @param property #MOTUS_PROPERTY_BACKGROUND_COLOR or a custom one of kind
+ *         #MOTUS_PROPERTY_KIND_COLOR.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT when it is
+ *          no colour. */
+motus_status motus_runtime_set_property_color_space(motus_runtime *runtime,
+                                                    uint32_t property,
+                                                    motus_color_space space);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -725,15 +755,16 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
 
 /** Gives a motion a velocity to begin with, in units per second: of a finger
- *  that lets go, or of another property. To be called inside an animation block
- *  with a spring, once the block has set the property; each property has its
- *  own, whatever the spring's timing says of them all. It is added to the
- *  velocity of motions that are under way.
+ *  that lets go, or of another property. To be called inside a block with a
+ *  spring, of an animation or of an animator, once the block has set the
+ *  property; each property has its own, whatever the spring's timing says of
+ *  them all. It is added to the velocity of motions that are under way. An
+ *  animator that has been paused goes on without it, as springs do.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
- *          innermost block is no spring on the runtime's clock that runs once,
- *          or has not changed the property. */
+ *          innermost block is no spring that runs once, or a keyframe, or has
+ *          not changed the property. */
 motus_status motus_view_set_property_velocity(motus_view *view,
                                               uint32_t property,
                                               const double *velocity,
@@ -821,6 +852,23 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 
 /* ---- Timing -------------------------------------------------------------- */
 
+/* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
+ * three have mass 1:
+ *
+ *   SPRING           m, k, c
+ *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
+ *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
+ *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
+ *   SPRING_RESPONSE  w = 2 pi / d, and z
+ *
+ * The first, third and fourth last until they have settled: for z < 1 that is
+ * ln((1 + |z w - v| / (w sqrt(1 - z²))) / .001) / (z w), for others the first
+ * tenth of a second from which on less than .001 of the way is left (.005 when
+ * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
+
 /** Which numbers of a motus_timing count. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
@@ -845,7 +893,9 @@ typedef enum motus_timing_type {
   /** Straight lines between points. */
   MOTUS_TIMING_POINTS = 10,
   /** The function `curve`. */
-  MOTUS_TIMING_CUSTOM = 11
+  MOTUS_TIMING_CUSTOM = 11,
+  /** spring_duration, damping_ratio; lasts its settling time. */
+  MOTUS_TIMING_SPRING_RESPONSE = 12
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -870,11 +920,13 @@ typedef struct motus_timing {
   /** Control points of a cubic Bézier; x within 0 to 1. */
   motus_point control_1;
   motus_point control_2;
-  /** 1, 100, 10 by default; mass and stiffness above 0, damping not below. */
+  /** 1, 100, 10 by default; all above 0. A spring of any of the three types
+   *  that would not settle within a million seconds is refused. */
   double mass;
   double stiffness;
   double damping;
-  /** 1 by default: no overshoot. Above 0, at most 1. */
+  /** 1 by default: no overshoot. At least .0001; at most 1, or 100 for a spring
+   *  by its response. */
   double damping_ratio;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default,
    *  above -1 and below 1. */
@@ -912,10 +964,28 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
- *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for a
- *          spring that never settles. */
+ *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/** Reads how fast the progress of a timing changes at a time: the slope of the
+ *  curve, 0 from its end on and where a curve jumps.
+ *
+ *  @param time as in motus_timing_evaluate().
+ *  @param out_rate per second.
+ *  @return as motus_timing_evaluate(). */
+motus_status motus_timing_velocity(const motus_timing *timing, double time,
+                                   double duration, double *out_rate);
+
+/** Reads when a timing first reaches a progress, which is what an animator does
+ *  that goes on after having been scrubbed.
+ *
+ *  @param progress brought to 0 to 1; finite.
+ *  @param out_time in seconds, 0 to `duration`.
+ *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
+ *          springs, which are never mapped back. */
+motus_status motus_timing_inverse(const motus_timing *timing, double progress,
+                                  double duration, double *out_time);
 
 /* Momentum and resistance: where a thing goes when a finger has flung it, and
  * how little it follows beyond an edge. Pure functions. */
@@ -995,17 +1065,22 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
   /** So many frames a second are enough, a hint: while all that moves says so,
-   *  motus_runtime_next_deadline() tells when the next frame is due. */
+   *  motus_runtime_needs_tick() is false between two of them and
+   *  motus_runtime_next_deadline() tells when the next one is due. Ticks in
+   *  between are made like any other. */
   MOTUS_ANIMATION_60_FRAMES = 3 << 24,
   MOTUS_ANIMATION_30_FRAMES = 7 << 24,
   /** A property that moves, other than center, bounds and transform, jumps to
    *  its old target and starts there, and what moved it is over: as UIKit does
    *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
   MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
-  /** Colours that rest are interpolated as amounts of light, or in OKLab,
-   *  instead of in extended sRGB; one that moves stays in its space. */
+  /** Colours that rest are interpolated as amounts of light, in OKLab, or in
+   *  extended sRGB; without one of these as the property says, see
+   *  motus_runtime_set_property_color_space(). One that moves stays in its
+   *  space. */
   MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
-  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29,
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 2 << 28,
+  MOTUS_ANIMATION_COLORS_IN_SRGB = 3 << 28,
   /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
    */
   MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
@@ -1338,16 +1413,20 @@ typedef enum motus_animator_arrangement {
  *  group makes of them, each with its own fraction; calls that would move or
  *  end one are refused. Their blocks run when the group becomes active, in
  *  order, each for its member's time. A member's completions run when the time
- *  has passed its end, or with the group's and before them, at its position;
- *  its observer is not called. The fraction of a group is time, also while it
- *  is scrubbed.
+ *  has passed its end, or with the group's and before them, at its position.
+ *  State, running and reversed of a member are the group's: its observer is
+ *  told of their changes, after the group's. The fraction of a group is time,
+ *  also while it is scrubbed. Of a member's settings its timing, its motion
+ *  though reduced, its touches and its colours count; its speed, its delay and
+ *  how it may be interrupted are the group's.
  *
  *  @param spacing see the arrangement; may be negative; nothing begins before
  *         the group does. Up to 1e6.
- *  @param members inactive, each in no group yet; NULL when `count` is 0.
+ *  @param members inactive, not reversed, each in no group yet; NULL when
+ *         `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
- *          member is active or in a group; #MOTUS_ERROR_LIMIT. */
+ *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT. */
 motus_status motus_property_animator_create_group(
     motus_runtime *runtime, motus_animator_arrangement arrangement,
     double spacing, motus_property_animator *const *members, size_t count,
@@ -1559,6 +1638,19 @@ bool motus_property_animator_pauses_on_completion(
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
 
+/** In which space colours that rest begin to move in its animations: as their
+ *  property says by default. */
+motus_color_space
+motus_property_animator_color_space(motus_property_animator *animator);
+/** Sets in which space colours that rest begin to move. A member of a group for
+ *  which nothing is set takes it from the group; a block inside may say
+ *  otherwise (#MOTUS_ANIMATION_COLORS_IN_OKLAB).
+ *  @return as motus_property_animator_set_interruptible();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_property_animator_set_color_space(motus_property_animator *animator,
+                                        motus_color_space space);
+
 /** Whether it moves although motion is reduced; false by default. */
 bool motus_property_animator_keeps_motion(motus_property_animator *animator);
 /** Sets whether it moves although motion is reduced: see
@@ -1572,8 +1664,9 @@ motus_property_animator_set_keeps_motion(motus_property_animator *animator,
 
 /* A display link calls the host with every tick, or with as many ticks as it
  * prefers, before animations are sampled: what it changes shows in the same
- * frame. As long as one is not paused, motus_runtime_needs_tick() is true. The
- * same is told as #MOTUS_EVENT_DISPLAY_LINK. */
+ * frame. As long as one is not paused, motus_runtime_needs_tick() is true; of
+ * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
+ * next call is due. The same is told as #MOTUS_EVENT_DISPLAY_LINK. */
 
 /** Calls with frames. Ends with its last reference. */
 typedef struct motus_display_link motus_display_link;

@@ -181,38 +181,54 @@ extension motus_animation_options {
   static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
-/// Reads and checks the options of a block.
+/// Reads and checks the options of a block; those of our own size where they stand, since copies of
+/// them take longer than all checks.
 @_optimize(speed)
 func readOptions(
   _ options: UnsafePointer<motus_animation_options>?, in runtime: Runtime? = nil,
   allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
-  try checkedOptions(
+  if let options, options.pointee.struct_size == motus_animation_options.minimumSize {
+    return try checkedOptions(UnsafeMutablePointer(mutating: options), in: runtime, allowing)
+  }
+  return try checkedOptions(
     read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize),
     in: runtime, allowing: allowing)
 }
 
+@inline(never)
 func checkedOptions(
   _ options: motus_animation_options, in runtime: Runtime? = nil,
   allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
-  guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
+  var options = options
+  return try checkedOptions(&options, in: runtime, allowing)
+}
+
+/// Reads through the pointer only. It is mutable because that is how the address of a member is had
+/// without a copy.
+@_optimize(speed)
+private func checkedOptions(
+  _ options: UnsafeMutablePointer<motus_animation_options>, in runtime: Runtime?,
+  _ allowing: AnimationOptions.Flags
+) throws(Fault) -> AnimationOptions {
+  guard options.pointee.timing.struct_size == motus_timing.minimumSize else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }
-  guard options.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {
+  guard options.pointee.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {
     throw Fault(.invalidArgument, "options.timing cannot be a function of the host here")
   }
   let (curve, duration) = try checkedCurve(
-    options.timing, duration: options.duration, in: runtime)
+    at: &options.pointee.timing, duration: options.pointee.duration, in: runtime)
   var result = AnimationOptions(duration: duration, curve: curve)
-  result.delay = try notNegative(options.delay, "options.delay")
-  result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
-  result.flags = AnimationOptions.Flags(rawValue: options.flags)
+  result.delay = try notNegative(options.pointee.delay, "options.delay")
+  result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
+  result.flags = AnimationOptions.Flags(rawValue: options.pointee.flags)
   let rate = result.flags.intersection(.frameRate)
-  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0,
-    !result.flags.isSuperset(of: .colorSpace)
+  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0
   else {
-    throw Fault(.invalidArgument, "options.flags is \(options.flags): some bits mean nothing here")
+    throw Fault(
+      .invalidArgument, "options.flags is \(options.pointee.flags): some bits mean nothing here")
   }
   return result
 }

@@ -111,7 +111,7 @@ for enumeration in header.statements():
 
 # Whole numbers: a good one.
 INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
-            "quarter_turns": 1}
+            "quarter_turns": 1, "motus_runtime_set_property_color_space.property": 5}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
@@ -187,7 +187,8 @@ def describe(function, kind, name, at):
     if kind in ENUMERATORS:
         return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
     if kind in ("size_t", "int32_t", "uint32_t", "uint64_t"):
-        return f"INTEGER({name}, {INTEGERS[name]})", f"({kind})a[{at}].integer"
+        good = INTEGERS.get(f"{function}.{name}", INTEGERS.get(name, 0))
+        return f"INTEGER({name}, {good})", f"({kind})a[{at}].integer"
     sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
 
 

@@ -142,8 +142,14 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index].elapsed = 0
-    // Room is counted from the reference pose.
-    guards[index].room = -1
+    paths[index].startX = 0
+    paths[index].startY = 0
+    paths[index].startTurned = 0
+    // Rooms are counted from the reference pose.
+    paths[index].boxRoom = -1
+    guards[index].movedX -= state.movedX
+    guards[index].movedY -= state.movedY
+    guards[index].turned -= state.turned
   }
 
   /// The pose of the centre of mass.
@@ -229,7 +235,9 @@ extension World {
     let decay = Elementary.exp(-drag * h)
     let spinDecay = Elementary.exp(-spin * h)
     drives[index].linearDecay = Float(decay)
+    drives[index].linearDecayAgain = Float(decay)
     drives[index].linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
+    drives[index].linearGainAgain = drives[index].linearGain
     drives[index].spinDecay = Float(spinDecay)
     drives[index].spinGain = Float(spin > 1e-6 ? (1 - spinDecay) / spin : h)
     wake(index)

@@ -16,8 +16,8 @@ extension World {
     guard color < World.colorCount else { return place(index, among: Contact.Place.impacts) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
-    bodies[a].holds += 1
-    bodies[b].holds += 1
+    hold(a, 1)
+    hold(b, 1)
     countNeighbors(a, b, 1)
     let slot = colors[color].count
     colors[color].count += 1
@@ -36,8 +36,8 @@ extension World {
     let keep = ~(UInt32(1) << UInt32(color))
     bodies[a].colors &= keep
     bodies[b].colors &= keep
-    bodies[a].holds -= 1
-    bodies[b].holds -= 1
+    hold(a, -1)
+    hold(b, -1)
     countNeighbors(a, b, -1)
     let last = colors[color].count - 1
     colors[color].count = last
@@ -55,6 +55,12 @@ extension World {
     }
     clearLane(blocks + last >> 2, last & 3)
     if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+  }
+
+  /// Counts what holds a body: contacts in lanes and rigid joints.
+  func hold(_ body: Int32, _ change: Int32) {
+    bodies[body].holds += change
+    drives[body].smooth = bodies[body].holds == 0 ? 1 : 0
   }
 
   private func countNeighbors(_ a: Int32, _ b: Int32, _ change: Int32) {

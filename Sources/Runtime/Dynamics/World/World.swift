@@ -24,6 +24,8 @@ final class World {
   var drives = GrowingBuffer<BodyDrive>(capacity: 32)
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
+  /// Scratch: the bodies that just got a new path.
+  var renewed = GrowingBuffer<Int32>(capacity: 32)
   var paths = GrowingBuffer<BodyPath>(capacity: 32)
   var guards = GrowingBuffer<BodyGuard>(capacity: 32)
   /// Bodies that left their foreseen path in the last sub-step.
