@@ -161,6 +161,8 @@ ON_APPEARANCE(view_will_disappear)
 ON_APPEARANCE(view_did_disappear)
 ON_PARENT(will_move_to_parent)
 ON_PARENT(did_move_to_parent)
+ON_PARENT(preferred_content_size_did_change_for_child)
+ON_PARENT(system_layout_fitting_size_did_change_for_child)
 
 ON_CONTROLLER(did_receive_memory_warning)
 static void on_size(void *user_data, motus_view_controller *it, double width,
@@ -180,16 +182,6 @@ static void on_traits(void *user_data, motus_view_controller *it,
   (void)user_data, (void)it, (void)horizontal, (void)vertical;
   (void)coordinator;
   visit("will_transition_to_traits");
-}
-static void on_preferred_size(void *user_data, motus_view_controller *it,
-                              motus_view_controller *child) {
-  (void)user_data, (void)it, (void)child;
-  visit("preferred_content_size_did_change_for_child");
-}
-static void on_fitting_size(void *user_data, motus_view_controller *it,
-                            motus_view_controller *child) {
-  (void)user_data, (void)it, (void)child;
-  visit("system_layout_fitting_size_did_change_for_child");
 }
 static bool on_should_perform_segue(void *user_data, motus_view_controller *it,
                                     const char *identifier, void *sender) {
@@ -259,8 +251,10 @@ static motus_view_controller *controller(void) {
   callbacks.show = on_show;
   callbacks.show_detail = on_show_detail;
   callbacks.will_transition_to_traits = on_traits;
-  callbacks.preferred_content_size_did_change_for_child = on_preferred_size;
-  callbacks.system_layout_fitting_size_did_change_for_child = on_fitting_size;
+  callbacks.preferred_content_size_did_change_for_child =
+      on_preferred_content_size_did_change_for_child;
+  callbacks.system_layout_fitting_size_did_change_for_child =
+      on_system_layout_fitting_size_did_change_for_child;
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);
