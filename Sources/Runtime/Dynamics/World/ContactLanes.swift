@@ -60,6 +60,18 @@ struct LaneIndices {
     c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
     d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
   }
+
+  @_transparent private init(a: Int, b: Int, c: Int, d: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  /// The same bodies where an entry has 16 bytes instead of 32.
+  @_transparent var halved: LaneIndices {
+    LaneIndices(a: a &>> 1, b: b &>> 1, c: c &>> 1, d: d &>> 1)
+  }
 }
 
 /// The velocities of four bodies.
@@ -194,7 +206,7 @@ extension ContactLanes {
   static func push(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: true, excess: 0)
+    solve(blocks, count, states, pushing: true, excess: 0)
   }
 
   /// The same in a crowd: contacts give way a little, or what the last sub-step left undone would
@@ -203,7 +215,7 @@ extension ContactLanes {
   static func pushSoftly(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: true, excess: 0, softly: true)
+    solve(blocks, count, states, pushing: true, excess: 0, softly: true)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
@@ -211,17 +223,20 @@ extension ContactLanes {
   static func relax(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: false, excess: 0, measuring: true)
+    solve(blocks, count, states, pushing: false, excess: 0, measuring: true)
   }
 
-  /// One of the passes that settle a pile; tells the greatest change of speed.
+  /// One of the passes that settle a pile; tells the greatest change of speed in each lane.
   @_optimize(speed)
   static func settle(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool
-  ) -> Float {
-    pushing
-      ? solve(blocks, count, states, pushing: true, excess: World.settlingExcess)
-      : solve(blocks, count, states, pushing: false, excess: World.settlingExcess)
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool,
+    _ greatest: UnsafeMutablePointer<Lanes>
+  ) {
+    if pushing {
+      solve(blocks, count, states, pushing: true, excess: World.settlingExcess, greatest: greatest)
+    } else {
+      solve(blocks, count, states, pushing: false, excess: World.settlingExcess, greatest: greatest)
+    }
   }
 
   /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
@@ -229,9 +244,9 @@ extension ContactLanes {
   /// - Parameter measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
-    pushing: Bool, excess: Float, softly: Bool = false, measuring: Bool = false
-  ) -> Float {
-    var greatest = Lanes.none
+    pushing: Bool, excess: Float, softly: Bool = false, measuring: Bool = false,
+    greatest: UnsafeMutablePointer<Lanes>? = nil
+  ) {
     var c = blocks
     let end = blocks + count
     while c < end {
@@ -240,7 +255,6 @@ extension ContactLanes {
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
       let p = points(c)
-      let changed: Lanes
       if hasSecondPoints(c) {
         if measuring { measure(c, p, p + 1, states, indexA, indexB) }
         // Over-relaxation is sure to converge for the normals alone.
@@ -248,24 +262,27 @@ extension ContactLanes {
           solveFriction(c, p, &a, &b)
           solveFriction(c, p + 1, &a, &b)
         }
-        changed = solveNormals(
+        let changed = solveNormals(
           c, p, p + 1, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        if let greatest { note(changed, c, greatest) }
       } else {
         if measuring { measure(c, p, states, indexA, indexB) }
         if excess == 0 { solveFriction(c, p, &a, &b) }
-        changed = solveNormal(c, p, &a, &b, pushing: pushing, excess: excess, softly: softly)
-      }
-      if excess > 0 {
-        let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
-        greatest = greatest.raised(to: speed)
+        let changed = solveNormal(
+          c, p, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        if let greatest { note(changed, c, greatest) }
       }
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
-    guard excess > 0 else { return 0 }
-    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
-    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
-    return upper > lower ? upper : lower
+  }
+
+  /// In memory: carried in registers around the loop, the optimiser takes it apart into scalars.
+  @_transparent private static func note(
+    _ changed: Lanes, _ c: Blocks, _ greatest: UnsafeMutablePointer<Lanes>
+  ) {
+    let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
+    greatest.pointee = greatest.pointee.raised(to: speed)
   }
 
   /// What a point asks for: its share of the change of speed.
