@@ -2842,6 +2842,11 @@ bool motus_segue_is_unwind(motus_segue *segue);
  *  its own: tabs and custom containers call what comes first, tabs in the
  *  will-calls only.
  *
+ *  With it a presenting controller is told in every style: also where its view
+ *  stays it disappears with the presentation and appears again with the
+ *  dismissal, in one order with the others, cancelled ones included. Contents
+ *  below go on moving, and its children share its state.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
                                                   bool uses);
@@ -3283,9 +3288,13 @@ typedef enum motus_presentation_style {
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_COVER_VERTICAL = 0,
+  /** In perspective, as the flips of view transitions. */
   MOTUS_MODAL_FLIP_HORIZONTAL = 1,
   MOTUS_MODAL_CROSS_DISSOLVE = 2,
-  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
+   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5, and
+   *  stays so in front; the presenter is told what full screen tells it. What is
+   *  left of the page takes a tap, by which the user dismisses. */
   MOTUS_MODAL_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -3677,7 +3686,9 @@ typedef enum motus_detent {
 } motus_detent;
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. */
+ *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
+ *  configured, when its traits change and after motus_sheet_invalidate_detents().
+ *  The size classes of its container are those of the presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -3706,6 +3717,9 @@ typedef struct motus_sheet_options {
   /** What the device keeps for itself at both ends, in points. */
   double top_inset;
   double bottom_inset;
+  /** What it stands over, as far as there is room, where it does not fill the
+   *  width; retained. NULL for the middle. */
+  motus_view *source_view;
 } motus_sheet_options;
 
 /** Fills in the defaults. */
@@ -3736,6 +3750,18 @@ motus_status motus_sheet_configure(motus_presentation_controller *sheet,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
                                        int32_t detent);
+
+/** Says that the host's detents have other heights: what is shown is laid out
+ *  with the next tick, or inside motus_sheet_animate_changes().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status
+motus_sheet_invalidate_detents(motus_presentation_controller *sheet);
+
+/** The height of a detent in the container view as it is, in points; below 0 it
+ *  is inactive. */
+double motus_sheet_detent_value(motus_presentation_controller *sheet,
+                                int32_t detent);
 
 /** Calls `changes`, and lets everything that it changes about the sheet move to
  *  its new place on a spring. Laid out when this returns.
@@ -5134,6 +5160,13 @@ typedef enum motus_event_kind {
    *  is what it presents, `detail` the motus_presentation_style in which it
    *  stands in, NONE when it is the original one. */
   MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
+  /** Of a sheet; `other` is what it presents. The user has chosen the detent
+   *  `detail`. */
+  MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
+  /** A finger has taken a sheet, and has let it go with `value` points per
+   *  second downwards; `detail` is 0 when the touch was cancelled. */
+  MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
+  MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
