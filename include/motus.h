@@ -853,8 +853,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 /* ---- Timing -------------------------------------------------------------- */
 
 /* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
- * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
- * three have mass 1:
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the
+ * last three have mass 1:
  *
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
@@ -2128,8 +2128,8 @@ typedef struct motus_view_controller_callbacks {
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
   /** A child's contents want another size: the one that
-   *  motus_view_controller_set_preferred_content_size() has set, or the one that
-   *  the host's layout comes to. */
+   *  motus_view_controller_set_preferred_content_size() has set, or the one
+   *  that the host's layout comes to. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -2402,6 +2402,8 @@ motus_status motus_view_controller_transition_by(
  *  controllers around it. */
 motus_size_class
 motus_view_controller_horizontal_size_class(motus_view_controller *controller);
+
+/** The same of its height. */
 motus_size_class
 motus_view_controller_vertical_size_class(motus_view_controller *controller);
 
@@ -3292,9 +3294,9 @@ typedef enum motus_modal_transition_style {
   MOTUS_MODAL_FLIP_HORIZONTAL = 1,
   MOTUS_MODAL_CROSS_DISSOLVE = 2,
   /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
-   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5, and
-   *  stays so in front; the presenter is told what full screen tells it. What is
-   *  left of the page takes a tap, by which the user dismisses. */
+   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
+   *  and stays so in front; the presenter is told what full screen tells it.
+   *  What is left of the page takes a tap, by which the user dismisses. */
   MOTUS_MODAL_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -3510,8 +3512,8 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
   /** Answers which size what is presented will have when the presenter has the
-   *  size that stands in `width` and `height`, in their place. Without it, it is
-   *  told of no size. */
+   *  size that stands in `width` and `height`, in their place. Without it, it
+   *  is told of no size. */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
@@ -3596,15 +3598,16 @@ motus_status motus_presentation_controller_set_needs_layout(
 
 /** What a presentation controller asks and tells.
  *
- *  The style is asked for when a controller is presented, and again whenever the
- *  traits of its presenter change. When the answer is another one, another
+ *  The style is asked for when a controller is presented, and again whenever
+ *  the traits of its presenter change. When the answer is another one, another
  *  presentation controller takes over while the presented view stays in sight:
  *  the delegate's calls, appearance where somebody comes or goes, the old one's
  *  dismissal_transition_will_begin, the new one's
- *  presentation_transition_will_begin and layout; the view moves with the change
- *  of size, and joins in through the coordinator of the presented controller;
- *  then the did-calls and did-ends. Whatever presents or dismisses meanwhile
- *  ends that at once. A presentation or dismissal under way comes first. */
+ *  presentation_transition_will_begin and layout; the view moves with the
+ *  change of size, and joins in through the coordinator of the presented
+ *  controller; then the did-calls and did-ends. Whatever presents or dismisses
+ *  meanwhile ends that at once. A presentation or dismissal under way comes
+ *  first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** The style for the room that there is, in the place of the presentation
@@ -3687,8 +3690,9 @@ typedef enum motus_detent {
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
  *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
- *  configured, when its traits change and after motus_sheet_invalidate_detents().
- *  The size classes of its container are those of the presenting controller. */
+ *  configured, when its traits change and after
+ *  motus_sheet_invalidate_detents(). The size classes of its container are
+ *  those of the presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
