@@ -2398,7 +2398,7 @@ motus_status motus_view_controller_transition_by(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/** How much room a controller has: as the window, but for the overrides of the
+/** How much width a controller has: as the window, but for the overrides of the
  *  controllers around it. */
 motus_size_class
 motus_view_controller_horizontal_size_class(motus_view_controller *controller);
@@ -3690,7 +3690,7 @@ typedef enum motus_detent {
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
  *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
- *  configured, when its traits change and after
+ *  configured, when its traits change and when it is told by
  *  motus_sheet_invalidate_detents(). The size classes of its container are
  *  those of the presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,

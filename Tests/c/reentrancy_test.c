@@ -16,7 +16,9 @@ static const char *const kinds[] = {
     "will_move_to_parent", "did_move_to_parent", "did_receive_memory_warning",
     "view_will_transition_to_size", "size_for_child", "should_perform_segue",
     "prepare_for_segue", "can_perform_unwind", "allows_unwind_to_child",
-    "unwind_to_child", "show", "show_detail",
+    "unwind_to_child", "show", "show_detail", "will_transition_to_traits",
+    "preferred_content_size_did_change_for_child",
+    "system_layout_fitting_size_did_change_for_child",
     /* motus_tab_bar_delegate */
     "should_select", "did_select",
     /* motus_segue_callbacks and others of segues */
@@ -172,6 +174,23 @@ static void on_size_for_child(void *user_data, motus_view_controller *it,
   (void)user_data, (void)it, (void)child, (void)width, (void)height;
   visit("size_for_child");
 }
+static void on_traits(void *user_data, motus_view_controller *it,
+                      motus_size_class horizontal, motus_size_class vertical,
+                      motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)it, (void)horizontal, (void)vertical;
+  (void)coordinator;
+  visit("will_transition_to_traits");
+}
+static void on_preferred_size(void *user_data, motus_view_controller *it,
+                              motus_view_controller *child) {
+  (void)user_data, (void)it, (void)child;
+  visit("preferred_content_size_did_change_for_child");
+}
+static void on_fitting_size(void *user_data, motus_view_controller *it,
+                            motus_view_controller *child) {
+  (void)user_data, (void)it, (void)child;
+  visit("system_layout_fitting_size_did_change_for_child");
+}
 static bool on_should_perform_segue(void *user_data, motus_view_controller *it,
                                     const char *identifier, void *sender) {
   (void)user_data, (void)it, (void)identifier, (void)sender;
@@ -239,6 +258,9 @@ static motus_view_controller *controller(void) {
   callbacks.unwind_to_child = on_unwind_to_child;
   callbacks.show = on_show;
   callbacks.show_detail = on_show_detail;
+  callbacks.will_transition_to_traits = on_traits;
+  callbacks.preferred_content_size_did_change_for_child = on_preferred_size;
+  callbacks.system_layout_fitting_size_did_change_for_child = on_fitting_size;
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);
