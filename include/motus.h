@@ -561,7 +561,9 @@ bool motus_view_is_in_window(motus_view *view);
 
 /** Finds the view that a touch at a point reaches, lent: the frontmost that is
  *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
- *  touches by an animation. Model values count, not what is shown.
+ *  touches by an animation. Model values count, not what is shown; but a view
+ *  that an animator moves is where it is seen, so that a finger can catch it
+ *  (see motus_property_animator_set_manual_hit_testing()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
@@ -895,7 +897,11 @@ typedef enum motus_timing_type {
   /** The function `curve`. */
   MOTUS_TIMING_CUSTOM = 11,
   /** spring_duration, damping_ratio; lasts its settling time. */
-  MOTUS_TIMING_SPRING_RESPONSE = 12
+  MOTUS_TIMING_SPRING_RESPONSE = 12,
+  /** mass, stiffness, damping, control_1 and control_2: a spring whose time runs
+   *  along a cubic. Lasts the spring's settling time D; at a time t it is where
+   *  the spring is at D c(t / D). */
+  MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -1195,6 +1201,28 @@ motus_status motus_view_transition_to(motus_view *view, motus_view *to,
                                       motus_completion_fn completion,
                                       void *user_data, motus_destroy_fn destroy,
                                       motus_animation **out_animation);
+
+/** What motus_perform_system_animation() does. */
+typedef enum motus_system_animation {
+  /** Views fade and leave their superviews at the end. */
+  MOTUS_SYSTEM_ANIMATION_DELETE = 0
+} motus_system_animation;
+
+/** Takes views away, animated: they fade, `block` changes at the same time what
+ *  else is to move, and at the end the views leave their superviews, with the
+ *  alpha that they had before. A view whose alpha has been given another value
+ *  by then stays, and so do all when an animator that drives this is brought
+ *  back to its start.
+ *
+ *  @param views not the window; NULL when `count` is 0.
+ *  @param block may be NULL.
+ *  @return as motus_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_perform_system_animation(
+    motus_runtime *runtime, motus_system_animation animation,
+    motus_view *const *views, size_t count,
+    const motus_animation_options *options, motus_block_fn block,
+    void *block_data, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -1597,6 +1625,17 @@ motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
 
+/** Reads the timing that an animator was created with: the numbers that its
+ *  type uses, and for springs all that describe a spring. Points and functions
+ *  are not kept: `points` and `curve` are NULL. Of an animator that runs already
+ *  what it took from the block around it.
+ *
+ *  @param out_timing its struct_size says how many bytes may be written.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_property_animator_timing(motus_property_animator *animator,
+                                            motus_timing *out_timing);
+
 /** Seconds from start to end. */
 double motus_property_animator_duration(motus_property_animator *animator);
 
@@ -1619,6 +1658,17 @@ bool motus_property_animator_user_interaction_enabled(
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
+
+/** Whether the host decides where views that it moves are touched; false by
+ *  default. */
+bool motus_property_animator_manual_hit_testing(
+    motus_property_animator *animator);
+/** Sets whether the host decides where views that it moves are touched: then
+ *  motus_view_hit_test() and gestures go by model values. Else they find these
+ *  views where they are seen. A group answers for its members.
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status motus_property_animator_set_manual_hit_testing(
+    motus_property_animator *animator, bool manual);
 
 /** Whether a paused animator is scrubbed along a line instead of its curve;
  *  true by default. */

@@ -11,6 +11,7 @@ public func motus_property_animator_create(
     let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
       animations: runtime.animations, duration: duration, timing: curve)
+    animator.timingType = timing?.pointee.type.rawValue ?? MOTUS_TIMING_EASE_IN_OUT.rawValue
     out.pointee = OpaquePointer(
       try runtime.entities.insert(animator, as: .propertyAnimator).handle)
   }
@@ -28,7 +29,7 @@ public func motus_property_animator_run(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-      let options = try readOptions(options)
+      let options = try readOptions(options, in: runtime)
       let host = runtime.host
       let animator = try PropertyAnimator.makeRunning(
         options, entities: runtime.entities, animations: runtime.animations,
@@ -36,6 +37,7 @@ public func motus_property_animator_run(
       ) {
         host.call { block(blockData) }
       }
+      animator.timingType = animator.timing.nearestType
       out.pointee = OpaquePointer(animator.handle)
     }
   }

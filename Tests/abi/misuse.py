@@ -76,7 +76,7 @@ OPTIONAL = {
     "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
-    "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_perform_system_animation.block", "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
     "motus_view_controller_transition_by.from", "motus_view_controller_transition_by.to",
     "out_selected", "out_performed", "out_destination",
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
@@ -122,7 +122,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
-SIZED_OUT = ["motus_sheet_options", "motus_statistics", "motus_transition_info"]
+SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
@@ -174,6 +174,8 @@ def describe(function, kind, name, at):
         return f"TEXT({name})", pointer
     if kind == "motus_view_controller *const *":
         return f"HANDLES({name}, CONTROLLER)", pointer
+    if kind == "motus_view *const *":
+        return f"HANDLES({name}, VIEW)", pointer
     if kind == "motus_property_animator *const *":
         return f"HANDLES({name}, ANIMATOR)", pointer
     if kind == "motus_destroy_fn":

@@ -104,6 +104,8 @@ final class Driver {
   var speed = 1.0
   /// Frames a second that are enough; 0 when every frame is wanted.
   var enoughFrames = 0.0
+  /// Whether touches reach what it moves where that is seen, not where it goes.
+  var isTouchedWhereShown = false
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0

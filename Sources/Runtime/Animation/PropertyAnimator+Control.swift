@@ -239,6 +239,7 @@ extension PropertyAnimator {
     let driver = Driver(duration: duration, curve: timing, owner: handle, use: .animator)
     driver.speed = speed
     driver.enoughFrames = flags.enoughFrames
+    driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
     performAll(in: driver, of: self, at: 0)
