@@ -1627,8 +1627,8 @@ motus_property_animator_set_speed(motus_property_animator *animator,
 
 /** Reads the timing that an animator was created with: the numbers that its
  *  type uses, and for springs all that describe a spring. Points and functions
- *  are not kept: `points` and `curve` are NULL. Of an animator that runs already
- *  what it took from the block around it.
+ *  are not kept: `points` and `curve` are NULL. Of an animator that runs
+ *  already what it took from the block around it.
  *
  *  @param out_timing its struct_size says how many bytes may be written.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
