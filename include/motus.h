@@ -1034,7 +1034,8 @@ void motus_animation_options_init(motus_animation_options *options);
 typedef void (*motus_block_fn)(void *user_data);
 
 /** Is told that an animation is over. `finished` is false when it was cut off.
- */
+ *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
+ *  tell. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. Block runs at once; model values
@@ -1383,6 +1384,7 @@ motus_status motus_property_animator_add_animations_delayed(
 /** Adds a completion: called once, in the order of adding, after the animator
  *  has become inactive again; never when it is stopped without finishing.
  *
+ *  @param fn NULL with a user_data lets #MOTUS_EVENT_COMPLETED tell.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_property_animator_add_completion(
@@ -1759,6 +1761,11 @@ motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
+/** The recognizer to which a finger belongs, lent: one that follows it, is under
+ *  way, and cancels touches; NULL for none. The host's own controls let go of
+ *  such a finger. As of the last tick. */
+motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
+
 /** Attaches a recognizer to a view, which retains it; another view lets go of
  *  it, and a gesture under way is cancelled.
  *
@@ -1859,6 +1866,26 @@ bool motus_gesture_enabled(motus_gesture *gesture);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
+
+/** Whether a finger belongs to it while its gesture is under way; true by
+ *  default. */
+bool motus_gesture_cancels_touches(motus_gesture *gesture);
+
+/** Sets whether a finger belongs to it: see motus_runtime_touch_gesture().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
+                                               bool cancels);
+
+/** What it is called, lent until it is set again; NULL without a name. */
+const char *motus_gesture_name(motus_gesture *gesture);
+
+/** Sets what it is called: for delegates and logs.
+ *
+ *  @param name 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
 
 /** The number of fingers that it follows, in the callback of its end those that
  *  leave too. */
@@ -2016,6 +2043,18 @@ typedef struct motus_view_controller_callbacks {
   /** Shows another controller as the detail of what it shows. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
+  /** There will be another amount of room: a window is compact in width below
+   *  600 points, in height below 500. Before the sizes are told, outermost
+   *  first; `coordinator` as there. */
+  void (*will_transition_to_size_class)(
+      void *user_data, motus_view_controller *controller,
+      bool is_compact_in_width, bool is_compact_in_height,
+      motus_transition_coordinator *coordinator);
+  /** A child asks for another size, by
+   *  motus_view_controller_set_preferred_content_size(). */
+  void (*preferred_content_size_did_change)(void *user_data,
+                                            motus_view_controller *controller,
+                                            motus_view_controller *child);
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -2074,6 +2113,17 @@ motus_view_controller_unload_view(motus_view_controller *controller);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
+
+/** The title, lent until it is set again; NULL without one. */
+const char *motus_view_controller_title(motus_view_controller *controller);
+
+/** Sets what a controller is called: by the host, and in diagnostics.
+ *
+ *  @param title 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_controller_set_title(motus_view_controller *controller,
+                                             const char *title);
 
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance {
@@ -2202,7 +2252,8 @@ motus_view_controller_set_interruption(motus_view_controller *container,
                                        motus_interruption interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
- *  cancelled or was not possible any more. */
+ *  cancelled or was not possible any more. Where it may be NULL, a user_data
+ *  without it lets #MOTUS_EVENT_COMPLETED tell. */
 typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 
 /** Moves from one child of a custom container to another: adds the new view to
@@ -2355,8 +2406,9 @@ void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
  *
  *  @param root pushed without animation; NULL leaves the stack empty.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_STATE when `root` has a parent;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when `root` is a tab bar controller;
+ *          #MOTUS_ERROR_INVALID_STATE when it has a parent; #MOTUS_ERROR_LIMIT.
+ */
 motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
@@ -2365,6 +2417,11 @@ motus_status motus_navigation_controller_create(
  *  object, no new reference. */
 motus_view_controller *motus_navigation_controller_as_view_controller(
     motus_navigation_controller *navigation);
+
+/** The nearest navigation controller around a controller, lent; NULL for none. A
+ *  popped one has it until the transition is over. */
+motus_navigation_controller *
+motus_view_controller_navigation_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2380,13 +2437,15 @@ motus_status motus_navigation_controller_set_delegate(
  * call. While a transition of the same controller is under way a request waits,
  * and is carried out when that one ends; what it pops is not known before.
  * Without window nothing is animated. `completion` may be NULL; it is called in
- * every case once the request was accepted. */
+ * every case once the request was accepted, unless the runtime is destroyed
+ * before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already;
- *          #MOTUS_ERROR_INVALID_STATE when it has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
+ *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
+ *          parent. */
 motus_status motus_navigation_controller_push(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_transition_completion_fn completion, void *user_data,
@@ -2426,8 +2485,9 @@ motus_status motus_navigation_controller_pop_to_root(
  *  transition has completed.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
- *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
+ *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
+ *          parent. */
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
@@ -2505,6 +2565,10 @@ motus_tab_bar_controller_create(motus_runtime *runtime,
  *  no new reference. */
 motus_view_controller *
 motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
+
+/** The nearest tab bar controller around a controller, lent; NULL for none. */
+motus_tab_bar_controller *
+motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2685,7 +2749,10 @@ bool motus_segue_is_unwind(motus_segue *segue);
 /** Sets whether all containers call in one order, that of navigation: what
  *  leaves before what comes, in will-calls and did-calls. By default each has
  *  its own: tabs and custom containers call what comes first, tabs in the
- *  will-calls only.
+ *  will-calls only; presentations call what comes first in the did-calls.
+ *
+ *  Then who presents disappears and appears with every style of presentation,
+ *  also where its view stays; by default only where its view leaves.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -2811,6 +2878,11 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
+/** The motus_presentation_style of the presentation that it begins or ends; -1
+ *  when it is none. */
+int32_t
+motus_transition_context_presentation_style(motus_transition_context *context);
+
 /** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -2926,10 +2998,19 @@ double motus_percent_driven_interaction_completion_speed(
 motus_status motus_percent_driven_interaction_set_completion_speed(
     motus_percent_driven_interaction *interaction, double speed);
 
-/** Sets along which curve the rest goes; ease in and out by default.
+/** Sets along which curve the rest goes; NULL, the default, stands for ease in
+ *  and out, and lets an interruptible animator keep its own.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
+    motus_percent_driven_interaction *interaction, const motus_timing *timing);
+
+/** Sets along which curve the rest goes where the transition has an
+ *  interruptible animator, in place of the completion timing; of other
+ *  transitions it has no effect. NULL, the default, leaves it to the completion
+ *  timing, and without one to the animator.
+ *  @return as motus_percent_driven_interaction_set_completion_timing(). */
+motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
 /** Whether the transition begins by hand; true by default. */
@@ -3005,6 +3086,9 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *  @param animation may be NULL.
  *  @param completion called when the transition is over, finished or cancelled;
  *         may be NULL.
+ *  In the last calls of appearance, those that correct a cancel included, it
+ *  runs at once and without animation; the completion is called all the same.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
     motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
@@ -4914,6 +4998,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SELECT = 11,
   /** Of a view controller: its view will have another size. */
   MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
+  /** There will be another amount of room; `detail` is 1 when it is compact in
+   *  width, 2 in height, 3 in both. */
+  MOTUS_EVENT_SIZE_CLASS_WILL_CHANGE = 13,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
@@ -4922,6 +5009,19 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
   /** `detail` is 1 when it has completed. */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
+  /** Of what was asked for with a user_data and no completion: an animation, an
+   *  animator, a request to a container, a presentation. `other` is the
+   *  user_data, whatever it is; `detail` what the completion would be told: 1
+   *  when it has finished or completed, of animators a motus_animating_position.
+   */
+  MOTUS_EVENT_COMPLETED = 24,
+  /** Of a presentation controller; `other` is the controller that is presented.
+   *  By the user only. */
+  MOTUS_EVENT_WILL_DISMISS = 25,
+  MOTUS_EVENT_DID_DISMISS = 26,
+  MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS = 27,
+  /** `detail` is the detent. */
+  MOTUS_EVENT_DID_CHANGE_DETENT = 28,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
@@ -4938,7 +5038,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
-/** Something that happened: the same that callbacks say. */
+/** Something that happened: what callbacks tell. Those that ask, make or lay
+ *  out, and those that one's own call leads to at once, have no event. */
 typedef struct motus_event {
   /** A motus_event_kind; later versions may know more. */
   uint32_t kind;

@@ -81,6 +81,21 @@ final class HostViewController: ViewControllerDelegate {
       OpaquePointer(coordinator))
   }
 
+  override func willTransition(
+    _ controller: ViewController, to classes: SizeClasses, with coordinator: Handle
+  ) {
+    callbacks.will_transition_to_size_class?(
+      context.userData, OpaquePointer(controller.handle), classes.isCompactInWidth,
+      classes.isCompactInHeight, OpaquePointer(coordinator))
+  }
+
+  override func preferredContentSizeDidChange(
+    of child: ViewController, in controller: ViewController
+  ) {
+    callbacks.preferred_content_size_did_change?(
+      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle))
+  }
+
   override func size(
     for child: ViewController, of controller: ViewController, parentSize: Size
   ) -> Size? {

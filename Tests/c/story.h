@@ -191,14 +191,18 @@ static inline void story_read_events(story *s) {
                                       "did_show",
                                       "did_select",
                                       "size",
-                                      NULL,
+                                      "size_class",
                                       NULL,
                                       NULL,
                                       "began",
                                       "by_hand",
                                       "finishing",
                                       "cancelling",
-                                      "ended"};
+                                      "ended",
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      "completed"};
   const motus_event *events = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_runtime_events(s->runtime, &events, &count), MOTUS_OK);

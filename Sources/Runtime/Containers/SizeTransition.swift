@@ -30,6 +30,7 @@ final class SizeTransition: AnimatedTransitioning {
       let options, options.total > 0, options.total.isFinite,
       size != controllers.views.bounds(controllers.views.window.index).size || turns != 0
     else {
+      controllers.tellSizeClasses(size, with: .none)
       if let root = controllers.find(controllers.root) {
         controllers.tellSize(root, size, with: .none)
       }
@@ -52,6 +53,7 @@ final class SizeTransition: AnimatedTransitioning {
       request.quarterTurns = turns
       request.willShow = {
         let coordinator = transitions.session(of: root.handle)?.coordinator
+        controllers.tellSizeClasses(size, with: coordinator?.handle ?? .none)
         controllers.tellSize(root, size, with: coordinator?.handle ?? .none)
       }
       request.settle = { _ in

@@ -7,12 +7,27 @@ extension Controllers {
     switch (controller.appearance, appearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
       begin(controller, appearing, animated: animated)
+      if appearing { awaited.append(controller.handle) }
     default:
       let what: StaticString = appearing ? "appearing" : "disappearing"
       host.warn(
         .invalidState, "motus_view_controller_begin_appearance_transition",
         "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and was asked to "
           + "begin \(what)")
+    }
+  }
+
+  /// Tells those whose appearance the host has begun, once their views stand in the window: in the
+  /// frame in which they do (CONTRACT AP-2).
+  func deliverAwaited() {
+    guard !awaited.isEmpty else { return }
+    let waiting = awaited
+    awaited = []
+    for handle in waiting {
+      guard let controller = find(handle), controller.appearance == .appearing,
+        !controller.hasBeenAppearing
+      else { continue }
+      if isInWindow(controller) { deliverIsAppearing(controller) } else { awaited.append(handle) }
     }
   }
 
@@ -118,7 +133,7 @@ extension Controllers {
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || child.managers == 0 || child.isComing
+        !appearing || child.managers == 0 && !child.isCovered || child.isComing
       else { return }
       bring(child, to: state, animated: animated)
     }
@@ -140,7 +155,9 @@ extension Controllers {
       host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
       forward(controller) { child in
         // A transition ends what it has in hand itself.
-        guard controller.appearance == .appeared, child.managers == 0 else { return }
+        guard controller.appearance == .appeared, child.managers == 0, !child.isCovered else {
+          return
+        }
         bringInStep(child, with: controller, animated: animated)
       }
       if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
@@ -163,7 +180,8 @@ extension Controllers {
       body(child)
       forwardToPresented(by: child, body)
     }
-    forwardToPresented(by: controller, body)
+    // What covers it stays.
+    if !controller.isCovered { forwardToPresented(by: controller, body) }
   }
 
   /// What is presented in a part of the window appears and disappears with the controller whose view

@@ -50,6 +50,32 @@ extension Controllers {
     tellSize(presented, size, with: coordinator)
   }
 
+  /// Tells the root and all that is loaded in it and in front of it that there will be another
+  /// amount of room, if there will: before their sizes (CONTRACT 1.11, CO-10).
+  func tellSizeClasses(_ size: Size, with coordinator: Handle) {
+    let old = SizeClasses(views.bounds(views.window.index).size)
+    let new = SizeClasses(size)
+    if new != old, let root = find(root) { tell(root, new, with: coordinator) }
+  }
+
+  private func tell(_ controller: ViewController, _ classes: SizeClasses, with coordinator: Handle)
+  {
+    guard controller.isViewLoaded else { return }
+    entities.hold(controller)
+    defer { entities.release(controller.handle) }
+    events.post(
+      .sizeClassWillChange, controller.handle,
+      detail: (classes.isCompactInWidth ? 1 : 0) | (classes.isCompactInHeight ? 2 : 0))
+    host.call { controller.delegate.willTransition(controller, to: classes, with: coordinator) }
+    for handle in controller.children {
+      guard let child = find(handle), child.parent == controller.handle else { continue }
+      tell(child, classes, with: coordinator)
+    }
+    guard let presented = find(controller.presented), presented.presenter == controller.handle
+    else { return }
+    tell(presented, classes, with: coordinator)
+  }
+
   /// Tells everybody that memory is short, in the order of their making.
   func tellMemoryIsShort() {
     for entity in entities.living {

@@ -2,6 +2,8 @@
 class ViewController: Entity {
   let controllers: Controllers
   final let delegate: ViewControllerDelegate
+  /// What the host calls it.
+  final var title: Identifier?
   /// None until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false
@@ -30,6 +32,9 @@ class ViewController: Entity {
   /// Who presents it, and whom it presents. Changed by the presentation layer alone.
   final var presenter = Handle.none
   final var presented = Handle.none
+  /// Whether it has been told that it has disappeared behind what it presents, though its view
+  /// stands where it did.
+  final var isCovered = false
   /// The container view of a presentation that has taken this view's place; none while it has its
   /// place itself.
   final var standIn = Handle.none

@@ -17,6 +17,12 @@ class ViewControllerDelegate {
   func viewWillTransition(
     _ controller: ViewController, to size: Size, with coordinator: Handle
   ) {}
+  /// Told before sizes change, when there will be another amount of room.
+  func willTransition(
+    _ controller: ViewController, to classes: SizeClasses, with coordinator: Handle
+  ) {}
+  /// A child asks for another size.
+  func preferredContentSizeDidChange(of child: ViewController, in controller: ViewController) {}
   /// The size that a child's view will have; none lets the child fill the view, if it does so now.
   func size(
     for child: ViewController, of controller: ViewController, parentSize: Size

@@ -176,6 +176,7 @@ final class Presentations: ViewObserver {
     {
       presenter.standIn = .none
     }
+    presentation.presentingController?.isCovered = false
     presentation.presentationClosed()
     presentation.dropContainerView()
     presentation.isActive = false
@@ -230,6 +231,10 @@ final class Presentations: ViewObserver {
     guard settings.preferredContentSize != size else { return }
     settings.preferredContentSize = size
     if let presentation = presentation(of: controller) { setNeedsLayout(presentation) }
+    guard let parent = controllers.find(controller.parent) else { return }
+    controllers.host.call {
+      parent.delegate.preferredContentSizeDidChange(of: controller, in: parent)
+    }
   }
 
   var needsFrame: Bool { !layoutQueue.isEmpty }

@@ -185,7 +185,11 @@ final class SheetDrag: GestureHandler {
       ?? ModalTransition.spring
     sheet.choose(stop.detent)
     sheet.animate(curve) { sheet.place(top: goal, in: layout) }
-    guard stop.detent != old, let delegate = sheet.delegate else { return }
+    guard stop.detent != old else { return }
+    sheet.presentations.controllers.events.post(
+      .didChangeDetent, sheet.handle, other: sheet.presentedController?.handle ?? .none,
+      detail: stop.detent)
+    guard let delegate = sheet.delegate else { return }
     sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
   }
 

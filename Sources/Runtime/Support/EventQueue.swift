@@ -14,11 +14,17 @@ struct Event: BitwiseCopyable {
     case didShow = 10
     case didSelect = 11
     case viewWillChangeSize = 12
+    case sizeClassWillChange = 13
     case transitionBegan = 16
     case transitionBecameInteractive = 17
     case transitionFinishing = 18
     case transitionCancelling = 19
     case transitionEnded = 20
+    case completed = 24
+    case willDismiss = 25
+    case didDismiss = 26
+    case didAttemptToDismiss = 27
+    case didChangeDetent = 28
     case gesture = 32
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
@@ -69,6 +75,17 @@ final class EventQueue {
     fold(other)
     trace.add(now.bitPattern)
     trace.add(value.bitPattern)
+  }
+
+  /// Something that the host asked for, and gave data but no function to be told by, has come to its
+  /// end. The data is no name: the trace does not have it.
+  func postCompletion(_ data: UnsafeMutableRawPointer?, detail: Int32) {
+    post(.completed, .none, detail: detail)
+    let last = pending.count - 1
+    let event = pending[last]
+    pending[last] = Event(
+      kind: event.kind, detail: detail, subject: 0, other: UInt64(UInt(bitPattern: data)),
+      time: event.time, value: 0)
   }
 
   var isEmpty: Bool { pending.count == 0 }

@@ -56,6 +56,15 @@ struct TransitionRequest {
     policy.kind == .dismissal && !policy.movesPresenter ? nil : to
   }
 
+  /// A presenter whose view stays, and who is told all the same.
+  var covered: ViewController? {
+    guard policy.tellsPresenter else { return nil }
+    return policy.kind == .presentation ? from : to
+  }
+  /// The sides that are told that they disappear and appear.
+  var disappearing: ViewController? { leaving ?? (policy.kind == .presentation ? covered : nil) }
+  var appearing: ViewController? { coming ?? (policy.kind == .dismissal ? covered : nil) }
+
   /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }

@@ -21,7 +21,8 @@ extension Transitions {
     animations.performWithoutAnimation(request.changes)
     if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.settle(true)
-    if let to = request.coming, request.container.hasBeenAppearing, controllers.isInWindow(to) {
+    let isTime = request.policy.kind != .contents || request.container.hasBeenAppearing
+    if let to = request.appearing, isTime, controllers.isInWindow(to) {
       controllers.deliverIsAppearing(to)
     }
     request.didCalls(completed: true, animated: false)

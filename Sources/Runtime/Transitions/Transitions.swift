@@ -81,6 +81,9 @@ final class Transitions {
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }
+    if request.policy.kind == .dismissal {
+      request.policy.tellsPresenter = request.to?.isCovered ?? false
+    }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
       return performWithoutAnimation(request)
     }
