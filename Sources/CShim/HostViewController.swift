@@ -82,18 +82,21 @@ final class HostViewController: ViewControllerDelegate {
   }
 
   override func willTransition(
-    _ controller: ViewController, to classes: SizeClasses, with coordinator: Handle
+    _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
   ) {
-    callbacks.will_transition_to_size_class?(
-      context.userData, OpaquePointer(controller.handle), classes.isCompactInWidth,
-      classes.isCompactInHeight, OpaquePointer(coordinator))
+    callbacks.will_transition_to_traits?(
+      context.userData, OpaquePointer(controller.handle), motus_size_class(traits.horizontal),
+      motus_size_class(traits.vertical), OpaquePointer(coordinator))
   }
 
-  override func preferredContentSizeDidChange(
-    of child: ViewController, in controller: ViewController
+  override func contentSizeDidChange(
+    _ size: ContentSize, for child: ViewController, of controller: ViewController
   ) {
-    callbacks.preferred_content_size_did_change?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle))
+    let tell =
+      size == .preferred
+      ? callbacks.preferred_content_size_did_change_for_child
+      : callbacks.system_layout_fitting_size_did_change_for_child
+    tell?(context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle))
   }
 
   override func size(

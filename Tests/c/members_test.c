@@ -1,5 +1,5 @@
 /* Members that only say something: titles and names, who a controller stands
- * in, what a transition is, how much room there is, whose a finger is. */
+ * in, what a transition is, whose a finger is. */
 #include "story_navigation.h"
 
 static story s;
@@ -135,94 +135,6 @@ static void a_context_knows_its_presentation_style(void) {
   story_close(&s);
 }
 
-/* ---- Room ---- */
-
-static void size_class(void *user_data, motus_view_controller *it,
-                       bool is_compact_in_width, bool is_compact_in_height,
-                       motus_transition_coordinator *coordinator) {
-  static const char *const words[] = {"class_none", "class_width",
-                                      "class_height", "class_both"};
-  story_tell(user_data, it,
-             words[is_compact_in_width + 2 * is_compact_in_height],
-             coordinator != NULL);
-}
-static void fit(void *user_data, motus_view_controller *it) {
-  if (it == ((story *)user_data)->a)
-    motus_view_set_frame(motus_view_controller_view(((story *)user_data)->b),
-                         motus_view_bounds(motus_view_controller_view(it)));
-}
-static void size(void *user_data, motus_view_controller *it, double width,
-                 double height, motus_transition_coordinator *coordinator) {
-  (void)width, (void)height;
-  story_tell(user_data, it, "size", coordinator != NULL);
-}
-
-/* 1.11, CO-10: from the outermost, before the sizes, and only when it
- * changes. */
-static void another_amount_of_room_is_told_before_sizes(void) {
-  motus_view_controller_callbacks callbacks = story_callbacks();
-  motus_animation_options options;
-  motus_animation_options_init(&options);
-  options.duration = 0.25;
-  callbacks.will_transition_to_size_class = size_class;
-  callbacks.view_will_transition_to_size = size;
-  callbacks.view_did_layout_subviews = fit;
-  story_open(&s);
-  s.a = story_screen_with(&s, "A", &callbacks);
-  s.b = story_screen_with(&s, "B", &callbacks);
-  s.c = story_screen_with(&s, "C", &callbacks);
-  motus_view_controller_add_child(s.a, s.b);
-  motus_view_add_subview(motus_view_controller_view(s.a),
-                         motus_view_controller_view(s.b));
-  motus_runtime_set_root_view_controller(s.runtime, s.a);
-  motus_view_controller_set_presentation_style(
-      s.c, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
-  motus_view_controller_present(s.a, s.c, false, NULL, NULL, NULL);
-  story_tick(&s);
-  s.told[0] = s.happened[0] = 0;
-  motus_size lying = {844, 390}, larger = {900, 400}, roomy = {1024, 768};
-  motus_runtime_set_window_size(s.runtime, lying, 1, NULL, NULL, NULL, NULL);
-  CHECK_TOLD(&s, "A.class_height B.class_height C.class_height A.size B.size "
-                 "C.size");
-  story_tick(&s);
-  CHECK(strstr(s.happened, "A.size_class(-) B.size_class(-) C.size_class(-) "
-                           "A.size(-) B.size(-) C.size(-)") != NULL);
-  motus_runtime_set_window_size(s.runtime, larger, 0, NULL, NULL, NULL, NULL);
-  CHECK_TOLD(&s, "A.size B.size C.size");
-  motus_runtime_set_window_size(s.runtime, roomy, 0, &options, NULL, NULL,
-                                NULL);
-  story_run(&s, 0.5);
-  CHECK_TOLD(&s, "A.class_none~ B.class_none~ C.class_none~ A.size~ B.size~ "
-                 "C.size~");
-  story_close(&s);
-}
-
-static void preferred(void *user_data, motus_view_controller *it,
-                      motus_view_controller *child) {
-  story_tell_of(user_data, it, "preferred", child, false);
-  CHECK_NEAR(motus_view_controller_preferred_content_size(child).width, 100, 0);
-}
-
-/* 1.11. */
-static void a_parent_is_told_which_size_a_child_asks_for(void) {
-  motus_view_controller_callbacks callbacks = story_callbacks();
-  motus_size wanted = {100, 50};
-  callbacks.preferred_content_size_did_change = preferred;
-  story_open(&s);
-  s.a = story_screen_with(&s, "A", &callbacks);
-  s.b = story_screen_with(&s, "B", &callbacks);
-  motus_view_controller_set_preferred_content_size(s.a, wanted);
-  CHECK_TOLD(&s, "");
-  motus_view_controller_add_child(s.a, s.b);
-  s.told[0] = 0;
-  CHECK_EQUAL(motus_view_controller_set_preferred_content_size(s.b, wanted),
-              MOTUS_OK);
-  CHECK_TOLD(&s, "A.preferred(B)");
-  motus_view_controller_set_preferred_content_size(s.b, wanted);
-  CHECK_TOLD(&s, ""); /* the same again */
-  story_close(&s);
-}
-
 /* ---- Fingers ---- */
 
 /* One frame with a touch in it. */
@@ -269,6 +181,4 @@ CHECK_MAIN(TEST(a_controller_has_a_title),
            TEST(a_controller_knows_what_it_stands_in),
            TEST(tabs_cannot_be_pushed),
            TEST(a_context_knows_its_presentation_style),
-           TEST(another_amount_of_room_is_told_before_sizes),
-           TEST(a_parent_is_told_which_size_a_child_asks_for),
            TEST(a_finger_belongs_to_the_gesture_that_is_under_way))

@@ -60,7 +60,7 @@ typedef struct function_row {
   const char *name;
   motus_status good; /* what it comes to with good arguments */
   void (*call)(const argument *a, outcome *o);
-  parameter parameters[10];
+  parameter parameters[12];
 } function_row;
 
 static inline bool misuse_is_zero(const void *bytes, size_t size) {

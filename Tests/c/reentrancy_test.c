@@ -16,8 +16,9 @@ static const char *const kinds[] = {
     "will_move_to_parent", "did_move_to_parent", "did_receive_memory_warning",
     "view_will_transition_to_size", "size_for_child", "should_perform_segue",
     "prepare_for_segue", "can_perform_unwind", "allows_unwind_to_child",
-    "unwind_to_child", "show", "show_detail", "will_transition_to_size_class",
-    "preferred_content_size_did_change",
+    "unwind_to_child", "show", "show_detail", "will_transition_to_traits",
+    "preferred_content_size_did_change_for_child",
+    "system_layout_fitting_size_did_change_for_child",
     /* motus_tab_bar_delegate */
     "should_select", "did_select",
     /* motus_segue_callbacks and others of segues */
@@ -160,25 +161,35 @@ ON_APPEARANCE(view_will_disappear)
 ON_APPEARANCE(view_did_disappear)
 ON_PARENT(will_move_to_parent)
 ON_PARENT(did_move_to_parent)
-ON_PARENT(preferred_content_size_did_change)
+
 ON_CONTROLLER(did_receive_memory_warning)
 static void on_size(void *user_data, motus_view_controller *it, double width,
                     double height, motus_transition_coordinator *coordinator) {
   (void)user_data, (void)it, (void)width, (void)height, (void)coordinator;
   visit("view_will_transition_to_size");
 }
-static void on_size_class(void *user_data, motus_view_controller *it,
-                          bool is_compact_in_width, bool is_compact_in_height,
-                          motus_transition_coordinator *coordinator) {
-  (void)user_data, (void)it, (void)is_compact_in_width;
-  (void)is_compact_in_height, (void)coordinator;
-  visit("will_transition_to_size_class");
-}
 static void on_size_for_child(void *user_data, motus_view_controller *it,
                               motus_view_controller *child, double *width,
                               double *height) {
   (void)user_data, (void)it, (void)child, (void)width, (void)height;
   visit("size_for_child");
+}
+static void on_traits(void *user_data, motus_view_controller *it,
+                      motus_size_class horizontal, motus_size_class vertical,
+                      motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)it, (void)horizontal, (void)vertical;
+  (void)coordinator;
+  visit("will_transition_to_traits");
+}
+static void on_preferred_size(void *user_data, motus_view_controller *it,
+                              motus_view_controller *child) {
+  (void)user_data, (void)it, (void)child;
+  visit("preferred_content_size_did_change_for_child");
+}
+static void on_fitting_size(void *user_data, motus_view_controller *it,
+                            motus_view_controller *child) {
+  (void)user_data, (void)it, (void)child;
+  visit("system_layout_fitting_size_did_change_for_child");
 }
 static bool on_should_perform_segue(void *user_data, motus_view_controller *it,
                                     const char *identifier, void *sender) {
@@ -240,9 +251,6 @@ static motus_view_controller *controller(void) {
   callbacks.did_receive_memory_warning = on_did_receive_memory_warning;
   callbacks.view_will_transition_to_size = on_size;
   callbacks.size_for_child = on_size_for_child;
-  callbacks.will_transition_to_size_class = on_size_class;
-  callbacks.preferred_content_size_did_change =
-      on_preferred_content_size_did_change;
   callbacks.should_perform_segue = on_should_perform_segue;
   callbacks.prepare_for_segue = on_prepare_for_segue;
   callbacks.can_perform_unwind = on_can_perform_unwind;
@@ -250,6 +258,9 @@ static motus_view_controller *controller(void) {
   callbacks.unwind_to_child = on_unwind_to_child;
   callbacks.show = on_show;
   callbacks.show_detail = on_show_detail;
+  callbacks.will_transition_to_traits = on_traits;
+  callbacks.preferred_content_size_did_change_for_child = on_preferred_size;
+  callbacks.system_layout_fitting_size_did_change_for_child = on_fitting_size;
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);
@@ -500,7 +511,6 @@ static void select_and_segue(void) {
   motus_view_controller_add_child(both[1], child);
   motus_view_add_subview(motus_view_controller_view(both[1]),
                          motus_view_controller_view(child));
-  motus_view_controller_set_preferred_content_size(child, size);
   motus_runtime_send_memory_warning(scene.runtime);
   motus_runtime_set_window_size(scene.runtime, size, 0, NULL,
                                 on_transition_completion, NULL, on_destroy);

@@ -191,7 +191,7 @@ static inline void story_read_events(story *s) {
                                       "did_show",
                                       "did_select",
                                       "size",
-                                      "size_class",
+                                      "traits",
                                       NULL,
                                       NULL,
                                       "began",
@@ -202,7 +202,14 @@ static inline void story_read_events(story *s) {
                                       NULL,
                                       NULL,
                                       NULL,
-                                      "completed"};
+                                      "adapted",
+                                      "detent",
+                                      "drag_began",
+                                      "drag_ended",
+                                      "completed",
+                                      "will_dismiss",
+                                      "did_dismiss",
+                                      "did_attempt"};
   const motus_event *events = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_runtime_events(s->runtime, &events, &count), MOTUS_OK);

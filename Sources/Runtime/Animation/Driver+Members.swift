@@ -46,6 +46,39 @@ extension Driver {
     return value + offset * weight(of: member, at: value, isForward: isForward).value
   }
 
+  /// The factor of the velocities of a member's records: a spring's own as long as f is its time.
+  /// What is there when the mapping changes falls away with the anchor's weight.
+  func drift(of member: Member) -> Double {
+    let own = ownDrift(of: member).value
+    if member.anchorDrift == 0 { return own }
+    let isForward = fraction >= member.anchorFraction
+    let weight = weight(of: member, at: value(of: member), isForward: isForward).value
+    return own + member.anchorDrift * weight
+  }
+
+  /// How fast that moves at a time, per second.
+  func driftRate(of member: Member, at time: Double) -> Double {
+    guard hasDrifts else { return 0 }
+    let rate = fractionRate(at: time)
+    let own = ownDrift(of: member).slope * duration * rate
+    guard member.anchorDrift != 0, rate != 0 else { return own }
+    let isForward =
+      fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
+    let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
+    let slope = weight.byCurve * self.slope(of: member) + weight.byFraction
+    return own + member.anchorDrift * slope * rate
+  }
+
+  /// b of a spring (`Spring`), and its derivative by seconds.
+  private func ownDrift(of member: Member) -> (value: Double, slope: Double) {
+    let local = fraction * duration - member.window.begin
+    guard mapping == .curves, local >= 0, member.window.length - local > Self.tiny * duration,
+      case .spring(let parameters, _) = member.curve
+    else { return (0, 0) }
+    let spring = Spring(parameters)
+    return (spring.displacement(at: local).b, spring.velocity(at: local).b)
+  }
+
   /// How fast a member's progress moves at a time, per second.
   func progressRate(of member: Member, at time: Double) -> Double {
     let rate = fractionRate(at: time)
@@ -63,6 +96,7 @@ extension Driver {
     member.anchorProgress = member.progress
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
+    if hasDrifts { member.anchorDrift = member.drift - ownDrift(of: member).value }
   }
 
   /// Takes every completion that has not fallen due yet.

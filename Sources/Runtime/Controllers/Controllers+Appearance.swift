@@ -64,9 +64,11 @@ extension Controllers {
   /// (CONTRACT AP-6): what comes while the container is appearing has its did-call with it. Others
   /// follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
-    guard let container, isAncestor(container, of: controller), container.appearance != .appeared
+    guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
+      !controller.isCovered
     else {
-      let goal: Appearance = isInWindow(controller) ? .appeared : .disappeared
+      let goal: Appearance =
+        isInWindow(controller) && !controller.isCovered ? .appeared : .disappeared
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
@@ -133,7 +135,7 @@ extension Controllers {
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || child.managers == 0 && !child.isCovered || child.isComing
+        !appearing || !child.isCovered && (child.managers == 0 || child.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }
@@ -155,9 +157,7 @@ extension Controllers {
       host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
       forward(controller) { child in
         // A transition ends what it has in hand itself.
-        guard controller.appearance == .appeared, child.managers == 0, !child.isCovered else {
-          return
-        }
+        guard controller.appearance == .appeared, child.managers == 0 else { return }
         bringInStep(child, with: controller, animated: animated)
       }
       if controller.appearance == .appeared { controller.didAppearWithChildren(animated: animated) }
@@ -180,8 +180,7 @@ extension Controllers {
       body(child)
       forwardToPresented(by: child, body)
     }
-    // What covers it stays.
-    if !controller.isCovered { forwardToPresented(by: controller, body) }
+    forwardToPresented(by: controller, body)
   }
 
   /// What is presented in a part of the window appears and disappears with the controller whose view

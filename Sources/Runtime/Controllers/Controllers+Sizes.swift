@@ -24,6 +24,17 @@ extension Controllers {
     animatesLayout = wasAnimating
   }
 
+  /// Tells everybody that the window will have another size: traits first, then sizes; what is
+  /// presented begins to adapt between.
+  func announce(_ size: Size, with coordinator: Handle) {
+    let new = windowTraits(for: size)
+    let old = windowTraits
+    guard let root = find(root) else { return }
+    tellTraits(root, from: old, to: new, with: coordinator)
+    if old != new { adaptPresented?(new, coordinator) }
+    if let root = find(self.root) { tellSize(root, size, with: coordinator) }
+  }
+
   /// Tells a controller and those in it that its view will have another size; who keeps his is not
   /// told, nor are his children (CONTRACT CN-6).
   func tellSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
@@ -45,35 +56,10 @@ extension Controllers {
       tellSize(child, said ?? (now == old ? size : now), with: coordinator)
     }
     guard let presented = find(controller.presented),
-      let size = sizeOfPresented?(presented, size)
+      let size = sizeOfPresented?(presented, size, coordinator),
+      controller.presented == presented.handle
     else { return }
     tellSize(presented, size, with: coordinator)
-  }
-
-  /// Tells the root and all that is loaded in it and in front of it that there will be another
-  /// amount of room, if there will: before their sizes (CONTRACT 1.11, CO-10).
-  func tellSizeClasses(_ size: Size, with coordinator: Handle) {
-    let old = SizeClasses(views.bounds(views.window.index).size)
-    let new = SizeClasses(size)
-    if new != old, let root = find(root) { tell(root, new, with: coordinator) }
-  }
-
-  private func tell(_ controller: ViewController, _ classes: SizeClasses, with coordinator: Handle)
-  {
-    guard controller.isViewLoaded else { return }
-    entities.hold(controller)
-    defer { entities.release(controller.handle) }
-    events.post(
-      .sizeClassWillChange, controller.handle,
-      detail: (classes.isCompactInWidth ? 1 : 0) | (classes.isCompactInHeight ? 2 : 0))
-    host.call { controller.delegate.willTransition(controller, to: classes, with: coordinator) }
-    for handle in controller.children {
-      guard let child = find(handle), child.parent == controller.handle else { continue }
-      tell(child, classes, with: coordinator)
-    }
-    guard let presented = find(controller.presented), presented.presenter == controller.handle
-    else { return }
-    tell(presented, classes, with: coordinator)
   }
 
   /// Tells everybody that memory is short, in the order of their making.

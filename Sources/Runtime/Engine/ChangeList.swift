@@ -35,7 +35,8 @@ final class ChangeList {
     hasBatches = true
     tracks.frame.capture(tracks)
     batches.removeAll()
-    for storage in tracks.frame.batches where storage.batch.views.count > 0 {
+    for storage in tracks.frame.batches where storage.batch.identities.count > 0 {
+      storage.batch.split()
       batches.append(
         Batch(
           count: storage.batch.views.count, componentCount: storage.width,
@@ -48,16 +49,19 @@ final class ChangeList {
   func makeRecords(_ tracks: Tracks) {
     guard !hasRecords else { return }
     hasRecords = true
-    makeBatches(tracks)
+    tracks.frame.capture(tracks)
     records.removeAll()
-    for index in 0..<batches.count {
-      let batch = batches[index]
-      let width = batch.componentCount
-      let room = records.extend(by: batch.count)
-      for row in 0..<batch.count {
+    for storage in tracks.frame.batches where storage.batch.identities.count > 0 {
+      let count = storage.batch.identities.count
+      let width = storage.width
+      let identities = UnsafePointer(storage.batch.identities.base)
+      let room = records.extend(by: count)
+      var values = UnsafePointer(storage.batch.values.base)
+      for row in 0..<count {
         room[row] = Record(
-          view: batch.views[row], property: UInt32(batch.properties[row]),
-          componentCount: UInt32(truncatingIfNeeded: width), values: batch.values + row &* width)
+          view: identities[row].view, property: UInt32(identities[row].property.rawValue),
+          componentCount: UInt32(truncatingIfNeeded: width), values: values)
+        values += width
       }
     }
   }

@@ -78,6 +78,7 @@ extension Presentations {
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil,
     isForced: Bool = false
   ) {
+    finishAdaptations()
     var chain: [PresentationController] = []
     var others: [ViewController] = []
     var current = presenter
@@ -133,6 +134,7 @@ extension Presentations {
   /// What fills the window leaves it: everything that it presents ends at once.
   func endAll(by root: ViewController) {
     guard !root.presented.isNone || transitions.isBusy(.none) else { return }
+    finishAdaptations()
     // What has waited for the end of one begins then, and ends too.
     for _ in 0..<Self.patience {
       guard let session = transitions.session(of: .none) else { break }

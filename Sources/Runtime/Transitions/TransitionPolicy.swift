@@ -17,7 +17,7 @@ struct TransitionPolicy {
   /// Whether the presenting controller's view leaves, or comes back; when not it takes no part
   /// (CONTRACT LC-8, LC-9).
   var movesPresenter = true
-  /// Whether the presenting controller is told that it disappears, or appears, though its view stays
+  /// Whether a presenting controller whose view stays hears of it all the same: as one that is covered
   /// (pain 16).
   var tellsPresenter = false
   /// Whether the animator is asked without animation, too (CONTRACT TR-9).
@@ -34,12 +34,12 @@ struct TransitionPolicy {
   var duration: Double
 
   /// The same with the order of navigation, which is that of all containers when the host wants one
-  /// for all (ruling 8). Who presents is told with every style then (pain 16).
+  /// for all (ruling 8).
   var uniform: TransitionPolicy {
     var policy = self
     policy.willOrder = .oldFirst
     policy.didOrder = .oldFirst
-    policy.tellsPresenter = kind == .presentation && !movesPresenter
+    if kind == .presentation && !movesPresenter { policy.tellsPresenter = true }
     return policy
   }
 

@@ -29,7 +29,6 @@ extension TransitionRequest {
     case .presentation: to?.isBeingPresented = true
     case .dismissal: eachLeaving { $0.isBeingDismissed = true }
     }
-    covered?.isCovered = policy.kind == .presentation
     if policy.willOrder == .oldFirst { eachLeaving { bringAway($0, animated: animated) } }
     if let appearing, isSeen, appearing.standIn.isNone || policy.kind != .contents {
       controllers.bring(appearing, to: .appearing, animated: animated)
@@ -40,8 +39,10 @@ extension TransitionRequest {
   /// The did-calls; before them, after a cancel, the calls that correct the will-calls. All sides
   /// are in nobody's hand afterwards.
   func didCalls(completed: Bool, animated: Bool) {
+    if completed && policy.kind != .contents {
+      container.isCovered = policy.kind == .presentation && policy.tellsPresenter
+    }
     if !completed {
-      covered?.isCovered = policy.kind == .dismissal
       // CONTRACT LC-5, LC-6: back without passing through disappeared, all in this turn.
       to?.isMovingToParent = false
       to?.isMovingFromParent = isJoining
@@ -128,6 +129,6 @@ extension TransitionRequest {
     side.managers -= 1
     controllers.bring(side, to: .disappeared, animated: animated)
     // Somebody may have put its view into the window again, while it was in hand.
-    if policy.removesOldView && side !== covered { controllers.follow(side) }
+    if policy.removesOldView { controllers.follow(side) }
   }
 }

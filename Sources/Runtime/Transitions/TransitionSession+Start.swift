@@ -13,7 +13,9 @@ extension TransitionSession {
     // The container may have left the window since the request.
     switch request.policy.kind {
     case .contents:
-      guard request.container.appearance == .appeared else { return arriveUnseen() }
+      guard request.isResize || request.container.isOnScreen else {
+        return arriveUnseen()
+      }
     case .presentation:
       guard controllers.isInWindow(request.container) else { return end(completed: false) }
     case .dismissal:
@@ -101,7 +103,9 @@ extension TransitionSession {
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.appearing, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
+    if let to = request.appearing, controllers.isInWindow(to) {
+      controllers.deliverIsAppearing(to)
+    }
     switch phase {
     case .interactive: if startsInteractively { applyLatch() }
     case .running:

@@ -21,8 +21,9 @@ extension Transitions {
     animations.performWithoutAnimation(request.changes)
     if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.settle(true)
-    let isTime = request.policy.kind != .contents || request.container.hasBeenAppearing
-    if let to = request.appearing, isTime, controllers.isInWindow(to) {
+    if let to = request.appearing, request.container.hasBeenAppearing || request.coming == nil,
+      controllers.isInWindow(to)
+    {
       controllers.deliverIsAppearing(to)
     }
     request.didCalls(completed: true, animated: false)

@@ -4,15 +4,31 @@
 /// as they were at the end of the frame. What is read stays where it is until the next frame.
 final class FrameChanges {
   struct Batch: ~Copyable {
-    var views = Column<UInt64>()
-    var properties = Column<UInt16>()
+    var identities = Column<TrackTable.Identity>()
     /// Transforms as matrices, colours as their components.
     var values = Column<Double>()
+    /// The two halves of the identities, for those who ask for columns.
+    private(set) var views = Column<UInt64>()
+    private(set) var properties = Column<UInt16>()
 
     mutating func removeAll() {
+      identities.removeAll()
+      values.removeAll()
+    }
+
+    /// Takes the identities apart.
+    @_optimize(speed)
+    mutating func split() {
+      let count = identities.count
       views.removeAll()
       properties.removeAll()
-      values.removeAll()
+      let views = self.views.extend(by: count)
+      let properties = self.properties.extend(by: count)
+      let identities = UnsafePointer(self.identities.base)
+      for row in 0..<count {
+        views[row] = identities[row].view
+        properties[row] = identities[row].property.rawValue
+      }
     }
   }
 
@@ -63,13 +79,7 @@ final class FrameChanges {
       let storage = batches[index]
       let count = table.activeCount
       guard count > 0 else { continue }
-      let views = storage.batch.views.extend(by: count)
-      let properties = storage.batch.properties.extend(by: count)
-      let identity = UnsafePointer(table.identity.base)
-      for row in 0..<count {
-        views[row] = identity[row].view
-        properties[row] = identity[row].property.rawValue
-      }
+      storage.batch.identities.extend(by: count).copy(from: table.identity.base, count: count)
       let values = storage.batch.values.extend(by: count * table.width)
       if table.coding == .linear {
         values.copy(from: table.value.base, count: count * table.width)
@@ -100,8 +110,7 @@ final class FrameChanges {
 
   @_optimize(speed)
   private func append(_ change: Views.Change, to storage: Storage) {
-    storage.batch.views.append(change.view)
-    storage.batch.properties.append(change.property.rawValue)
+    storage.batch.identities.append(.init(view: change.view, property: change.property))
     storage.batch.values.append(contentsOf: room.base, count: storage.width)
   }
 }

@@ -62,8 +62,14 @@ final class TrackTable {
     let width = self.width
     let end = activeCount
     let drifts = records.hasVelocities ? b : nil
+    let isSingle = width == 1 && drifts == nil
     var row = 0
     while row < end {
+      if isSingle && row &+ 8 <= end && !Self.isUniform(group + row) {
+        Self.evaluateEight(value + row, model + row, delta + row, group + row, a)
+        row &+= 8
+        continue
+      }
       let owner = group[row]
       let next = Self.endOfRun(group, from: row, to: end)
       let factor = a[Int(owner)]
@@ -89,25 +95,45 @@ final class TrackTable {
     }
   }
 
+  /// Eight numbers of groups that differ: a factor for each, and no loop around single rows, which
+  /// would take longer than their arithmetic.
+  @inline(__always)
+  private static func evaluateEight(
+    _ value: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>,
+    _ delta: UnsafePointer<Double>, _ group: UnsafePointer<TrackGroupID>, _ a: UnsafePointer<Double>
+  ) {
+    var row = 0
+    while row < 8 {
+      let factors = SIMD2(a[Int(group[row])], a[Int(group[row &+ 1])])
+      let models = UnsafeRawPointer(model + row).loadUnaligned(as: SIMD2<Double>.self)
+      let deltas = UnsafeRawPointer(delta + row).loadUnaligned(as: SIMD2<Double>.self)
+      UnsafeMutableRawPointer(value + row).storeBytes(
+        of: models + deltas * factors, as: SIMD2<Double>.self)
+      row &+= 2
+    }
+  }
+
+  /// Whether eight rows are of one group.
+  @inline(__always)
+  private static func isUniform(_ group: UnsafePointer<TrackGroupID>) -> Bool {
+    let owner = UInt64(UInt32(bitPattern: group[0]))
+    let pair = owner | owner << 32
+    let pairs = UnsafeRawPointer(group)
+    let first = pairs.loadUnaligned(as: UInt64.self) ^ pair
+    let second = pairs.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ pair
+    let third = pairs.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ pair
+    let fourth = pairs.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ pair
+    return first | second | third | fourth == 0
+  }
+
   /// Where the rows of one group end. Eight rows at a time: in a large group this, one by one,
   /// would take longer than the arithmetic.
   @inline(__always)
   private static func endOfRun(
     _ group: UnsafePointer<TrackGroupID>, from row: Int, to end: Int
   ) -> Int {
-    let owner = UInt64(UInt32(bitPattern: group[row]))
-    let pair = owner | owner << 32
-    let pairs = UnsafeRawPointer(group)
     var next = row &+ 1
-    while next &+ 8 <= end {
-      let offset = next &* 4
-      let first = pairs.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pair
-      let second = pairs.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self) ^ pair
-      let third = pairs.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self) ^ pair
-      let fourth = pairs.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self) ^ pair
-      if first | second | third | fourth != 0 { break }
-      next &+= 8
-    }
+    while next &+ 8 <= end && group[next] == group[row] && isUniform(group + next) { next &+= 8 }
     while next < end && group[next] == group[row] { next &+= 1 }
     return next
   }

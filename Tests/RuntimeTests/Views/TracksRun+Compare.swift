@@ -31,6 +31,7 @@ extension TracksRun {
     var count = 0
     for (index, storage) in tracks.frame.batches.enumerated() {
       let width = index == Tracks.affineTable ? 6 : index + 1
+      storage.batch.split()
       #expect(storage.batch.values.count == storage.batch.views.count * width)
       for row in 0..<storage.batch.views.count {
         let key = Key(

@@ -122,11 +122,12 @@ extension World {
     // Without an impact the point goes on as it does.
     p.goalSpeed = after
     p.goalGap = s + h * v + 0.5 * h * h * a
-    guard p.goalGap < 0 else { return false }
+    // A fast pair counts as met when it is as near as the slop.
+    guard p.goalGap < (c.isFast ? c.slop : 0) else { return false }
     let w = (v * v - 2 * a * s).squareRoot()
     guard w > 0 else { return false }
     let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
-    let rest = h - time
+    let rest = time < h ? h - time : 0
     let rebound = c.elasticity * w
     let speed = rebound + a * rest
     // A rebound that falls back within the sub-step is rest.
