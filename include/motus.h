@@ -898,9 +898,9 @@ typedef enum motus_timing_type {
   MOTUS_TIMING_CUSTOM = 11,
   /** spring_duration, damping_ratio; lasts its settling time. */
   MOTUS_TIMING_SPRING_RESPONSE = 12,
-  /** mass, stiffness, damping, control_1 and control_2: a spring whose time runs
-   *  along a cubic. Lasts the spring's settling time D; at a time t it is where
-   *  the spring is at D c(t / D). */
+  /** mass, stiffness, damping, control_1 and control_2: a spring whose time
+   *  runs along a cubic. Lasts the spring's settling time D; at a time t it is
+   *  where the spring is at D c(t / D). */
   MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 

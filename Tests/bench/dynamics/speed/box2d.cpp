@@ -85,6 +85,6 @@ double height(void *world, int body) {
 }
 } // namespace
 
-extern "C" const engine box2d_engine = {"Box2D 2.4.1", create, destroy, line,
-                                        body,          collide, pin,    tie,
+extern "C" const engine box2d_engine = {"Box2D 2.4.1", create,  destroy, line,
+                                        body,          collide, pin,     tie,
                                         finish,        step,    height};
