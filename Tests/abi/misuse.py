@@ -83,6 +83,8 @@ OPTIONAL = {
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
     "motus_gesture_velocity.view", "motus_display_link_create.fn",
+    "motus_view_controller_set_title.title", "motus_gesture_set_name.name",
+    "motus_property_animator_add_completion.fn",
     "presenting", "motus_presentation_controller_create.callbacks",
     "motus_sheet_configure.resolve", "motus_popover_place.out_frame",
     "motus_popover_place.out_direction", "motus_popover_place.out_tip",
@@ -171,7 +173,7 @@ def describe(function, kind, name, at):
     if kind == "double":
         return f"NUMBER({name})", f"a[{at}].number"
     if kind == "const char *":
-        return f"TEXT({name})", pointer
+        return f"TEXT_OR_NULL({name})" if optional else f"TEXT({name})", pointer
     if kind == "motus_view_controller *const *":
         return f"HANDLES({name}, CONTROLLER)", pointer
     if kind == "motus_view *const *":

@@ -256,6 +256,8 @@ static inline void fill_motus_touch(argument *a) {
   { SORT_ENUMERATOR, #name, BY_VALUE, SLOT_RUNTIME, 0, good, NULL, NULL }
 #define TEXT(name) \
   { SORT_TEXT, #name, NEEDED, SLOT_RUNTIME, 0, 0, NULL, NULL }
+#define TEXT_OR_NULL(name) \
+  { SORT_TEXT, #name, MAY_BE_NULL, SLOT_RUNTIME, 0, 0, NULL, NULL }
 #define FUNCTION(name, type, need)                  \
   {                                                 \
     SORT_FUNCTION, #name, need, SLOT_RUNTIME, 0, 0, \

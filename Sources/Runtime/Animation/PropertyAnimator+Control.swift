@@ -296,6 +296,13 @@ extension PropertyAnimator {
     }
   }
 
+  /// In the hand of a transition springs are scrubbed along a line, too (CONTRACT PD-2).
+  func holdAlongLine() {
+    guard case .active(let driver) = state, !isRunning, scrubsLinearly, driver.mapping == .curves
+    else { return }
+    driver.remap(.linear, fraction: driver.progress)
+  }
+
   private func listen(to driver: Driver) {
     hasRun = true
     startsWhenFilled = false
