@@ -561,7 +561,9 @@ bool motus_view_is_in_window(motus_view *view);
 
 /** Finds the view that a touch at a point reaches, lent: the frontmost that is
  *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
- *  touches by an animation. Model values count, not what is shown.
+ *  touches by an animation. Model values count, not what is shown; but a view
+ *  that an animator moves is where it is seen, so that a finger can catch it
+ *  (see motus_property_animator_set_manual_hit_testing()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
@@ -853,8 +855,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 /* ---- Timing -------------------------------------------------------------- */
 
 /* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
- * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
- * three have mass 1:
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the
+ * last three have mass 1:
  *
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
@@ -895,7 +897,11 @@ typedef enum motus_timing_type {
   /** The function `curve`. */
   MOTUS_TIMING_CUSTOM = 11,
   /** spring_duration, damping_ratio; lasts its settling time. */
-  MOTUS_TIMING_SPRING_RESPONSE = 12
+  MOTUS_TIMING_SPRING_RESPONSE = 12,
+  /** mass, stiffness, damping, control_1 and control_2: a spring whose time
+   *  runs along a cubic. Lasts the spring's settling time D; at a time t it is
+   *  where the spring is at D c(t / D). */
+  MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -1109,7 +1115,8 @@ void motus_animation_options_init(motus_animation_options *options);
 typedef void (*motus_block_fn)(void *user_data);
 
 /** Is told that an animation is over. `finished` is false when it was cut off.
- */
+ *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
+ *  tell. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. Block runs at once; model values
@@ -1195,6 +1202,28 @@ motus_status motus_view_transition_to(motus_view *view, motus_view *to,
                                       motus_completion_fn completion,
                                       void *user_data, motus_destroy_fn destroy,
                                       motus_animation **out_animation);
+
+/** What motus_perform_system_animation() does. */
+typedef enum motus_system_animation {
+  /** Views fade and leave their superviews at the end. */
+  MOTUS_SYSTEM_ANIMATION_DELETE = 0
+} motus_system_animation;
+
+/** Takes views away, animated: they fade, `block` changes at the same time what
+ *  else is to move, and at the end the views leave their superviews, with the
+ *  alpha that they had before. A view whose alpha has been given another value
+ *  by then stays, and so do all when an animator that drives this is brought
+ *  back to its start.
+ *
+ *  @param views not the window; NULL when `count` is 0.
+ *  @param block may be NULL.
+ *  @return as motus_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_perform_system_animation(
+    motus_runtime *runtime, motus_system_animation animation,
+    motus_view *const *views, size_t count,
+    const motus_animation_options *options, motus_block_fn block,
+    void *block_data, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -1462,6 +1491,7 @@ motus_status motus_property_animator_add_animations_delayed(
 /** Adds a completion: called once, in the order of adding, after the animator
  *  has become inactive again; never when it is stopped without finishing.
  *
+ *  @param fn NULL with a user_data lets #MOTUS_EVENT_COMPLETED tell.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_property_animator_add_completion(
@@ -1597,6 +1627,17 @@ motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
 
+/** Reads the timing that an animator was created with: the numbers that its
+ *  type uses, and for springs all that describe a spring. Points and functions
+ *  are not kept: `points` and `curve` are NULL. Of an animator that runs
+ *  already what it took from the block around it.
+ *
+ *  @param out_timing its struct_size says how many bytes may be written.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_property_animator_timing(motus_property_animator *animator,
+                                            motus_timing *out_timing);
+
 /** Seconds from start to end. */
 double motus_property_animator_duration(motus_property_animator *animator);
 
@@ -1619,6 +1660,17 @@ bool motus_property_animator_user_interaction_enabled(
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
+
+/** Whether the host decides where views that it moves are touched; false by
+ *  default. */
+bool motus_property_animator_manual_hit_testing(
+    motus_property_animator *animator);
+/** Sets whether the host decides where views that it moves are touched: then
+ *  motus_view_hit_test() and gestures go by model values. Else they find these
+ *  views where they are seen. A group answers for its members.
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status motus_property_animator_set_manual_hit_testing(
+    motus_property_animator *animator, bool manual);
 
 /** Whether a paused animator is scrubbed along a line instead of its curve;
  *  true by default. */
@@ -1852,6 +1904,11 @@ motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
+/** The recognizer to which a finger belongs, lent: one that follows it, is under
+ *  way, and cancels touches; NULL for none. The host's own controls let go of
+ *  such a finger. As of the last tick. */
+motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
+
 /** Attaches a recognizer to a view, which retains it; another view lets go of
  *  it, and a gesture under way is cancelled.
  *
@@ -1952,6 +2009,26 @@ bool motus_gesture_enabled(motus_gesture *gesture);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
+
+/** Whether a finger belongs to it while its gesture is under way; true by
+ *  default. */
+bool motus_gesture_cancels_touches(motus_gesture *gesture);
+
+/** Sets whether a finger belongs to it: see motus_runtime_touch_gesture().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
+                                               bool cancels);
+
+/** What it is called, lent until it is set again; NULL without a name. */
+const char *motus_gesture_name(motus_gesture *gesture);
+
+/** Sets what it is called: for delegates and logs.
+ *
+ *  @param name 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
 
 /** The number of fingers that it follows, in the callback of its end those that
  *  leave too. */
@@ -2195,6 +2272,17 @@ motus_view_controller_unload_view(motus_view_controller *controller);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
 
+/** The title, lent until it is set again; NULL without one. */
+const char *motus_view_controller_title(motus_view_controller *controller);
+
+/** Sets what a controller is called: by the host, and in diagnostics.
+ *
+ *  @param title 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_controller_set_title(motus_view_controller *controller,
+                                             const char *title);
+
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance {
   MOTUS_APPEARANCE_DISAPPEARED = 0,
@@ -2322,7 +2410,8 @@ motus_view_controller_set_interruption(motus_view_controller *container,
                                        motus_interruption interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
- *  cancelled or was not possible any more. */
+ *  cancelled or was not possible any more. Where it may be NULL, a user_data
+ *  without it lets #MOTUS_EVENT_COMPLETED tell. */
 typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 
 /** Moves from one child of a custom container to another: adds the new view to
@@ -2512,8 +2601,9 @@ void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
  *
  *  @param root pushed without animation; NULL leaves the stack empty.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_STATE when `root` has a parent;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when `root` is a tab bar controller;
+ *          #MOTUS_ERROR_INVALID_STATE when it has a parent; #MOTUS_ERROR_LIMIT.
+ */
 motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
@@ -2522,6 +2612,11 @@ motus_status motus_navigation_controller_create(
  *  object, no new reference. */
 motus_view_controller *motus_navigation_controller_as_view_controller(
     motus_navigation_controller *navigation);
+
+/** The nearest navigation controller around a controller, lent; NULL for none. A
+ *  popped one has it until the transition is over. */
+motus_navigation_controller *
+motus_view_controller_navigation_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2537,13 +2632,15 @@ motus_status motus_navigation_controller_set_delegate(
  * call. While a transition of the same controller is under way a request waits,
  * and is carried out when that one ends; what it pops is not known before.
  * Without window nothing is animated. `completion` may be NULL; it is called in
- * every case once the request was accepted. */
+ * every case once the request was accepted, unless the runtime is destroyed
+ * before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already;
- *          #MOTUS_ERROR_INVALID_STATE when it has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
+ *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
+ *          parent. */
 motus_status motus_navigation_controller_push(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_transition_completion_fn completion, void *user_data,
@@ -2583,8 +2680,9 @@ motus_status motus_navigation_controller_pop_to_root(
  *  transition has completed.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
- *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
+ *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
+ *          parent. */
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
@@ -2662,6 +2760,10 @@ motus_tab_bar_controller_create(motus_runtime *runtime,
  *  no new reference. */
 motus_view_controller *
 motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
+
+/** The nearest tab bar controller around a controller, lent; NULL for none. */
+motus_tab_bar_controller *
+motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2842,7 +2944,7 @@ bool motus_segue_is_unwind(motus_segue *segue);
 /** Sets whether all containers call in one order, that of navigation: what
  *  leaves before what comes, in will-calls and did-calls. By default each has
  *  its own: tabs and custom containers call what comes first, tabs in the
- *  will-calls only.
+ *  will-calls only; presentations call what comes first in the did-calls.
  *
  *  With it a presenting controller is told in every style: also where its view
  *  stays it disappears with the presentation and appears again with the
@@ -2973,6 +3075,11 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
+/** The motus_presentation_style of the presentation that it begins or ends; -1
+ *  when it is none. */
+int32_t
+motus_transition_context_presentation_style(motus_transition_context *context);
+
 /** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3088,10 +3195,19 @@ double motus_percent_driven_interaction_completion_speed(
 motus_status motus_percent_driven_interaction_set_completion_speed(
     motus_percent_driven_interaction *interaction, double speed);
 
-/** Sets along which curve the rest goes; ease in and out by default.
+/** Sets along which curve the rest goes; NULL, the default, stands for ease in
+ *  and out, and lets an interruptible animator keep its own.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
+    motus_percent_driven_interaction *interaction, const motus_timing *timing);
+
+/** Sets along which curve the rest goes where the transition has an
+ *  interruptible animator, in place of the completion timing; of other
+ *  transitions it has no effect. NULL, the default, leaves it to the completion
+ *  timing, and without one to the animator.
+ *  @return as motus_percent_driven_interaction_set_completion_timing(). */
+motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
 /** Whether the transition begins by hand; true by default. */
@@ -3167,6 +3283,9 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *  @param animation may be NULL.
  *  @param completion called when the transition is over, finished or cancelled;
  *         may be NULL.
+ *  In the last calls of appearance, those that correct a cancel included, it
+ *  runs at once and without animation; the completion is called all the same.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
     motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
@@ -5171,6 +5290,17 @@ typedef enum motus_event_kind {
    *  second downwards; `detail` is 0 when the touch was cancelled. */
   MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
   MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
+  /** Of what was asked for with a user_data and no completion: an animation, an
+   *  animator, a request to a container, a presentation. `other` is the
+   *  user_data, whatever it is; `detail` what the completion would be told: 1
+   *  when it has finished or completed, of animators a motus_animating_position.
+   */
+  MOTUS_EVENT_COMPLETED = 28,
+  /** Of a presentation controller; `other` is the controller that is presented.
+   *  By the user only. */
+  MOTUS_EVENT_WILL_DISMISS = 29,
+  MOTUS_EVENT_DID_DISMISS = 30,
+  MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS = 31,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
@@ -5187,7 +5317,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
-/** Something that happened: the same that callbacks say. */
+/** Something that happened: what callbacks tell. Those that ask, make or lay
+ *  out, and those that one's own call leads to at once, have no event. */
 typedef struct motus_event {
   /** A motus_event_kind; later versions may know more. */
   uint32_t kind;

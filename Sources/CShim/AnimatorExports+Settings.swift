@@ -44,6 +44,32 @@ public func motus_property_animator_set_color_space(
   }
 }
 
+@_cdecl("motus_property_animator_timing") @implementation
+public func motus_property_animator_timing(
+  _ animator: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
+) -> motus_status {
+  clear(outTiming, minimumSize: motus_timing.minimumSize)
+  return controllingAnimator(animator) { _, animator throws(Fault) in
+    let out = try need(outTiming, "out_timing")
+    let size = try checkedSize(
+      UnsafeMutableRawPointer(out), "out_timing", minimumSize: motus_timing.minimumSize)
+    out.pointee = motus_timing(animator.timing, type: animator.timingType)
+    out.pointee.struct_size = size
+  }
+}
+
+@_cdecl("motus_property_animator_manual_hit_testing") @implementation
+public func motus_property_animator_manual_hit_testing(_ animator: OpaquePointer?) -> Bool {
+  readingAnimator(animator, or: false) { animator in animator.managesHitTesting }
+}
+
+@_cdecl("motus_property_animator_set_manual_hit_testing") @implementation
+public func motus_property_animator_set_manual_hit_testing(
+  _ animator: OpaquePointer?, _ manual: Bool
+) -> motus_status {
+  configuring(animator) { animator in animator.managesHitTesting = manual }
+}
+
 @_cdecl("motus_property_animator_duration") @implementation
 public func motus_property_animator_duration(_ animator: OpaquePointer?) -> Double {
   readingAnimator(animator, or: 0) { animator in animator.duration }
@@ -113,5 +139,20 @@ private func configuring(
       throw animator.fault("its settings change only while it is inactive")
     }
     try body(animator)
+  }
+}
+
+extension TimingCurve {
+  /// The word for a curve that comes from the block around it.
+  var nearestType: UInt32 {
+    switch self {
+    case .linear, .keyframe: MOTUS_TIMING_LINEAR.rawValue
+    case .cubic: MOTUS_TIMING_CUBIC.rawValue
+    case .spring: MOTUS_TIMING_SPRING_RESPONSE.rawValue
+    case .steps: MOTUS_TIMING_STEPS.rawValue
+    case .points: MOTUS_TIMING_POINTS.rawValue
+    case .sampled: MOTUS_TIMING_CUSTOM.rawValue
+    case .composed: MOTUS_TIMING_COMPOSED.rawValue
+    }
   }
 }

@@ -11,6 +11,7 @@ public func motus_property_animator_create(
     let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
       animations: runtime.animations, duration: duration, timing: curve)
+    animator.timingType = timing?.pointee.type.rawValue ?? MOTUS_TIMING_EASE_IN_OUT.rawValue
     out.pointee = OpaquePointer(
       try runtime.entities.insert(animator, as: .propertyAnimator).handle)
   }
@@ -28,14 +29,15 @@ public func motus_property_animator_run(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-      let options = try readOptions(options)
+      let options = try readOptions(options, in: runtime)
       let host = runtime.host
       let animator = try PropertyAnimator.makeRunning(
         options, entities: runtime.entities, animations: runtime.animations,
-        completion: completion.map { fn in handler(fn, context, host) }
+        completion: handler(completion, context, host)
       ) {
         host.call { block(blockData) }
       }
+      animator.timingType = animator.timing.nearestType
       out.pointee = OpaquePointer(animator.handle)
     }
   }
@@ -113,8 +115,10 @@ public func motus_property_animator_add_completion(
 ) -> motus_status {
   owning(userData, destroy, animator) { context in
     controllingAnimator(animator) { runtime, animator throws(Fault) in
-      guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
-      animator.addCompletion(handler(fn, context, runtime.host))
+      guard let handler = handler(fn, context, runtime.host) else {
+        throw Fault(.invalidArgument, "fn and user_data are NULL")
+      }
+      animator.addCompletion(handler)
     }
   }
 }
@@ -280,9 +284,16 @@ func readingAnimator<Value>(
 }
 
 private func handler(
-  _ fn: motus_animator_completion_fn, _ context: HostContext, _ host: Host
-) -> PropertyAnimator.Completion {
-  { position in
+  _ fn: motus_animator_completion_fn?, _ context: HostContext, _ host: Host
+) -> PropertyAnimator.Completion? {
+  guard let fn else {
+    guard context.userData != nil else { return nil }
+    return { position in
+      host.events?.postCompletion(
+        context.userData, detail: Int32(truncatingIfNeeded: position.rawValue))
+    }
+  }
+  return { position in
     host.call {
       fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
     }

@@ -205,7 +205,11 @@ static inline void story_read_events(story *s) {
                                       "adapted",
                                       "detent",
                                       "drag_began",
-                                      "drag_ended"};
+                                      "drag_ended",
+                                      "completed",
+                                      "will_dismiss",
+                                      "did_dismiss",
+                                      "did_attempt"};
   const motus_event *events = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_runtime_events(s->runtime, &events, &count), MOTUS_OK);

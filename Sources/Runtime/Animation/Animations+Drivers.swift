@@ -5,6 +5,9 @@ extension Animations {
     completion: Int32
   ) {
     drivers.insert(driver)
+    if driver.isTouchedWhereShown {
+      tracks.groups.base[Int(group)].tag = Tracks.tagOfTouchedWhereShown
+    }
     driver.add(group, window: window, curve: curve, completion: completion)
     driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0

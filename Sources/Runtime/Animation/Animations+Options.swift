@@ -72,7 +72,7 @@ extension Animations {
 
   /// Whether the innermost block is one whose records can have velocities of their own.
   private var takesVelocities: Bool {
-    guard let context = contexts.last, context.options.curve.isSpring else { return false }
+    guard let context = contexts.last, context.options.curve.takesVelocities else { return false }
     switch context.target {
     case .clock: return context.options.iterations == 1
     case .driver: return true

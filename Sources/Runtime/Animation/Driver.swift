@@ -104,6 +104,8 @@ final class Driver {
   var speed = 1.0
   /// Frames a second that are enough; 0 when every frame is wanted.
   var enoughFrames = 0.0
+  /// Whether touches reach what it moves where that is seen, not where it goes.
+  var isTouchedWhereShown = false
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
@@ -167,7 +169,10 @@ final class Driver {
   /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
-    if duration > 0 { extent = max(extent, window.end / duration) }
+    // What ends a rounding later ends with the whole.
+    if duration > 0, window.end > duration * (1 + Self.tiny) {
+      extent = max(extent, window.end / duration)
+    }
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
     let hasBegun = fraction * duration > window.begin

@@ -239,6 +239,7 @@ extension PropertyAnimator {
     let driver = Driver(duration: duration, curve: timing, owner: handle, use: .animator)
     driver.speed = speed
     driver.enoughFrames = flags.enoughFrames
+    driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
     performAll(in: driver, of: self, at: 0)
@@ -293,6 +294,13 @@ extension PropertyAnimator {
     } else if !scrubsLinearly && driver.mapping == .linear {
       driver.remap(.curves, fraction: curvePosition(driver))
     }
+  }
+
+  /// In the hand of a transition springs are scrubbed along a line, too (CONTRACT PD-2).
+  func holdAlongLine() {
+    guard case .active(let driver) = state, !isRunning, scrubsLinearly, driver.mapping == .curves
+    else { return }
+    driver.remap(.linear, fraction: driver.progress)
   }
 
   private func listen(to driver: Driver) {

@@ -35,6 +35,11 @@ final class PropertyAnimator: DelayedMover {
   var isReversed = false
   var isInterruptible = true
   var isUserInteractionEnabled = true
+  /// Whether the host finds by itself who is touched where something moves; else touches reach what
+  /// the animator moves where it is seen.
+  var managesHitTesting = false
+  /// In which of the host's words its timing was given.
+  var timingType: UInt32 = 0
   var scrubsLinearly = true
   var pausesOnCompletion = false
   /// What its blocks ask for beyond their timing (CONTRACT 1.14).

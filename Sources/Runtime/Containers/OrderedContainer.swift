@@ -33,6 +33,9 @@ class OrderedContainer: ViewController {
 
   // MARK: What the kinds of container differ in
 
+  /// Whether a controller of this kind can be a member.
+  func takes(_ controller: ViewController) -> Bool { true }
+
   /// How a member leaves that is taken away as a child.
   var removal: TransitionPolicy { .pop }
 
@@ -112,6 +115,11 @@ class OrderedContainer: ViewController {
   final func checkNewcomer(_ controller: ViewController) throws(Fault) {
     guard controller !== self else {
       throw Fault(.invalidArgument, "a container cannot stand in itself")
+    }
+    guard takes(controller) else {
+      throw Fault(
+        .invalidArgument,
+        "\(controllers.name(controller)) shows tabs: it cannot stand in a navigation stack")
     }
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")

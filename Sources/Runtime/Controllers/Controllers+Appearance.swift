@@ -7,12 +7,27 @@ extension Controllers {
     switch (controller.appearance, appearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
       begin(controller, appearing, animated: animated)
+      if appearing { awaited.append(controller.handle) }
     default:
       let what: StaticString = appearing ? "appearing" : "disappearing"
       host.warn(
         .invalidState, "motus_view_controller_begin_appearance_transition",
         "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and was asked to "
           + "begin \(what)")
+    }
+  }
+
+  /// Tells those whose appearance the host has begun, once their views stand in the window: in the
+  /// frame in which they do (CONTRACT AP-2).
+  func deliverAwaited() {
+    guard !awaited.isEmpty else { return }
+    let waiting = awaited
+    awaited = []
+    for handle in waiting {
+      guard let controller = find(handle), controller.appearance == .appearing,
+        !controller.hasBeenAppearing
+      else { continue }
+      if isInWindow(controller) { deliverIsAppearing(controller) } else { awaited.append(handle) }
     }
   }
 

@@ -36,6 +36,8 @@ final class Controllers: ViewObserver {
   /// front of one.
   var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
   var dismiss: (_ presenter: ViewController) -> Void = { _ in }
+  /// Whose appearance the host has begun, and whose views may not stand in the window yet.
+  var awaited: [Handle] = []
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -127,7 +129,8 @@ final class Controllers: ViewObserver {
   private static let deepestLayout = 32
 
   func name(_ controller: ViewController) -> Message {
-    "the view controller \(controller.handle)"
+    guard let title = controller.title else { return "the view controller \(controller.handle)" }
+    return "the view controller \(controller.handle)\(title)"
   }
 
   /// A property of a view: animated inside a block.

@@ -2,6 +2,8 @@
 class ViewController: Entity {
   let controllers: Controllers
   final let delegate: ViewControllerDelegate
+  /// What the host calls it.
+  final var title: Identifier?
   /// None until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false

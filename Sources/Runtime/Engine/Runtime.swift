@@ -48,6 +48,7 @@ final class Runtime {
     clock = Clock(at: time)
     animations.open(at: time)
     events.now = time
+    host.events = events
     controllers.present = { [unowned(unsafe) presentations] shown, source in
       do throws(Fault) {
         try presentations.present(shown, by: source, animated: true)
@@ -150,6 +151,7 @@ final class Runtime {
     transitions.startPending()
     animations.advance()
     dynamics.advance(to: now)
+    controllers.deliverAwaited()
     controllers.layOutChanged()
     presentations.layOutChanged()
     dynamics.report()

@@ -17,12 +17,15 @@ extension Presentations {
       return false
     }
     guard mayDismiss(presentation) else {
+      controllers.events.post(
+        .didAttemptToDismiss, presentation.handle, other: presented.handle)
       if let delegate = presentation.delegate {
         controllers.host.call { delegate.didAttemptToDismiss(presentation) }
       }
       completion?(false)
       return false
     }
+    controllers.events.post(.willDismiss, presentation.handle, other: presented.handle)
     if let delegate = presentation.delegate {
       controllers.host.call { delegate.willDismiss(presentation) }
     }
@@ -30,7 +33,6 @@ extension Presentations {
       completion?(false)
       return false
     }
-    _ = presented
     perform(presenter, animated, completion, byUser: presentation, interaction)
     return true
   }

@@ -65,7 +65,12 @@ extension TransitionSession {
 
   private func makeDriver() {
     duration = controllers.host.call { animator.transitionDuration(context) }
-    if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
+    if !(duration >= 0 && duration.isFinite) {
+      controllers.host.warn(
+        .invalidArgument, "motus_animated_transitioning_callbacks",
+        "transition_duration has answered \(duration): the duration is that of the kind")
+      duration = request.policy.duration
+    }
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
     // Held by itself until the end: what has arrived says so at the end of the frame, when the
     // transition may be over.
@@ -106,6 +111,9 @@ extension TransitionSession {
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
+      // A cancel that came too early counts, whoever has begun it (CONTRACT TR-10).
+      latch.fraction = nil
+      if latch.end?.cancelled == true, pause() { applyLatch() }
     case .preparing, .finishing, .cancelling, .ended: break
     }
   }

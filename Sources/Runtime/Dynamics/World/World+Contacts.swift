@@ -250,10 +250,16 @@ extension World {
   }
 
   /// Whether an elastic pair has come to rest: it presses, and moves no faster than what drives
-  /// it would make it within a frame. Such a pair has no bounce left that could be seen. Whether it
-  /// touches is no question here: that is noticed at the end of a call, in the midst of a group.
-  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
-    guard held.normal1 > 0 || held.normal2 > 0 else { return false }
+  /// it would make it within a frame. Such a pair has no bounce left that could be seen.
+  private func isAtRest(
+    _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses
+  ) -> Bool {
+    var presses = held.normal1 + held.normal2 > 0
+    if c.pointee.color == Contact.Place.impacts {
+      let impact = impacts.base + Int(c.pointee.slot)
+      presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
+    }
+    guard presses else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
     let x = states.base[b].velocityX - states.base[a].velocityX

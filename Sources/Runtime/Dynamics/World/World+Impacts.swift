@@ -309,15 +309,17 @@ extension World {
     }
   }
 
+  /// - Parameter isGroupEnd: within a group only what began is told. What a group finds out does not
+  ///   depend on how often somebody looks.
   @_optimize(speed)
-  func noticeImpacts() {
+  func noticeImpacts(isGroupEnd: Bool) {
     var slot = 0
     while slot < impacts.count {
       let impact = impacts.base + slot
       let contact = impact.pointee.contact
       if impact.pointee.hasPressed {
         if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if contacts[contact].isTouching {
+      } else if isGroupEnd && contacts[contact].isTouching {
         let pair = pair(slot)
         let s1 = pair.separation(impact.pointee.first)
         let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
@@ -325,7 +327,10 @@ extension World {
           emitEnd(contact)
         }
       }
-      impact.pointee.hasPressed = false
+      if isGroupEnd {
+        impact.pointee.pressedBefore = impact.pointee.hasPressed
+        impact.pointee.hasPressed = false
+      }
       slot &+= 1
     }
   }
