@@ -855,8 +855,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 /* ---- Timing -------------------------------------------------------------- */
 
 /* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
- * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the last
- * three have mass 1:
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the
+ * last three have mass 1:
  *
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
@@ -898,9 +898,9 @@ typedef enum motus_timing_type {
   MOTUS_TIMING_CUSTOM = 11,
   /** spring_duration, damping_ratio; lasts its settling time. */
   MOTUS_TIMING_SPRING_RESPONSE = 12,
-  /** mass, stiffness, damping, control_1 and control_2: a spring whose time runs
-   *  along a cubic. Lasts the spring's settling time D; at a time t it is where
-   *  the spring is at D c(t / D). */
+  /** mass, stiffness, damping, control_1 and control_2: a spring whose time
+   *  runs along a cubic. Lasts the spring's settling time D; at a time t it is
+   *  where the spring is at D c(t / D). */
   MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
@@ -1627,8 +1627,8 @@ motus_property_animator_set_speed(motus_property_animator *animator,
 
 /** Reads the timing that an animator was created with: the numbers that its
  *  type uses, and for springs all that describe a spring. Points and functions
- *  are not kept: `points` and `curve` are NULL. Of an animator that runs already
- *  what it took from the block around it.
+ *  are not kept: `points` and `curve` are NULL. Of an animator that runs
+ *  already what it took from the block around it.
  *
  *  @param out_timing its struct_size says how many bytes may be written.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -2178,8 +2178,8 @@ typedef struct motus_view_controller_callbacks {
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
   /** A child's contents want another size: the one that
-   *  motus_view_controller_set_preferred_content_size() has set, or the one that
-   *  the host's layout comes to. */
+   *  motus_view_controller_set_preferred_content_size() has set, or the one
+   *  that the host's layout comes to. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -2448,10 +2448,12 @@ motus_status motus_view_controller_transition_by(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/** How much room a controller has: as the window, but for the overrides of the
+/** How much width a controller has: as the window, but for the overrides of the
  *  controllers around it. */
 motus_size_class
 motus_view_controller_horizontal_size_class(motus_view_controller *controller);
+
+/** The same of its height. */
 motus_size_class
 motus_view_controller_vertical_size_class(motus_view_controller *controller);
 
@@ -2891,6 +2893,11 @@ bool motus_segue_is_unwind(motus_segue *segue);
  *  leaves before what comes, in will-calls and did-calls. By default each has
  *  its own: tabs and custom containers call what comes first, tabs in the
  *  will-calls only.
+ *
+ *  With it a presenting controller is told in every style: also where its view
+ *  stays it disappears with the presentation and appears again with the
+ *  dismissal, in one order with the others, cancelled ones included. Contents
+ *  below go on moving, and its children share its state.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -3333,9 +3340,13 @@ typedef enum motus_presentation_style {
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_COVER_VERTICAL = 0,
+  /** In perspective, as the flips of view transitions. */
   MOTUS_MODAL_FLIP_HORIZONTAL = 1,
   MOTUS_MODAL_CROSS_DISSOLVE = 2,
-  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
+   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
+   *  and stays so in front; the presenter is told what full screen tells it.
+   *  What is left of the page takes a tap, by which the user dismisses. */
   MOTUS_MODAL_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -3551,8 +3562,8 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
   /** Answers which size what is presented will have when the presenter has the
-   *  size that stands in `width` and `height`, in their place. Without it, it is
-   *  told of no size. */
+   *  size that stands in `width` and `height`, in their place. Without it, it
+   *  is told of no size. */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
@@ -3637,15 +3648,16 @@ motus_status motus_presentation_controller_set_needs_layout(
 
 /** What a presentation controller asks and tells.
  *
- *  The style is asked for when a controller is presented, and again whenever the
- *  traits of its presenter change. When the answer is another one, another
+ *  The style is asked for when a controller is presented, and again whenever
+ *  the traits of its presenter change. When the answer is another one, another
  *  presentation controller takes over while the presented view stays in sight:
  *  the delegate's calls, appearance where somebody comes or goes, the old one's
  *  dismissal_transition_will_begin, the new one's
- *  presentation_transition_will_begin and layout; the view moves with the change
- *  of size, and joins in through the coordinator of the presented controller;
- *  then the did-calls and did-ends. Whatever presents or dismisses meanwhile
- *  ends that at once. A presentation or dismissal under way comes first. */
+ *  presentation_transition_will_begin and layout; the view moves with the
+ *  change of size, and joins in through the coordinator of the presented
+ *  controller; then the did-calls and did-ends. Whatever presents or dismisses
+ *  meanwhile ends that at once. A presentation or dismissal under way comes
+ *  first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** The style for the room that there is, in the place of the presentation
@@ -3727,7 +3739,10 @@ typedef enum motus_detent {
 } motus_detent;
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. */
+ *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
+ *  configured, when its traits change and when it is told by
+ *  motus_sheet_invalidate_detents(). The size classes of its container are
+ *  those of the presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -3756,6 +3771,9 @@ typedef struct motus_sheet_options {
   /** What the device keeps for itself at both ends, in points. */
   double top_inset;
   double bottom_inset;
+  /** What it stands over, as far as there is room, where it does not fill the
+   *  width; retained. NULL for the middle. */
+  motus_view *source_view;
 } motus_sheet_options;
 
 /** Fills in the defaults. */
@@ -3786,6 +3804,18 @@ motus_status motus_sheet_configure(motus_presentation_controller *sheet,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
                                        int32_t detent);
+
+/** Says that the host's detents have other heights: what is shown is laid out
+ *  with the next tick, or inside motus_sheet_animate_changes().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status
+motus_sheet_invalidate_detents(motus_presentation_controller *sheet);
+
+/** The height of a detent in the container view as it is, in points; below 0 it
+ *  is inactive. */
+double motus_sheet_detent_value(motus_presentation_controller *sheet,
+                                int32_t detent);
 
 /** Calls `changes`, and lets everything that it changes about the sheet move to
  *  its new place on a spring. Laid out when this returns.
@@ -5184,6 +5214,13 @@ typedef enum motus_event_kind {
    *  is what it presents, `detail` the motus_presentation_style in which it
    *  stands in, NONE when it is the original one. */
   MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
+  /** Of a sheet; `other` is what it presents. The user has chosen the detent
+   *  `detail`. */
+  MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
+  /** A finger has taken a sheet, and has let it go with `value` points per
+   *  second downwards; `detail` is 0 when the touch was cancelled. */
+  MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
+  MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,

@@ -56,11 +56,14 @@ typedef struct parameter {
   void (*fill)(argument *a);
 } parameter;
 
+/* Of a function, and the end of the list. */
+enum { MOST_PARAMETERS = 12 };
+
 typedef struct function_row {
   const char *name;
   motus_status good; /* what it comes to with good arguments */
   void (*call)(const argument *a, outcome *o);
-  parameter parameters[12];
+  parameter parameters[MOST_PARAMETERS];
 } function_row;
 
 static inline bool misuse_is_zero(const void *bytes, size_t size) {

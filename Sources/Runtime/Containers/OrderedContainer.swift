@@ -21,7 +21,7 @@ class OrderedContainer: ViewController {
     members.contains { $0 === controller }
   }
 
-  final var isShown: Bool { appearance == .appeared }
+  final var isShown: Bool { isOnScreen }
 
   /// The transition between two members that is under way; a change of size is none.
   final var session: TransitionSession? {

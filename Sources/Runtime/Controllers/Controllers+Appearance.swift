@@ -49,9 +49,11 @@ extension Controllers {
   /// (CONTRACT AP-6): what comes while the container is appearing has its did-call with it. Others
   /// follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
-    guard let container, isAncestor(container, of: controller), container.appearance != .appeared
+    guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
+      !controller.isCovered
     else {
-      let goal: Appearance = isInWindow(controller) ? .appeared : .disappeared
+      let goal: Appearance =
+        isInWindow(controller) && !controller.isCovered ? .appeared : .disappeared
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
@@ -118,7 +120,7 @@ extension Controllers {
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || child.managers == 0 || child.isComing
+        !appearing || !child.isCovered && (child.managers == 0 || child.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }

@@ -27,6 +27,9 @@ class ViewController: Entity {
   final var managers = 0
   /// Whether the transition that has it in hand lets it appear.
   final var isComing = false
+  /// Whether it counts as disappeared although it is in the window: what it presents stands in front
+  /// of it, and it has been told (pain 16). Changed by the transitions alone.
+  final var isCovered = false
   /// Who presents it, and whom it presents. Changed by the presentation layer alone.
   final var presenter = Handle.none
   final var presented = Handle.none
@@ -56,6 +59,18 @@ class ViewController: Entity {
   }
 
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
+
+  /// Whether what changes here is seen: also below what covers it.
+  final var isOnScreen: Bool {
+    if appearance == .appeared { return true }
+    guard appearance == .disappeared, controllers.isInWindow(self) else { return false }
+    var current: ViewController? = self
+    while let candidate = current {
+      if candidate.isCovered { return true }
+      current = controllers.find(candidate.parent)
+    }
+    return false
+  }
 
   /// The view, loaded now if it is not yet.
   final func view() throws(Fault) -> Handle {

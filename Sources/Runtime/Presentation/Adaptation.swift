@@ -103,6 +103,12 @@ final class Adaptation {
       leaving.managers += 1
       leaving.isComing = false
     }
+    // Who has been told that it is covered, or is not to hear of less, keeps its peace.
+    if new.movesPresenter {
+      presenter.isCovered = false
+    } else if presenterComes {
+      presenter.isCovered = presentations.transitions.usesUniformOrder
+    }
     guard presenterLeaves || presenterComes else { return }
     presenter.managers += 1
     presenter.isComing = presenterComes
@@ -118,7 +124,9 @@ final class Adaptation {
       controllers.bring(coming, to: .appearing, animated: animated)
       coming.isBeingPresented = false
     }
-    if presenterComes { controllers.bring(presenter, to: .appearing, animated: animated) }
+    if presenterComes && !presenter.isCovered {
+      controllers.bring(presenter, to: .appearing, animated: animated)
+    }
   }
 
   /// The new container view stands where the old one does, and the view in it where it is.

@@ -19,6 +19,10 @@ class PresentationController: Entity {
   final var movesPresenter = false
   /// Whether it covers the window; decided when it is presented.
   final var isFullscreen = false
+  /// Whether the presenting controller's page stays, turned half-way over.
+  final var isCurled = false
+  final var page = Handle.none
+  final var shield: Backdrop?
   /// Where the presenting controller's view comes back to.
   final var presenterSuperview = Handle.none
   /// What it is adapted to, or none.
@@ -74,7 +78,9 @@ class PresentationController: Entity {
   func handsOver() {}
   /// How it comes and goes when the controller's delegate has no animator.
   func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
-    ModalTransition(presentations.transitionStyle(of: self), isPresenting: isPresenting)
+    ModalTransition(
+      isCurled ? .partialCurl : presentations.transitionStyle(of: self),
+      isPresenting: isPresenting, curling: isCurled ? self : nil)
   }
   /// What drives its transitions when the controller's delegate has no animator.
   func interaction(isPresenting: Bool) -> InteractiveTransitioning? { nil }
@@ -143,6 +149,7 @@ class PresentationController: Entity {
     let host = presentations.controllers.host
     host.call { containerViewWillLayoutSubviews() }
     guard isActive, hasBegun else { return }
+    shield?.fit()
     layOutPresented()
     host.call { containerViewDidLayoutSubviews() }
   }

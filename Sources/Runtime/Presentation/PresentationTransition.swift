@@ -88,9 +88,13 @@ final class PresentationTransition: TransitionSides {
       setBetweenHidden(false)
       guard completed else { return }
       if base.movesPresenter { base.putInPresenter() }
-      for presentation in chain { presentation.takeOutShownView() }
+      for presentation in chain {
+        presentation.endCurl()
+        presentation.takeOutShownView()
+      }
     } else if completed {
       top.placeAtEnd()
+      top.holdCurl()
       return
     }
     for presentation in chain { presentation.presentations.unlink(presentation) }

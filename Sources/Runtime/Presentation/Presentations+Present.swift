@@ -143,7 +143,10 @@ extension Presentations {
     }
     fill(&request, transition)
     request.completion = completion
-    guard animated || policy.asksAnimatorAlways else { return request }
+    guard animated || policy.asksAnimatorAlways else {
+      curl(presentation, &request)
+      return request
+    }
     if let delegate = settings(of: presented).transitioningDelegate {
       request.animator = controllers.host.call {
         delegate.animationController(
@@ -151,8 +154,22 @@ extension Presentations {
       }
       askForInteraction(&request, delegate)
     }
+    curl(presentation, &request)
     giveAnimator(&request, presentation, isPresenting: true)
     return request
+  }
+
+  /// A partial curl leaves the presenter's page where it is; the presenter hears what it hears of full
+  /// screen (CONTRACT LC-8).
+  private func curl(_ presentation: PresentationController, _ request: inout TransitionRequest) {
+    guard request.animator == nil, presentation.style == .fullScreen,
+      transitionStyle(of: presentation) == .partialCurl
+    else { return }
+    presentation.isCurled = true
+    presentation.movesPresenter = false
+    request.policy.movesPresenter = false
+    request.policy.removesOldView = false
+    request.policy.tellsPresenter = true
   }
 
   /// The parts that presentations and dismissals have in common.

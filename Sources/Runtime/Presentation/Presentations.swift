@@ -194,6 +194,10 @@ final class Presentations: ViewObserver {
         settings.willDropPresentationController = true
       }
     }
+    if let presenter = presentation.presentingController, presenter.isCovered {
+      presenter.isCovered = false
+      if presenter.managers == 0 { controllers.follow(presenter) }
+    }
     retire(presentation, of: presentation.presentedController)
   }
 
@@ -204,6 +208,7 @@ final class Presentations: ViewObserver {
     {
       presenter.standIn = .none
     }
+    presentation.endCurl()
     presentation.presentationClosed()
     presentation.dropContainerView()
     presentation.isActive = false

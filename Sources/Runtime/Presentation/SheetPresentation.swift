@@ -9,20 +9,52 @@ final class SheetPresentation: PresentationController {
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
   var draggedTop: Double?
+  /// The heights of the host's detents, until something says that they are others.
+  private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
   var scrollOffset = -1.0
 
   var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
 
   private func layout(in bounds: Rect, _ classes: SizeClasses) -> SheetLayout {
-    SheetLayout(
-      bounds, classes, options, isForm: style == .formSheet,
-      preferred: contentSize
-    ) { detent, maximum in
-      guard let resolve = options.resolve else { return -1 }
-      let value = presentations.controllers.host.call { resolve(detent, maximum) }
-      return value.isFinite ? value : -1
+    let source =
+      options.sourceView.isNone ? nil : rectInContainer(of: options.sourceView, .zero)
+    return SheetLayout(
+      bounds, classes, options, isForm: style == .formSheet, preferred: contentSize, over: source
+    ) { detent, maximum in resolve(detent, maximum) }
+  }
+
+  /// The height of a detent in the container as it is; below 0 it is inactive (CONTRACT 1.10).
+  func value(of detent: Int32) -> Double {
+    SheetLayout.value(
+      of: detent, SheetLayout.largest(containerBounds, options), presentations.traits(of: self)
+    ) { detent, maximum in resolve(detent, maximum) }
+  }
+
+  /// The host is asked once for each height that there can be.
+  private func resolve(_ detent: Int32, _ maximum: Double) -> Double {
+    for entry in resolved where entry.detent == detent && entry.maximum == maximum {
+      return entry.value
     }
+    guard let ask = options.resolve else { return -1 }
+    let answer = presentations.controllers.host.call { ask(detent, maximum) }
+    let value = answer.isFinite ? answer : -1
+    if resolved.count >= 4 * SheetOptions.maximumDetents { resolved = [] }
+    resolved.append((detent, maximum, value))
+    return value
+  }
+
+  /// The host's detents have other heights: laid out with the next frame, or at once and animated
+  /// inside `animateChanges`.
+  func invalidateDetents() {
+    resolved = []
+    presentations.setNeedsLayout(self)
+  }
+
+  override func willTransition(to traits: SizeClasses, with coordinator: Handle) { resolved = [] }
+
+  override func contentSizeDidChange(_ size: ContentSize) {
+    if size == .fitting { invalidateDetents() }
   }
 
   override func presentedView() -> Handle {
@@ -124,8 +156,11 @@ final class SheetPresentation: PresentationController {
   }
 
   /// Other options: laid out with the next frame, or at once and animated inside `animateChanges`.
-  func configure(_ options: SheetOptions) {
+  func configure(_ options: SheetOptions) throws(Fault) {
+    if !options.sourceView.isNone { try views.retain(options.sourceView) }
+    views.release(self.options.sourceView)
     self.options = options
+    resolved = []
     decorateCard()
     presentations.setNeedsLayout(self)
   }
@@ -167,6 +202,12 @@ final class SheetPresentation: PresentationController {
     }
     grabber = .none
     card = .none
+  }
+
+  override func dispose() {
+    views.release(options.sourceView)
+    options.sourceView = .none
+    super.dispose()
   }
 
   private func dimming(in layout: SheetLayout) -> Double {

@@ -58,6 +58,14 @@ struct TransitionRequest {
     policy.kind == .dismissal && !policy.movesPresenter ? nil : to
   }
 
+  /// The sides whose appearance the transition has in hand: a covered presenter, too.
+  var disappearing: ViewController? {
+    leaving ?? (policy.kind == .presentation && policy.tellsPresenter ? from : nil)
+  }
+  var appearing: ViewController? {
+    coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
+  }
+
   /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }

@@ -13,7 +13,7 @@ extension TransitionSession {
     // The container may have left the window since the request.
     switch request.policy.kind {
     case .contents:
-      guard request.isResize || request.container.appearance == .appeared else {
+      guard request.isResize || request.container.isOnScreen else {
         return arriveUnseen()
       }
     case .presentation:
@@ -98,7 +98,9 @@ extension TransitionSession {
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.coming, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
+    if let to = request.appearing, controllers.isInWindow(to) {
+      controllers.deliverIsAppearing(to)
+    }
     switch phase {
     case .interactive: if startsInteractively { applyLatch() }
     case .running:

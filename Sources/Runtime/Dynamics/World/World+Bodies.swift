@@ -62,6 +62,7 @@ extension World {
     if kind == .fixed {
       settleReference(index)
       states[index] = BodyState()
+      starts[index] = BodyStart()
       delist(index)
     }
     bodies[index].kind = kind
@@ -119,6 +120,7 @@ extension World {
     if body.kind == .dynamic && !body.allowsRotation { states[index].spin = 0 }
     resetGuard(of: index)
     markContactsDirty(of: index)
+    if bodies[index].firstJoint >= 0 { jointTreesAreStale = true }
     isStale = true
   }
 
@@ -145,6 +147,7 @@ extension World {
     paths[index].startX = 0
     paths[index].startY = 0
     paths[index].startTurned = 0
+    if bodies[index].firstJoint >= 0 { laneOffsetsAreStale = true }
     // Rooms are counted from the reference pose.
     paths[index].boxRoom = -1
     guards[index].movedX -= state.movedX
@@ -183,6 +186,7 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index] = BodyPath()
+    if bodies[index].firstJoint >= 0 { laneOffsetsAreStale = true }
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation

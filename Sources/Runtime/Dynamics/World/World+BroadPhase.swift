@@ -43,10 +43,11 @@ extension World {
       let path = paths + index
       let extent = body.pointee.extent
       let velocity = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+      let reach = state.pointee.reach
       if velocity + state.pointee.spin.magnitude * extent > extent { settles = false }
+      if reach == .infinity && !isFarFromReference(index) { continue }
       let moved = moved(state, since: path, extent: body.pointee.turningExtent)
       let foreseen = velocity * World.groupSpan + foreseenBend(index)
-      let reach = state.pointee.reach
       let isSlow = path.pointee.velocityX == 0 && path.pointee.velocityY == 0
       if isSlow && reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach { continue }
       renewPath(index)
@@ -65,6 +66,13 @@ extension World {
       + (state.pointee.turned - path.pointee.startTurned).magnitude * extent
   }
 
+  /// Displacements have to stay small enough for single precision.
+  @inline(__always) private func isFarFromReference(_ index: Int) -> Bool {
+    let state = states.base + index
+    let gone = state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
+    return gone > 8 * bodies.base[index].extent || state.pointee.turned.magnitude > 0.5
+  }
+
   /// A path from where the body is now, and broad-phase boxes around it.
   @_optimize(speed)
   private func renewPath(_ index: Int) {
@@ -72,9 +80,7 @@ extension World {
     let state = states.base + index
     let path = paths.base + index
     let extent = bodies.base[index].extent
-    // Displacements stay small enough for single precision.
-    let gone = state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
-    if gone > 8 * extent || state.pointee.turned.magnitude > 0.5 {
+    if isFarFromReference(index) {
       settleReference(body)
       markContactsDirty(of: body)
     }
@@ -82,6 +88,13 @@ extension World {
     path.pointee.startY = state.pointee.movedY
     path.pointee.startTurned = state.pointee.turned
     path.pointee.elapsed = 0
+    if bodies.base[index].firstContact < 0 && meetsNothing(body) {
+      // Nobody cares where it goes.
+      path.pointee.velocityX = 0
+      path.pointee.velocityY = 0
+      state.pointee.reach = .infinity
+      return
+    }
     let bend = foreseenBend(index)
     let travel =
       World.groupSpan * (state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude)
@@ -196,7 +209,8 @@ extension World {
   func makeProxy(of shape: Int32) {
     let body = shapes[shape].body
     let tight = tightBox(of: shape, at: originPose(of: body))
-    let margin = states[body].reach + 0.1 * bodies[body].extent + rounding(tight)
+    let reach = states[body].reach < .infinity ? states[body].reach : 0
+    let margin = reach + 0.1 * bodies[body].extent + rounding(tight)
     let box = tight.grown(by: margin)
     shapes[shape].proxy =
       bodies[body].kind == .fixed
@@ -242,6 +256,8 @@ extension World {
   func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
     let reach = states[body].reach
+    // What meets nothing gets its boxes when that changes.
+    guard reach < .infinity else { return }
     let isFixed = bodies[body].kind == .fixed
     let path = paths.base + Int(body)
     let travelX = path.pointee.velocityX * World.groupSpan

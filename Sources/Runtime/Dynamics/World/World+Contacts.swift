@@ -236,7 +236,7 @@ extension World {
     describe(manifold, poseA: poseA, in: index)
 
     // Bouncing contacts are solved one by one, all others four at a time.
-    if c.pointee.elasticity > 0 && !isAtRest(c) {
+    if c.pointee.elasticity > 0 && !isAtRest(c, held) {
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
     } else if c.pointee.color < 0 {
       placeInLanes(index)
@@ -249,10 +249,11 @@ extension World {
     }
   }
 
-  /// Whether an elastic pair has come to rest: it touches, and moves no faster than what drives
-  /// it would make it within a frame. Such a pair has no bounce left that could be seen.
-  private func isAtRest(_ c: UnsafeMutablePointer<Contact>) -> Bool {
-    guard c.pointee.isTouching else { return false }
+  /// Whether an elastic pair has come to rest: it presses, and moves no faster than what drives
+  /// it would make it within a frame. Such a pair has no bounce left that could be seen. Whether it
+  /// touches is no question here: that is noticed at the end of a call, in the midst of a group.
+  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
+    guard held.normal1 > 0 || held.normal2 > 0 else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
     let x = states.base[b].velocityX - states.base[a].velocityX

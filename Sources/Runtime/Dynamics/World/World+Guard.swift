@@ -48,7 +48,9 @@ extension World {
   private func look(_ index: Int) {
     let body = bodies.base + index
     let watch = guards.base + index
-    guard body.pointee.kind == .dynamic, body.pointee.firstShape >= 0 else {
+    guard body.pointee.kind == .dynamic, states.base[index].reach < .infinity,
+      body.pointee.firstShape >= 0
+    else {
       watch.pointee.room = .greatestFiniteMagnitude
       return
     }

@@ -8,6 +8,7 @@ extension World {
       remaining -= 1
       advance()
     }
+    storeLaneImpulses()
     finishGroupEarly()
   }
 
@@ -260,14 +261,7 @@ extension World {
     var before = Float.greatestFiniteMagnitude
     while pass > 0 {
       pass -= 1
-      var greatest: Float = 0
-      for color in 0..<World.colorCount {
-        let count = colors[color].blocks.count
-        guard count > 0 else { continue }
-        let blocks = colors[color].blocks.base
-        let change = ContactLanes.settle(blocks, count: count, lanes, pushing: pushing)
-        if change > greatest { greatest = change }
-      }
+      let greatest = settleOnce(lanes, pushing: pushing)
       if greatest < World.settledSpeed {
         return
       }
@@ -277,6 +271,23 @@ extension World {
         before = greatest
       }
     }
+  }
+
+  /// One pass; tells the greatest change of speed.
+  @_optimize(speed)
+  private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
+    var greatest = SIMD4<Float>.none
+    withUnsafeMutablePointer(to: &greatest) { greatest in
+      for color in 0..<World.colorCount {
+        let count = colors[color].blocks.count
+        guard count > 0 else { continue }
+        let blocks = colors[color].blocks.base
+        ContactLanes.settle(blocks, count: count, states, pushing: pushing, greatest)
+      }
+    }
+    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
+    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
+    return upper > lower ? upper : lower
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.

@@ -65,6 +65,13 @@ final class World {
   var jointSoftness = World.softTies
   /// Joints came or went: which of them form trees must be found anew.
   var jointTreesAreStale = false
+  /// Joints that are solved four at a time, all others, and how many of the former are rods.
+  var rods = GrowingBuffer<RodLanes>(capacity: 1)
+  var laneSprings = GrowingBuffer<RodLanes>(capacity: 1)
+  var singleJoints = GrowingBuffer<Int32>()
+  var laneRodCount = 0
+  /// A body with joints has another reference pose.
+  var laneOffsetsAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()
   var treeLinks = GrowingBuffer<TreeLink>()
 
