@@ -126,6 +126,42 @@ public func motus_view_transition_to(
   }
 }
 
+@_cdecl("motus_perform_system_animation") @implementation
+public func motus_perform_system_animation(
+  _ runtime: OpaquePointer?, _ animation: motus_system_animation,
+  _ views: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ options: UnsafePointer<motus_animation_options>?, _ block: motus_block_fn?,
+  _ blockData: UnsafeMutableRawPointer?, _ completion: motus_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
+    guard animation == MOTUS_SYSTEM_ANIMATION_DELETE else {
+      throw Fault(.invalidArgument, "animation \(animation.rawValue) is no system animation")
+    }
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count is beyond what can exist")
+    }
+    var gone: [Handle] = []
+    for index in 0..<count {
+      let view = try runtime.resolve(try need(views, "views")[index], as: .view)
+      guard view.index != runtime.views.window.index else {
+        throw Fault(.invalidArgument, "views has the window, which stays")
+      }
+      gone.append(view)
+    }
+    let options = try readOptions(options, in: runtime)
+    let animation = runtime.animations.remove(
+      gone, options, runtime.animations.completions.keep(handler)
+    ) {
+      if let block { runtime.host.call { block(blockData) } }
+    }
+    outAnimation?.pointee = OpaquePointer(animation)
+  }
+}
+
 @_cdecl("motus_animations_enabled") @implementation
 public func motus_animations_enabled(_ runtime: OpaquePointer?) -> Bool {
   reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
@@ -226,8 +262,7 @@ private func checkedOptions(
   result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
   result.flags = AnimationOptions.Flags(rawValue: options.pointee.flags)
   let rate = result.flags.intersection(.frameRate)
-  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0,
-    !result.flags.isSuperset(of: .colorSpace)
+  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0
   else {
     throw Fault(
       .invalidArgument, "options.flags is \(options.pointee.flags): some bits mean nothing here")

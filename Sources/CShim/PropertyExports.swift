@@ -63,6 +63,26 @@ public func motus_runtime_register_property_of_kind(
   register(runtime, name, kind, componentCount, initial, outProperty)
 }
 
+func checked(_ space: motus_color_space) throws(Fault) -> ColorChoice {
+  guard let choice = ColorChoice(rawValue: UInt32(truncatingIfNeeded: space.rawValue)) else {
+    throw Fault(.invalidArgument, "space is \(space.rawValue): 0 to 3 is possible")
+  }
+  return choice
+}
+
+@_cdecl("motus_runtime_set_property_color_space") @implementation
+public func motus_runtime_set_property_color_space(
+  _ runtime: OpaquePointer?, _ property: UInt32, _ space: motus_color_space
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let property = try runtime.property(property)
+    guard property.kind?.interpolation == .color else {
+      throw Fault(.invalidArgument, "\(property.noun) is no colour")
+    }
+    runtime.views.properties.setColorSpace(of: property.id, try checked(space).space ?? .gamma)
+  }
+}
+
 @_cdecl("motus_view_set_property_velocity") @implementation
 public func motus_view_set_property_velocity(
   _ view: OpaquePointer?, _ property: UInt32, _ velocity: UnsafePointer<Double>?, _ count: Int

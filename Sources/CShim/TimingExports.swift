@@ -130,6 +130,9 @@ func checkedCurve(
   case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE,
     MOTUS_TIMING_SPRING_RESPONSE:
     return try checkedSpring(timing.pointee, duration: duration)
+  case MOTUS_TIMING_COMPOSED:
+    let spring = try checkedSpring(timing.pointee, duration: duration)
+    return (spring.curve.composed(along: try checkedCubic(timing.pointee)), spring.duration)
   case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing.pointee)), duration)
   case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing.pointee)), duration)
   case MOTUS_TIMING_CUSTOM:
@@ -220,7 +223,7 @@ private func checkedSpring(
     return (.spring(parameters, initialVelocity: velocity), duration)
   }
   let parameters: SpringParameters
-  if timing.type == MOTUS_TIMING_SPRING {
+  if timing.type == MOTUS_TIMING_SPRING || timing.type == MOTUS_TIMING_COMPOSED {
     parameters = SpringParameters(
       mass: try positive(timing.mass, "timing.mass"),
       stiffness: try positive(timing.stiffness, "timing.stiffness"),
@@ -251,4 +254,47 @@ private func checkedRatio(_ timing: motus_timing, atMost most: Double) throws(Fa
     throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to \(most) is possible")
   }
   return ratio
+}
+
+extension motus_timing {
+  /// A curve in the words in which the host has given it. Points and functions stay the host's.
+  init(_ curve: TimingCurve, type: UInt32) {
+    self = .defaults
+    self.type = motus_timing_type(rawValue: type)
+    switch curve {
+    case .cubic(let cubic): keep(cubic)
+    case .spring(let parameters, let velocity): keep(parameters, velocity)
+    case .composed(let curve):
+      keep(curve.pace)
+      keep(curve.spring, curve.velocity)
+    case .steps(let steps):
+      step_count = UInt32(truncatingIfNeeded: steps.count)
+      step_position =
+        switch steps.jump {
+        case .end: MOTUS_STEP_END
+        case .start: MOTUS_STEP_START
+        case .none: MOTUS_STEP_NONE
+        case .both: MOTUS_STEP_BOTH
+        }
+    case .points(let list): point_count = list.points.count
+    case .linear, .sampled, .keyframe: break
+    }
+  }
+
+  private mutating func keep(_ cubic: CubicCurve) {
+    control_1 = motus_point(x: cubic.x1, y: cubic.y1)
+    control_2 = motus_point(x: cubic.x2, y: cubic.y2)
+  }
+
+  /// By all their names; a ratio of 1 is not to be 0.9999.
+  private mutating func keep(_ spring: SpringParameters, _ velocity: Double) {
+    mass = spring.mass
+    stiffness = spring.stiffness
+    damping = spring.damping
+    let ratio = spring.dampingRatio
+    damping_ratio = (ratio - 1).magnitude < 1e-12 ? 1 : ratio
+    spring_duration = 2 * 3.141592653589793 / spring.naturalFrequency
+    bounce = damping_ratio <= 1 ? 1 - damping_ratio : 1 / damping_ratio - 1
+    initial_velocity = velocity
+  }
 }

@@ -77,7 +77,8 @@ extension Animations {
     }
     let group = group(of: context)
     if property == .center, animateOn(view, kind, to: value, group, context) { return }
-    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
+    tracks.animate(
+      view, property, kind, to: value, group: group, space: space(of: property, kind, flags))
   }
 
   func run(_ context: consuming AnimationContext, _ body: () -> Void) {
@@ -265,10 +266,7 @@ extension AnimationOptions {
     }
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
-    flags.formUnion(outer.flags.intersection(.inherited))
-    if flags.isDisjoint(with: .colorSpace) {
-      flags.formUnion(outer.flags.intersection(.colorSpace))
-    }
-    if flags.isDisjoint(with: .frameRate) { flags.formUnion(outer.flags.intersection(.frameRate)) }
+    flags.formUnion(outer.flags.intersection([.repeats, .autoreverses]))
+    flags.inheritManner(of: outer.flags)
   }
 }

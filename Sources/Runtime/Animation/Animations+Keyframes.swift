@@ -63,7 +63,11 @@ extension Animations {
     options.delay = 0
     options.duration = (end - begin) * set.duration
     if let outer = contexts.last {
-      options.flags.formUnion(outer.options.flags.intersection(.allowUserInteraction))
+      if options.flags.contains(.overrideInheritedOptions) {
+        options.flags.formUnion(outer.options.flags.intersection(.allowUserInteraction))
+      } else {
+        options.flags.inheritManner(of: outer.options.flags)
+      }
     }
     return AnimationContext(
       target: .keyframe(set, begin: begin, end: end), options: options, isImmediate: isImmediate)
@@ -123,6 +127,7 @@ extension Animations {
   private func start(_ set: KeyframeSet, _ options: AnimationOptions, _ name: Handle) -> Handle {
     let driver = Driver(
       duration: options.duration, curve: options.curve, owner: name, use: .keyframes)
+    driver.enoughFrames = options.flags.enoughFrames
     let runsBack = options.flags.contains(.autoreverses)
     let keyframes = KeyframeAnimation(
       self, driver, name: name, iterations: runsBack ? -options.iterations : options.iterations)

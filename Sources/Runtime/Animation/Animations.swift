@@ -70,7 +70,7 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
       deadlines.removeFirst()
     }
-    return min(deadlines.first?.time ?? .infinity, delays.next, nextPacedFrame)
+    return min(deadlines.first?.time ?? .infinity, delays.next)
   }
 
   /// Opens a frame: forgets the last one and takes its time.

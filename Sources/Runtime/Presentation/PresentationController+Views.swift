@@ -98,6 +98,7 @@ extension PresentationController {
     } else {
       try? views.add(view, to: superview)
     }
+    presentations.presentation(of: presenter)?.contentsAreBack()
   }
 
   /// An animator that has put the presenting controller's view into the container view has not been
@@ -120,6 +121,21 @@ extension PresentationController {
     } else {
       try? views.add(view, to: presenterSuperview.index)
     }
+  }
+
+  /// A rectangle of a view as it stands in the container view; without size, the view's bounds. None
+  /// when one of them is gone.
+  final func rectInContainer(of view: Handle, _ part: Rect) -> Rect? {
+    guard views.names.contains(view), views.names.contains(containerView) else { return nil }
+    let rect = part.size == .zero ? views.bounds(view.index) : part
+    guard
+      let first = try? views.convert(rect.origin, from: view.index, to: containerView.index),
+      let last = try? views.convert(
+        Point(x: rect.maxX, y: rect.maxY), from: view.index, to: containerView.index)
+    else { return .zero }
+    return Rect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
   }
 
   /// Lets the container view fill what it stands in.

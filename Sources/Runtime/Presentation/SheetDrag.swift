@@ -70,6 +70,7 @@ final class SheetDrag: GestureHandler {
     let entities = sheet.presentations.entities
     switch pan.state {
     case .began:
+      post(.sheetDragBegan)
       take()
       follow()
     case .changed: follow()
@@ -149,8 +150,14 @@ final class SheetDrag: GestureHandler {
     return true
   }
 
+  private func post(_ kind: Event.Kind, detail: Int32 = 0, value: Double = 0) {
+    sheet.presentations.controllers.events.post(
+      kind, sheet.handle, other: sheet.presented, detail: detail, value: value)
+  }
+
   private func letGo(velocity: Double?) {
     let grip = grip
+    post(.sheetDragEnded, detail: velocity == nil ? 0 : 1, value: velocity ?? 0)
     self.grip = .none
     switch grip {
     case .none: break
@@ -185,7 +192,9 @@ final class SheetDrag: GestureHandler {
       ?? ModalTransition.spring
     sheet.choose(stop.detent)
     sheet.animate(curve) { sheet.place(top: goal, in: layout) }
-    guard stop.detent != old, let delegate = sheet.delegate else { return }
+    guard stop.detent != old else { return }
+    post(.sheetDetentChanged, detail: stop.detent)
+    guard let delegate = sheet.delegate else { return }
     sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
   }
 

@@ -55,6 +55,14 @@ struct Message: ExpressibleByStringInterpolation {
       }
     }
 
+    /// What the host calls something, between quotes.
+    @inline(never)
+    mutating func appendInterpolation(_ identifier: Identifier) {
+      append(StaticString(" \u{201C}").utf8Start)
+      identifier.text.withMemoryRebound(to: UInt8.self, capacity: 1) { append($0) }
+      append(StaticString("\u{201D}").utf8Start)
+    }
+
     @inline(never)
     mutating func appendInterpolation(_ message: Message) {
       bytes.append(contentsOf: message.bytes)

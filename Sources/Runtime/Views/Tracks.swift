@@ -204,6 +204,8 @@ final class Tracks: ViewObserver {
     if frame.isPending { frame.capture(self) }
   }
 
+  override func touchedPlace(of view: Int) -> ShownPlace? { shownPlace(of: view) }
+
   override func viewWillEnd(_ view: Int) {
     willChange()
     while !views.rows[view].firstTrack.isNone {

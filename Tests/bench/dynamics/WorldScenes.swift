@@ -98,8 +98,7 @@ func cloth(springs: Bool) -> World {
     for column in 0..<40 {
       let body = circle(world, Double(column) * 20, Double(row) * 20, 4)
       if row == 0 { world.setKind(.fixed, of: body) }
-      world.shapes[world.bodies[body].firstShape].itemBits = 0
-      world.shapes[world.bodies[body].firstShape].boundaryBits = 0
+      world.setFilter(itemBits: 0, boundaryBits: 0, of: world.bodies[body].firstShape)
       grid.append(body)
     }
   }

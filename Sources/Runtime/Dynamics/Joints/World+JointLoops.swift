@@ -5,9 +5,10 @@ extension World {
   func solveLoops(pushing: Bool) {
     let list = loopJoints.base
     let count = loopJoints.count
-    let affordable = World.loopBudget / count
+    let affordable = World.loopBudget / (count + laneRodCount)
     var pass = affordable < World.loopPasses ? affordable : World.loopPasses
     while pass > 0 {
+      solveRods(pushing: pushing, backwards: true)
       var place = count
       while place > 0 {
         place &-= 1
@@ -17,6 +18,7 @@ extension World {
         solve(joints.base + Int(list[place]), pushing: pushing)
         place &+= 1
       }
+      solveRods(pushing: pushing, backwards: false)
       pass &-= 1
     }
   }

@@ -7,29 +7,34 @@ extension World {
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
   func prepareJoints() {
-    let list = activeJoints.base
-    let count = activeJoints.count
-    guard count > 0 else { return }
-    if jointTreesAreStale { sortJoints() }
+    guard activeJoints.count > 0 else { return }
+    if jointTreesAreStale {
+      sortJoints()
+      sortLaneJoints()
+    }
+    let list = singleJoints.base
+    let count = singleJoints.count
     var place = 0
     while place < count {
       prepare(joints.base + Int(list[place]))
       place &+= 1
     }
+    prepareLaneJoints()
     if treeLinks.count > 0 { prepareJointTrees() }
   }
 
   @_optimize(speed)
   func solveJoints(pushing: Bool) {
-    let list = activeJoints.base
-    let count = activeJoints.count
-    guard count > 0 else { return }
+    guard activeJoints.count > 0 else { return }
+    let list = singleJoints.base
+    let count = singleJoints.count
     var place = 0
     while place < count {
       solve(joints.base + Int(list[place]), pushing: pushing)
       place &+= 1
     }
-    if loopJoints.count > 0 { solveLoops(pushing: pushing) }
+    solveLaneJoints(pushing: pushing)
+    if loopJoints.count + laneRodCount > 0 { solveLoops(pushing: pushing) }
     solveJointTrees(pushing: pushing)
   }
 

@@ -16,8 +16,8 @@ extension World {
     setPreviousJoint(of: joints[index].nextB, to: index << 1 | 1)
     bodies[joint.bodyB].firstJoint = index << 1 | 1
     if joint.isRigid {
-      bodies[joint.bodyA].holds += 1
-      bodies[joint.bodyB].holds += 1
+      hold(joint.bodyA, 1)
+      hold(joint.bodyB, 1)
     }
     activateJoint(index)
     wake(joint.bodyA)
@@ -33,8 +33,8 @@ extension World {
     unlinkJoint(joint.previousA, joint.nextA, from: joint.bodyA)
     unlinkJoint(joint.previousB, joint.nextB, from: joint.bodyB)
     if joint.isRigid {
-      bodies[joint.bodyA].holds -= 1
-      bodies[joint.bodyB].holds -= 1
+      hold(joint.bodyA, -1)
+      hold(joint.bodyB, -1)
     }
     joints[index].isAlive = false
     freeJoints.append(index)
@@ -45,8 +45,8 @@ extension World {
   func changeJoint(_ index: Int32, _ joint: Joint) {
     if joints[index].isRigid != joint.isRigid {
       let change: Int32 = joint.isRigid ? 1 : -1
-      bodies[joint.bodyA].holds += change
-      bodies[joint.bodyB].holds += change
+      hold(joint.bodyA, change)
+      hold(joint.bodyB, change)
     }
     joints[index] = joint
     if joint.isSoft { joints[index].forget() }

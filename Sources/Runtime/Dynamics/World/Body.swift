@@ -29,28 +29,45 @@ struct BodyStart {
   var meeting: Float = 1
 }
 
-/// Where a body was expected to go when its contacts were last sought: straight on from the
-/// reference pose, or nowhere if it was slow.
+/// Where a body was expected to go when its contacts were last sought: straight on from where it
+/// was then, or nowhere if it was slow.
 struct BodyPath {
   var velocityX: Float = 0
   var velocityY: Float = 0
-  /// Seconds since the reference pose.
+  /// Seconds since the path began.
   var elapsed: Float = 0
   var isStray: Float = 0
+  /// What the body had moved since its reference pose when the path began.
+  var startX: Float = 0
+  var startY: Float = 0
+  var startTurned: Float = 0
+  /// 1 while the contacts of a new path are looked at.
+  var isNew: Float = 0
+  /// What it had moved when its broad-phase boxes were made, and how far from there they reach
+  /// beyond the shapes; negative when that is not known.
+  var boxX: Float = 0
+  var boxY: Float = 0
+  var boxTurned: Float = 0
+  var boxRoom: Float = -1
 }
 
-/// The accelerations and drags of a body, constant over a sub-step.
+/// The accelerations and drags of a body, constant over a sub-step, in the lanes of a `BodyState`.
 struct BodyDrive {
   var accelerationX: Float = 0
   var accelerationY: Float = 0
   var spinAcceleration: Float = 0
+  /// 1 while nothing rigid holds the body.
+  var smooth: Float = 1
   /// dv/dt = a − c·v over a sub-step h, solved exactly: v ← v·decay + a·gain with
   /// decay = e^(−c·h), gain = (1 − decay)/c.
-  var linearDecay: Float = 1
   var linearGain: Float = World.subStep
-  var spinDecay: Float = 1
+  var linearGainAgain: Float = World.subStep
   var spinGain: Float = World.subStep
-  var spare: Float = 0
+  private var one: Float = 1
+  var linearDecay: Float = 1
+  var linearDecayAgain: Float = 1
+  var spinDecay: Float = 1
+  private var zero: Float = 0
 }
 
 enum BodyKind: UInt8 {

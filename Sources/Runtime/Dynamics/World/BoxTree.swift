@@ -1,7 +1,9 @@
-/// An incremental binary tree of bounding boxes.
+/// A binary tree of bounding boxes.
 ///
-/// Leaves are placed where they enlarge their ancestors least, and ancestors swap a child with a
-/// grandchild when that shrinks them, on the way up of each change. Queries walk an explicit stack.
+/// A leaf that moves only makes its ancestors larger, which costs a few comparisons; `tidy` takes
+/// all of them tight again in one walk, and builds the tree anew when it has become much worse than
+/// it was when it was built. Leaves that come are placed where they enlarge their ancestors least,
+/// and ancestors swap a child with a grandchild when that shrinks them.
 struct BoxTree: ~Copyable {
   struct Node {
     var box: BoundingBox
@@ -10,23 +12,40 @@ struct BoxTree: ~Copyable {
     var left: Int32
     /// In a leaf: what it stands for. In a free node: the next free one.
     var right: Int32
-    var height: Int32
+    private let gap: UInt32 = 0
+
+    init(box: BoundingBox, parent: Int32 = -1, left: Int32 = -1, right: Int32 = -1) {
+      self.box = box
+      self.parent = parent
+      self.left = left
+      self.right = right
+    }
   }
 
   private var nodes = GrowingBuffer<Node>(capacity: 64)
-  private var stack = GrowingBuffer<Int32>(capacity: 64)
   private var root: Int32 = -1
   private var firstFree: Int32 = -1
+  private var leafCount: Int32 = 0
+  /// Leaves that moved since the boxes were tight, and those that came or went since the tree was
+  /// built.
+  private var movedCount: Int32 = 0
+  private var changedCount: Int32 = 0
+  /// The cost of all inner boxes when the tree was built.
+  private var builtCost: Float = 0
+  /// Scratch: the way back of a query, and of a build its leaves, inner nodes and open ranges.
+  private var stack = GrowingBuffer<Int32>(capacity: 64)
+  private var leaves = GrowingBuffer<Int32>()
+  private var inner = GrowingBuffer<Int32>()
 
   func box(of leaf: Int32) -> BoundingBox { nodes[leaf].box }
-
-  var height: Int { root < 0 ? 0 : Int(nodes[root].height) }
 
   @_optimize(speed)
   mutating func insert(_ box: BoundingBox, payload: Int32) -> Int32 {
     let leaf = makeNode()
-    nodes[leaf] = Node(box: box, parent: -1, left: -1, right: payload, height: 0)
+    nodes[leaf] = Node(box: box, right: payload)
     link(leaf)
+    leafCount &+= 1
+    changedCount &+= 1
     return leaf
   }
 
@@ -34,37 +53,57 @@ struct BoxTree: ~Copyable {
     coder.code(&nodes)
     coder.code(&root)
     coder.code(&firstFree)
+    coder.code(&leafCount)
+    coder.code(&movedCount)
+    coder.code(&changedCount)
+    coder.code(&builtCost)
   }
 
   @_optimize(speed)
   mutating func remove(_ leaf: Int32) {
     unlink(leaf)
     free(leaf)
+    leafCount &-= 1
+    changedCount &+= 1
   }
 
   @_optimize(speed)
   mutating func move(_ leaf: Int32, to box: BoundingBox) {
-    unlink(leaf)
-    nodes[leaf].box = box
-    link(leaf)
+    let n = nodes.base
+    n[Int(leaf)].box = box
+    movedCount &+= 1
+    var index = Int(n[Int(leaf)].parent)
+    while index >= 0, !n[index].box.contains(box) {
+      n[index].box = n[index].box.union(box)
+      index = Int(n[index].parent)
+    }
   }
 
   /// Appends the payload of every leaf whose box meets the given one.
   @_optimize(speed)
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
     guard root >= 0 else { return }
-    stack.removeAll()
-    stack.append(root)
-    while !stack.isEmpty {
-      let index = stack.removeLast()
-      let node = nodes.base + Int(index)
-      guard node.pointee.box.overlaps(box) else { continue }
-      if node.pointee.left < 0 {
-        hits.append(node.pointee.right)
-      } else {
-        stack.append(node.pointee.right)
-        stack.append(node.pointee.left)
+    // The way back is never longer than there are inner nodes.
+    if stack.capacity < Int(leafCount) { stack.reserve(2 &* Int(leafCount)) }
+    let n = nodes.base
+    let back = stack.base
+    var top = 0
+    var index = Int(root)
+    while true {
+      let node = n + index
+      if node.pointee.box.overlaps(box) {
+        if node.pointee.left < 0 {
+          hits.append(node.pointee.right)
+        } else {
+          back[top] = node.pointee.right
+          top &+= 1
+          index = Int(node.pointee.left)
+          continue
+        }
       }
+      guard top > 0 else { return }
+      top &-= 1
+      index = Int(back[top])
     }
   }
 
@@ -74,7 +113,7 @@ struct BoxTree: ~Copyable {
       firstFree = nodes[index].right
       return index
     }
-    nodes.append(Node(box: .zero, parent: -1, left: -1, right: -1, height: 0))
+    nodes.append(Node(box: .zero))
     return Int32(truncatingIfNeeded: nodes.count &- 1)
   }
 
@@ -105,8 +144,7 @@ struct BoxTree: ~Copyable {
     let parent = nodes[sibling].parent
     let joint = makeNode()
     nodes[joint] = Node(
-      box: nodes[sibling].box.union(box), parent: parent, left: sibling, right: leaf,
-      height: nodes[sibling].height &+ 1)
+      box: nodes[sibling].box.union(box), parent: parent, left: sibling, right: leaf)
     nodes[sibling].parent = joint
     nodes[leaf].parent = joint
     replaceChild(of: parent, sibling, with: joint)
@@ -149,10 +187,7 @@ struct BoxTree: ~Copyable {
     var index = start
     while index >= 0 {
       rotate(index)
-      let left = nodes[index].left
-      let right = nodes[index].right
-      nodes[index].box = nodes[left].box.union(nodes[right].box)
-      nodes[index].height = 1 &+ max(nodes[left].height, nodes[right].height)
+      nodes[index].box = nodes[nodes[index].left].box.union(nodes[nodes[index].right].box)
       index = nodes[index].parent
     }
   }
@@ -192,9 +227,147 @@ struct BoxTree: ~Copyable {
     replaceChild(of: index, upper, with: lower)
     nodes[upper].parent = side
     nodes[lower].parent = index
-    let a = nodes[side].left
-    let b = nodes[side].right
-    nodes[side].box = nodes[a].box.union(nodes[b].box)
-    nodes[side].height = 1 &+ max(nodes[a].height, nodes[b].height)
+    nodes[side].box = nodes[nodes[side].left].box.union(nodes[nodes[side].right].box)
+  }
+}
+
+/// Keeping the tree good.
+extension BoxTree {
+  /// To be called before many queries: mends what moves have loosened, if that is worth while.
+  @_optimize(speed)
+  mutating func tidy() {
+    guard leafCount > 2, movedCount > leafCount >> 2 || changedCount > leafCount >> 1 else {
+      return
+    }
+    movedCount = 0
+    let cost = tighten()
+    if cost > 1.4 * builtCost || changedCount > leafCount >> 1 { build() }
+  }
+
+  /// Makes every inner box as small as its children allow, from the leaves up; tells their cost.
+  @_optimize(speed)
+  private mutating func tighten() -> Float {
+    let n = nodes.base
+    var cost: Float = 0
+    let root = Int(root)
+    var index = root
+    while n[index].left >= 0 { index = Int(n[index].left) }
+    while index != root {
+      let parent = Int(n[index].parent)
+      if Int(n[parent].left) == index {
+        index = Int(n[parent].right)
+        while n[index].left >= 0 { index = Int(n[index].left) }
+      } else {
+        let box = n[Int(n[parent].left)].box.union(n[index].box)
+        n[parent].box = box
+        cost += box.cost
+        index = parent
+      }
+    }
+    return cost
+  }
+
+  /// Makes a new tree of the same nodes from the top: each range of leaves is split where its
+  /// centres' box is halved, along its longer side.
+  @_optimize(speed)
+  private mutating func build() {
+    gather()
+    let n = nodes.base
+    let leaves = leaves.base
+    let inner = inner.base
+    var nextInner = 0
+    // Open ranges: first leaf, end, parent, and whether it is the parent's right child.
+    stack.removeAll()
+    stack.append(0)
+    stack.append(leafCount)
+    stack.append(-1)
+    while !stack.isEmpty {
+      let tagged = stack.removeLast()
+      let end = Int(stack.removeLast())
+      let start = Int(stack.removeLast())
+      var node = Int(leaves[start])
+      if end &- start > 1 {
+        node = Int(inner[nextInner])
+        nextInner &+= 1
+        let middle = Int32(truncatingIfNeeded: split(start, end))
+        let child = Int32(truncatingIfNeeded: node) << 1
+        stack.append(middle)
+        stack.append(Int32(truncatingIfNeeded: end))
+        stack.append(child | 1)
+        stack.append(Int32(truncatingIfNeeded: start))
+        stack.append(middle)
+        stack.append(child)
+      }
+      let parent = Int(tagged >> 1)
+      n[node].parent = Int32(truncatingIfNeeded: parent)
+      if parent < 0 {
+        root = Int32(truncatingIfNeeded: node)
+      } else if tagged & 1 == 0 {
+        n[parent].left = Int32(truncatingIfNeeded: node)
+      } else {
+        n[parent].right = Int32(truncatingIfNeeded: node)
+      }
+    }
+    changedCount = 0
+    builtCost = tighten()
+  }
+
+  /// Lists the leaves and the inner nodes.
+  @_optimize(speed)
+  private mutating func gather() {
+    leaves.removeAll()
+    inner.removeAll()
+    stack.removeAll()
+    stack.append(root)
+    while !stack.isEmpty {
+      let index = stack.removeLast()
+      if nodes[index].left < 0 {
+        leaves.append(index)
+      } else {
+        inner.append(index)
+        stack.append(nodes[index].right)
+        stack.append(nodes[index].left)
+      }
+    }
+  }
+
+  /// Puts the leaves of a range on either side of the middle of their centres.
+  @_optimize(speed)
+  private func split(_ start: Int, _ end: Int) -> Int {
+    let n = nodes.base
+    let leaves = leaves.base
+    let first = n[Int(leaves[start])].box
+    var lowX = first.minX + first.maxX
+    var lowY = first.minY + first.maxY
+    var highX = lowX
+    var highY = lowY
+    var place = start &+ 1
+    while place < end {
+      let box = n[Int(leaves[place])].box
+      let x = box.minX + box.maxX
+      let y = box.minY + box.maxY
+      if x < lowX { lowX = x }
+      if x > highX { highX = x }
+      if y < lowY { lowY = y }
+      if y > highY { highY = y }
+      place &+= 1
+    }
+    let isWide = highX - lowX > highY - lowY
+    let middle = isWide ? 0.5 * (lowX + highX) : 0.5 * (lowY + highY)
+    var low = start
+    var high = end
+    while low < high {
+      let leaf = leaves[low]
+      let box = n[Int(leaf)].box
+      if (isWide ? box.minX + box.maxX : box.minY + box.maxY) < middle {
+        low &+= 1
+      } else {
+        high &-= 1
+        leaves[low] = leaves[high]
+        leaves[high] = leaf
+      }
+    }
+    // All in one place.
+    return low == start || low == end ? (start &+ end) / 2 : low
   }
 }

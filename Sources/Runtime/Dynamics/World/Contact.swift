@@ -35,6 +35,16 @@ struct Contact {
   /// Greatest speed at which overlaps are undone, pt/s.
   var pushLimit: Float = 0
 
+  /// The displacements at which the pair was evaluated: B's less A's, and the turns of both.
+  var offsetX: Float = 0
+  var offsetY: Float = 0
+  var turnedA: Float = 0
+  var turnedB: Float = 0
+  /// How near the pair was looked at, and how far it may move within itself before normals and
+  /// arms are wrong, pt.
+  var room: Float = -1
+  var tolerance: Float = 0
+
   /// Normal from A to B, and the points as seen from A's centre of mass, in world axes.
   var normalX: Float = 0
   var normalY: Float = 0

@@ -37,9 +37,10 @@ struct ContactLanes {
     var tangentArmA = Lanes.zero
     var tangentArmB = Lanes.zero
     var separation = Lanes.zero
-    /// 1 / (J·M⁻¹·Jᵀ) of the normal, and the same upside down.
+    /// The separation where the bodies are now, as the last relaxation found it.
+    var gap = Lanes.zero
+    /// 1 / (J·M⁻¹·Jᵀ) of the normal.
     var normalMass = Lanes.zero
-    var inverse = Lanes.zero
     var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
     var tangentImpulse = Lanes.zero
@@ -58,6 +59,18 @@ struct LaneIndices {
     b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
     c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
     d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
+  }
+
+  @_transparent private init(a: Int, b: Int, c: Int, d: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  /// The same bodies where an entry has 16 bytes instead of 32.
+  @_transparent var halved: LaneIndices {
+    LaneIndices(a: a &>> 1, b: b &>> 1, c: c &>> 1, d: d &>> 1)
   }
 }
 
@@ -134,6 +147,12 @@ extension ContactLanes {
       .assumingMemoryBound(to: PointLanes.self)
   }
 
+  /// Whether any contact of a block has a second point: no element of its inverse is 0 then.
+  @_transparent private static func hasSecondPoints(_ block: Blocks) -> Bool {
+    let halves = (UnsafeRawPointer(block) + 16 &* World.secondInverseField)
+    return halves.load(as: UInt64.self) | halves.load(fromByteOffset: 8, as: UInt64.self) != 0
+  }
+
   @_optimize(speed)
   static func warmStart(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
@@ -147,18 +166,18 @@ extension ContactLanes {
       var b = VelocityLanes(states, indexB)
       let p = points(c)
       let q = p + 1
-      let n1 = p.pointee.normalImpulse
-      let n2 = q.pointee.normalImpulse
-      let t1 = p.pointee.tangentImpulse
-      let t2 = q.pointee.tangentImpulse
-      let n: Lanes = n1 + n2
-      let t: Lanes = t1 + t2
-      let armA: Lanes =
-        n1 * p.pointee.normalArmA + n2 * q.pointee.normalArmA + t1 * p.pointee.tangentArmA
-        + t2 * q.pointee.tangentArmA
-      let armB: Lanes =
-        n1 * p.pointee.normalArmB + n2 * q.pointee.normalArmB + t1 * p.pointee.tangentArmB
-        + t2 * q.pointee.tangentArmB
+      var n = p.pointee.normalImpulse
+      var t = p.pointee.tangentImpulse
+      var armA: Lanes = n * p.pointee.normalArmA + t * p.pointee.tangentArmA
+      var armB: Lanes = n * p.pointee.normalArmB + t * p.pointee.tangentArmB
+      if hasSecondPoints(c) {
+        let n2 = q.pointee.normalImpulse
+        let t2 = q.pointee.tangentImpulse
+        n += n2
+        t += t2
+        armA += n2 * q.pointee.normalArmA + t2 * q.pointee.tangentArmA
+        armB += n2 * q.pointee.normalArmB + t2 * q.pointee.tangentArmB
+      }
       apply(c, n, t, armA, armB, &a, &b)
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
@@ -187,7 +206,7 @@ extension ContactLanes {
   static func push(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: true, excess: 0)
+    solve(blocks, count, states, pushing: true, excess: 0)
   }
 
   /// The same in a crowd: contacts give way a little, or what the last sub-step left undone would
@@ -196,7 +215,7 @@ extension ContactLanes {
   static func pushSoftly(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: true, excess: 0, softly: true)
+    solve(blocks, count, states, pushing: true, excess: 0, softly: true)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
@@ -204,26 +223,30 @@ extension ContactLanes {
   static func relax(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    _ = solve(blocks, count, states, pushing: false, excess: 0)
+    solve(blocks, count, states, pushing: false, excess: 0, measuring: true)
   }
 
-  /// One of the passes that settle a pile; tells the greatest change of speed.
+  /// One of the passes that settle a pile; tells the greatest change of speed in each lane.
   @_optimize(speed)
   static func settle(
-    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool
-  ) -> Float {
-    pushing
-      ? solve(blocks, count, states, pushing: true, excess: World.settlingExcess)
-      : solve(blocks, count, states, pushing: false, excess: World.settlingExcess)
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, pushing: Bool,
+    _ greatest: UnsafeMutablePointer<Lanes>
+  ) {
+    if pushing {
+      solve(blocks, count, states, pushing: true, excess: World.settlingExcess, greatest: greatest)
+    } else {
+      solve(blocks, count, states, pushing: false, excess: World.settlingExcess, greatest: greatest)
+    }
   }
 
   /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
   ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
+  /// - Parameter measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
-    pushing: Bool, excess: Float, softly: Bool = false
-  ) -> Float {
-    var greatest = Lanes.none
+    pushing: Bool, excess: Float, softly: Bool = false, measuring: Bool = false,
+    greatest: UnsafeMutablePointer<Lanes>? = nil
+  ) {
     var c = blocks
     let end = blocks + count
     while c < end {
@@ -231,24 +254,35 @@ extension ContactLanes {
       let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
-      let motionA = MotionLanes(states, indexA)
-      let motionB = MotionLanes(states, indexB)
       let p = points(c)
-      // Over-relaxation is sure to converge for the normals alone.
-      if excess == 0 { solveFriction(c, p, p + 1, &a, &b) }
-      let changed = solveNormals(
-        c, p, p + 1, motionA, motionB, &a, &b, pushing: pushing, excess: excess, softly: softly)
-      if excess > 0 {
-        let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
-        greatest = greatest.raised(to: speed)
+      if hasSecondPoints(c) {
+        if measuring { measure(c, p, p + 1, states, indexA, indexB) }
+        // Over-relaxation is sure to converge for the normals alone.
+        if excess == 0 {
+          solveFriction(c, p, &a, &b)
+          solveFriction(c, p + 1, &a, &b)
+        }
+        let changed = solveNormals(
+          c, p, p + 1, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        if let greatest { note(changed, c, greatest) }
+      } else {
+        if measuring { measure(c, p, states, indexA, indexB) }
+        if excess == 0 { solveFriction(c, p, &a, &b) }
+        let changed = solveNormal(
+          c, p, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        if let greatest { note(changed, c, greatest) }
       }
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
-    guard excess > 0 else { return 0 }
-    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
-    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
-    return upper > lower ? upper : lower
+  }
+
+  /// In memory: carried in registers around the loop, the optimiser takes it apart into scalars.
+  @_transparent private static func note(
+    _ changed: Lanes, _ c: Blocks, _ greatest: UnsafeMutablePointer<Lanes>
+  ) {
+    let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
+    greatest.pointee = greatest.pointee.raised(to: speed)
   }
 
   /// What a point asks for: its share of the change of speed.
@@ -272,11 +306,68 @@ extension ContactLanes {
     return -(speed + bias)
   }
 
+  /// Takes the gaps where the bodies are now. They hold until the bodies move again: for this
+  /// relaxation and for the pushes of the next sub-step.
+  @_transparent private static func measure(
+    _ c: Blocks, _ p: Points, _ q: Points, _ states: UnsafeMutableRawPointer,
+    _ indexA: LaneIndices, _ indexB: LaneIndices
+  ) {
+    let a = MotionLanes(states, indexA)
+    let b = MotionLanes(states, indexB)
+    let moved: Lanes = c.pointee.normalX * (b.x - a.x) + c.pointee.normalY * (b.y - a.y)
+    let turned1: Lanes = b.turned * p.pointee.normalArmB - a.turned * p.pointee.normalArmA
+    let turned2: Lanes = b.turned * q.pointee.normalArmB - a.turned * q.pointee.normalArmA
+    p.pointee.gap = p.pointee.separation + moved + turned1
+    q.pointee.gap = q.pointee.separation + moved + turned2
+  }
+
+  @_transparent private static func measure(
+    _ c: Blocks, _ p: Points, _ states: UnsafeMutableRawPointer,
+    _ indexA: LaneIndices, _ indexB: LaneIndices
+  ) {
+    let a = MotionLanes(states, indexA)
+    let b = MotionLanes(states, indexB)
+    let moved: Lanes = c.pointee.normalX * (b.x - a.x) + c.pointee.normalY * (b.y - a.y)
+    let turned: Lanes = b.turned * p.pointee.normalArmB - a.turned * p.pointee.normalArmA
+    p.pointee.gap = p.pointee.separation + moved + turned
+  }
+
+  /// The only point of each contact, see below.
+  @_transparent private static func solveNormal(
+    _ c: Blocks, _ p: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool,
+    excess: Float, softly: Bool
+  ) -> Lanes {
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let armA = p.pointee.normalArmA
+    let armB = p.pointee.normalArmB
+    let speed: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y) + (b.spin * armB - a.spin * armA)
+    let gap = p.pointee.gap
+    var demand = demand(c, p, gap, speed, pushing: pushing)
+    let before = p.pointee.normalImpulse
+    var start = before
+    if softly {
+      let soft = gap.negative
+      demand = demand.taking(demand * c.pointee.massScale, where: soft)
+      start -= (before * c.pointee.impulseScale).kept(where: soft)
+    }
+    var impulse: Lanes = start + p.pointee.normalMass * demand
+    impulse = impulse.positivePart
+    if excess > 0 {
+      impulse += Lanes(all: excess) * (impulse - before)
+      impulse = impulse.positivePart
+    }
+    p.pointee.normalImpulse = impulse
+    let change: Lanes = impulse - before
+    apply(c, change, Lanes.none, change * armA, change * armB, &a, &b)
+    return change.magnitudes
+  }
+
   /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
   /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
   /// does not. Where an impulse would have to pull, the points are solved in turn.
   @_transparent private static func solveNormals(
-    _ c: Blocks, _ p: Points, _ q: Points, _ motionA: MotionLanes, _ motionB: MotionLanes,
+    _ c: Blocks, _ p: Points, _ q: Points,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float,
     softly: Bool
   ) -> Lanes {
@@ -286,14 +377,11 @@ extension ContactLanes {
     let armB1 = p.pointee.normalArmB
     let armA2 = q.pointee.normalArmA
     let armB2 = q.pointee.normalArmB
-    let moved: Lanes = nx * (motionB.x - motionA.x) + ny * (motionB.y - motionA.y)
-    let turned1: Lanes = motionB.turned * armB1 - motionA.turned * armA1
-    let turned2: Lanes = motionB.turned * armB2 - motionA.turned * armA2
     let straight: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y)
     let speed1: Lanes = straight + (b.spin * armB1 - a.spin * armA1)
     let speed2: Lanes = straight + (b.spin * armB2 - a.spin * armA2)
-    let gap1: Lanes = p.pointee.separation + moved + turned1
-    let gap2: Lanes = q.pointee.separation + moved + turned2
+    let gap1 = p.pointee.gap
+    let gap2 = q.pointee.gap
     var demand1 = demand(c, p, gap1, speed1, pushing: pushing)
     var demand2 = demand(c, q, gap2, speed2, pushing: pushing)
     let before1 = p.pointee.normalImpulse
@@ -343,12 +431,10 @@ extension ContactLanes {
   }
 
   @_transparent private static func solveFriction(
-    _ c: Blocks, _ p: Points, _ q: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
+    _ c: Blocks, _ p: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
   ) {
-    let (t1, armA1, armB1) = rub(c, p, a, b)
-    apply(c, Lanes.none, t1, armA1, armB1, &a, &b)
-    let (t2, armA2, armB2) = rub(c, q, a, b)
-    apply(c, Lanes.none, t2, armA2, armB2, &a, &b)
+    let (t, armA, armB) = rub(c, p, a, b)
+    apply(c, Lanes.none, t, armA, armB, &a, &b)
   }
 
   @_transparent private static func rub(

@@ -33,12 +33,17 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(capacity &* 2) }
+    if count == capacity { grow() }
     (base + count).initialize(to: element)
     count &+= 1
   }
 
+  @inline(never)
+  private mutating func grow() { reserve(capacity &* 2) }
+
+  @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
     count &-= 1

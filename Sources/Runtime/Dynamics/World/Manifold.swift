@@ -18,6 +18,23 @@ struct Manifold {
 
   static let none = Manifold()
 
+  /// Drops the points that are further apart than that; tells the least separation there was.
+  @inline(__always) mutating func keepPoints(within distance: Double) -> Double? {
+    guard count > 0 else { return nil }
+    var gap = first.separation
+    if count > 1 {
+      if second.separation < gap { gap = second.separation }
+      if second.separation > distance {
+        count = 1
+      } else if first.separation > distance {
+        first = second
+        count = 1
+      }
+    }
+    if gap > distance { count = 0 }
+    return gap
+  }
+
   /// - Parameter distance: points further apart than this are left out.
   @_optimize(speed)
   static func between(

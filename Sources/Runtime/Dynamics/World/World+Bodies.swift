@@ -62,6 +62,7 @@ extension World {
     if kind == .fixed {
       settleReference(index)
       states[index] = BodyState()
+      starts[index] = BodyStart()
       delist(index)
     }
     bodies[index].kind = kind
@@ -119,6 +120,7 @@ extension World {
     if body.kind == .dynamic && !body.allowsRotation { states[index].spin = 0 }
     resetGuard(of: index)
     markContactsDirty(of: index)
+    if bodies[index].firstJoint >= 0 { jointTreesAreStale = true }
     isStale = true
   }
 
@@ -142,8 +144,15 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index].elapsed = 0
-    // Room is counted from the reference pose.
-    guards[index].room = -1
+    paths[index].startX = 0
+    paths[index].startY = 0
+    paths[index].startTurned = 0
+    if bodies[index].firstJoint >= 0 { laneOffsetsAreStale = true }
+    // Rooms are counted from the reference pose.
+    paths[index].boxRoom = -1
+    guards[index].movedX -= state.movedX
+    guards[index].movedY -= state.movedY
+    guards[index].turned -= state.turned
   }
 
   /// The pose of the centre of mass.
@@ -177,6 +186,7 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     paths[index] = BodyPath()
+    if bodies[index].firstJoint >= 0 { laneOffsetsAreStale = true }
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation
@@ -229,7 +239,9 @@ extension World {
     let decay = Elementary.exp(-drag * h)
     let spinDecay = Elementary.exp(-spin * h)
     drives[index].linearDecay = Float(decay)
+    drives[index].linearDecayAgain = Float(decay)
     drives[index].linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
+    drives[index].linearGainAgain = drives[index].linearGain
     drives[index].spinDecay = Float(spinDecay)
     drives[index].spinGain = Float(spin > 1e-6 ? (1 - spinDecay) / spin : h)
     wake(index)

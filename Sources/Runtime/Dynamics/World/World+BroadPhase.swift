@@ -10,80 +10,172 @@ extension World {
     let start = starts.base + index
     let drive = drives.base + index
     let t = World.groupSpan
-    // What the last sub-step added to the velocity of a body that only smooth forces move, springs
-    // included, may go on.
-    let steps = state.pointee.smooth * Float(World.groupLength)
+    // What the last sub-step added to the velocity, springs included, may go on.
+    let steps = Float(World.groupLength)
     let gainedX = steps * (state.pointee.velocityX - start.pointee.velocityX).magnitude
     let gainedY = steps * (state.pointee.velocityY - start.pointee.velocityY).magnitude
     let drivenX = t * drive.pointee.accelerationX.magnitude
     let drivenY = t * drive.pointee.accelerationY.magnitude
-    let x = gainedX > drivenX ? gainedX : drivenX
-    let y = gainedY > drivenY ? gainedY : drivenY
+    // What is held will most likely be held on: the lesser of both, else the greater.
+    let isFree = state.pointee.smooth != 0
+    let x = (gainedX > drivenX) == isFree ? gainedX : drivenX
+    let y = (gainedY > drivenY) == isFree ? gainedY : drivenY
     let turn = state.pointee.spin.magnitude + t * drive.pointee.spinAcceleration.magnitude
     return t * (x + y + turn * bodies.base[index].turningExtent)
   }
 
-  /// Gives every body that left the neighbourhood of its reference pose, or is about to, a new
-  /// reference pose, and marks what depends on it.
+  /// Gives every body that left its path, or is about to, a new one, and looks at its contacts.
   @_optimize(speed)
-  func renewReferences() {
-    isSettling = true
+  func renewPaths() {
+    var settles = true
+    let bodies = bodies.base
+    let states = states.base
+    let paths = paths.base
+    let list = awake.base
+    let count = awake.count
+    renewed.removeAll()
     var place = 0
-    while place < awake.count {
-      let index = Int(awake[place])
+    while place < count {
+      let index = Int(list[place])
       place &+= 1
-      let state = states.base + index
-      let body = bodies.base + index
+      let state = states + index
+      let body = bodies + index
+      let path = paths + index
       let extent = body.pointee.extent
       let velocity = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-      if velocity + state.pointee.spin.magnitude * extent > extent { isSettling = false }
-      let moved =
-        state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
-        + state.pointee.turned.magnitude * body.pointee.turningExtent
-      let foreseen = velocity * World.groupSpan + foreseenBend(index)
       let reach = state.pointee.reach
-      let isNear = state.pointee.turned.magnitude < 0.5
-      if isNear && reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach {
-        continue
-      }
-      renewReference(index)
+      if velocity + state.pointee.spin.magnitude * extent > extent { settles = false }
+      if reach == .infinity && !isFarFromReference(index) { continue }
+      let moved = moved(state, since: path, extent: body.pointee.turningExtent)
+      let foreseen = velocity * World.groupSpan + foreseenBend(index)
+      let isSlow = path.pointee.velocityX == 0 && path.pointee.velocityY == 0
+      if isSlow && reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach { continue }
+      renewPath(index)
     }
+    isSettling = settles
+    lookAtContacts()
   }
 
+  /// How far a body is from where its path began, from above, pt.
+  @inline(__always) private func moved(
+    _ state: UnsafeMutablePointer<BodyState>, since path: UnsafeMutablePointer<BodyPath>,
+    extent: Float
+  ) -> Float {
+    (state.pointee.movedX - path.pointee.startX).magnitude
+      + (state.pointee.movedY - path.pointee.startY).magnitude
+      + (state.pointee.turned - path.pointee.startTurned).magnitude * extent
+  }
+
+  /// Displacements have to stay small enough for single precision.
+  @inline(__always) private func isFarFromReference(_ index: Int) -> Bool {
+    let state = states.base + index
+    let gone = state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
+    return gone > 8 * bodies.base[index].extent || state.pointee.turned.magnitude > 0.5
+  }
+
+  /// A path from where the body is now, and broad-phase boxes around it.
   @_optimize(speed)
-  private func renewReference(_ index: Int) {
-    settleReference(Int32(truncatingIfNeeded: index))
+  private func renewPath(_ index: Int) {
+    let body = Int32(truncatingIfNeeded: index)
     let state = states.base + index
     let path = paths.base + index
     let extent = bodies.base[index].extent
+    if isFarFromReference(index) {
+      settleReference(body)
+      markContactsDirty(of: body)
+    }
+    path.pointee.startX = state.pointee.movedX
+    path.pointee.startY = state.pointee.movedY
+    path.pointee.startTurned = state.pointee.turned
+    path.pointee.elapsed = 0
+    if bodies.base[index].firstContact < 0 && meetsNothing(body) {
+      // Nobody cares where it goes.
+      path.pointee.velocityX = 0
+      path.pointee.velocityY = 0
+      state.pointee.reach = .infinity
+      return
+    }
     let bend = foreseenBend(index)
     let travel =
       World.groupSpan * (state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude)
     if travel > 0.01 * extent {
       path.pointee.velocityX = state.pointee.velocityX
       path.pointee.velocityY = state.pointee.velocityY
-      state.pointee.reach = 1.25 * bend + 0.1 * travel + 0.01 * extent
+      state.pointee.reach = 1.25 * bend + 0.03 * travel + 0.005 * extent
     } else {
       path.pointee.velocityX = 0
       path.pointee.velocityY = 0
-      state.pointee.reach = 1.25 * (bend + travel) + 0.01 * extent
+      state.pointee.reach = 1.25 * (bend + travel) + 0.005 * extent
     }
-    refreshProxies(of: Int32(truncatingIfNeeded: index))
-    markContactsDirty(of: Int32(truncatingIfNeeded: index))
+    let left =
+      (state.pointee.movedX - path.pointee.boxX).magnitude
+      + (state.pointee.movedY - path.pointee.boxY).magnitude
+      + (state.pointee.turned - path.pointee.boxTurned).magnitude
+      * bodies.base[index].turningExtent
+    if !(left + travel + state.pointee.reach <= path.pointee.boxRoom) { refreshProxies(of: body) }
+    path.pointee.isNew = 1
+    renewed.append(body)
+  }
+
+  /// Finds the contacts of the bodies with new paths that hold no longer.
+  @_optimize(speed)
+  private func lookAtContacts() {
+    let contacts = contacts.base
+    let bodies = bodies.base
+    let paths = paths.base
+    var place = 0
+    while place < renewed.count {
+      var edge = bodies[Int(renewed[place])].firstContact
+      place &+= 1
+      while edge >= 0 {
+        let c = contacts + Int(edge >> 1)
+        let side = edge & 1
+        // A look from one end is enough.
+        if side == 0 || paths[Int(c.pointee.bodyA)].isNew == 0, !holds(c) { markDirty(edge >> 1) }
+        edge = c.pointee.next(side)
+      }
+    }
+    place = 0
+    while place < renewed.count {
+      paths[Int(renewed[place])].isNew = 0
+      place &+= 1
+    }
+  }
+
+  /// Whether what was found out about a pair is still good enough: neither has it moved within
+  /// itself so far that normals and arms are wrong, nor can it close further than was looked.
+  @inline(__always) private func holds(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    // What bounces or is fast is looked at closely.
+    if c.pointee.isDirty { return true }
+    if c.pointee.color == Contact.Place.impacts || c.pointee.elasticity > 0 { return false }
+    let indexA = Int(c.pointee.bodyA)
+    let indexB = Int(c.pointee.bodyB)
+    let a = states.base + indexA
+    let b = states.base + indexB
+    let turnedA = (a.pointee.turned - c.pointee.turnedA).magnitude
+    let turnedB = (b.pointee.turned - c.pointee.turnedB).magnitude
+    let change =
+      (b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX).magnitude
+      + (b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY).magnitude
+      + turnedA * bodies.base[indexA].turningExtent + turnedB * bodies.base[indexB].turningExtent
+    if c.pointee.pointCount > 0 && change > c.pointee.tolerance { return false }
+    return change + distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB) <= c.pointee.room
   }
 
   /// Seeks contacts for the bodies that left their path, and for them alone.
   @_optimize(speed)
   func followStrays() {
     guard strays.count > 0 else { return }
+    renewed.removeAll()
     var place = 0
     while place < strays.count {
       let index = strays[place]
       place &+= 1
       paths[index].isStray = 0
-      if bodies[index].isAlive && bodies[index].awakeIndex >= 0 { renewReference(Int(index)) }
+      if bodies[index].isAlive && bodies[index].awakeIndex >= 0 { renewPath(Int(index)) }
     }
     strays.removeAll()
+    lookAtContacts()
     findPairs()
     renewDirtyContacts()
   }
@@ -117,7 +209,8 @@ extension World {
   func makeProxy(of shape: Int32) {
     let body = shapes[shape].body
     let tight = tightBox(of: shape, at: originPose(of: body))
-    let margin = states[body].reach + 0.1 * bodies[body].extent + rounding(tight)
+    let reach = states[body].reach < .infinity ? states[body].reach : 0
+    let margin = reach + 0.1 * bodies[body].extent + rounding(tight)
     let box = tight.grown(by: margin)
     shapes[shape].proxy =
       bodies[body].kind == .fixed
@@ -163,35 +256,50 @@ extension World {
   func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
     let reach = states[body].reach
+    // What meets nothing gets its boxes when that changes.
+    guard reach < .infinity else { return }
     let isFixed = bodies[body].kind == .fixed
-    let travelX = paths[body].velocityX * World.groupSpan
-    let travelY = paths[body].velocityY * World.groupSpan
+    let path = paths.base + Int(body)
+    let travelX = path.pointee.velocityX * World.groupSpan
+    let travelY = path.pointee.velocityY * World.groupSpan
+    var least = Float.greatestFiniteMagnitude
     var shape = bodies[body].firstShape
     while shape >= 0 {
       let tight = tightBox(of: shape, at: pose)
-      var needed = tight.grown(by: reach + rounding(tight))
+      let rounded = tight.grown(by: rounding(tight))
+      var needed = rounded.grown(by: reach)
       if travelX < 0 { needed.minX += travelX } else { needed.maxX += travelX }
       if travelY < 0 { needed.minY += travelY } else { needed.maxY += travelY }
       let proxy = shapes[shape].proxy
-      if !(isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)).contains(needed) {
+      var box = isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
+      if !box.contains(needed) {
         // Room for the next search or two, so that the tree is not touched every time.
-        var room = needed.grown(by: 0.1 * bodies[body].extent)
-        if travelX < 0 { room.minX += travelX } else { room.maxX += travelX }
-        if travelY < 0 { room.minY += travelY } else { room.maxY += travelY }
+        box = needed.grown(by: 0.1 * bodies[body].extent)
+        if travelX < 0 { box.minX += travelX } else { box.maxX += travelX }
+        if travelY < 0 { box.minY += travelY } else { box.maxY += travelY }
         if isFixed {
-          fixedTree.move(proxy, to: room)
+          fixedTree.move(proxy, to: box)
         } else {
-          movingTree.move(proxy, to: room)
+          movingTree.move(proxy, to: box)
         }
         movedShapes.append(shape)
       }
+      let room = box.room(around: rounded)
+      if room < least { least = room }
       shape = shapes[shape].nextShape
     }
+    path.pointee.boxX = states[body].movedX
+    path.pointee.boxY = states[body].movedY
+    path.pointee.boxTurned = states[body].turned
+    path.pointee.boxRoom = least
   }
 
   /// Makes a contact for every new pair of overlapping boxes.
   @_optimize(speed)
   func findPairs() {
+    guard !movedShapes.isEmpty else { return }
+    movingTree.tidy()
+    fixedTree.tidy()
     var place = 0
     while place < movedShapes.count {
       let shape = movedShapes[place]

@@ -112,12 +112,16 @@ extension World {
       wakeAcross(index)
       return
     }
-    let reach = Double(distanceOfInterest(bodyA, bodyB))
+    // With slack, so that the result lasts: first what is looked at, then what counts as near.
+    let interest = distanceOfInterest(bodyA, bodyB)
+    let near = interest + 16 * c.pointee.slop
+    let reach = Double(near + 256 * c.pointee.slop)
     let poseA = originPose(of: bodyA)
     let poseB = originPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
-    let manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
+    var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
+    noteEvaluation(c, gap: manifold.keepPoints(within: Double(near)) ?? reach, near: near)
     guard manifold.count > 0 else {
       retire(index)
       c.pointee.impulses = ContactImpulses()
@@ -129,8 +133,25 @@ extension World {
     write(manifold, poseA: poseA, into: index)
   }
 
+  /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.
+  @inline(__always) private func noteEvaluation(
+    _ c: UnsafeMutablePointer<Contact>, gap: Double, near: Float
+  ) {
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
+    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
+    c.pointee.turnedA = a.pointee.turned
+    c.pointee.turnedB = b.pointee.turned
+    c.pointee.tolerance = 25 * c.pointee.slop
+    // A line may leave its points to the next one, at any distance.
+    let shape = shapes.base + Int(c.pointee.shapeA)
+    let isLinked = shape.pointee.linkAtStart >= 0 || shape.pointee.linkAtEnd >= 0
+    c.pointee.room = gap > Double(near) ? (isLinked ? -1 : Float(gap)) : near
+  }
+
   /// What the pair can close before the next search, if both keep to their paths.
-  @inline(__always) private func distanceOfInterest(_ a: Int32, _ b: Int32) -> Float {
+  @inline(__always) func distanceOfInterest(_ a: Int32, _ b: Int32) -> Float {
     let pathA = paths.base + Int(a)
     let pathB = paths.base + Int(b)
     let x = pathB.pointee.velocityX - pathA.pointee.velocityX
@@ -215,7 +236,7 @@ extension World {
     describe(manifold, poseA: poseA, in: index)
 
     // Bouncing contacts are solved one by one, all others four at a time.
-    if c.pointee.elasticity > 0 && !isAtRest(c) {
+    if c.pointee.elasticity > 0 && !isAtRest(c, held) {
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
     } else if c.pointee.color < 0 {
       placeInLanes(index)
@@ -228,10 +249,17 @@ extension World {
     }
   }
 
-  /// Whether an elastic pair has come to rest: it touches, and moves no faster than what drives
+  /// Whether an elastic pair has come to rest: it presses, and moves no faster than what drives
   /// it would make it within a frame. Such a pair has no bounce left that could be seen.
-  private func isAtRest(_ c: UnsafeMutablePointer<Contact>) -> Bool {
-    guard c.pointee.isTouching else { return false }
+  private func isAtRest(
+    _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses
+  ) -> Bool {
+    var presses = held.normal1 + held.normal2 > 0
+    if c.pointee.color == Contact.Place.impacts {
+      let impact = impacts.base + Int(c.pointee.slot)
+      presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
+    }
+    guard presses else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
     let x = states.base[b].velocityX - states.base[a].velocityX

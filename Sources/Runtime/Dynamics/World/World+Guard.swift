@@ -21,10 +21,12 @@ extension World {
       let index = Int(list[place])
       place &+= 1
       let state = states + index
+      let watch = guards + index
       let moved =
-        state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
-        + state.pointee.turned.magnitude * guards[index].arm
-      if !(moved <= guards[index].room) { look(index, moved: moved) }
+        (state.pointee.movedX - watch.pointee.movedX).magnitude
+        + (state.pointee.movedY - watch.pointee.movedY).magnitude
+        + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
+      if !(moved <= watch.pointee.room) { look(index) }
     }
   }
 
@@ -43,10 +45,12 @@ extension World {
       x: pose.position.x, y: pose.position.y, angle: angle(of: index), room: -1, arm: Float(arm))
   }
 
-  private func look(_ index: Int, moved: Float) {
+  private func look(_ index: Int) {
     let body = bodies.base + index
     let watch = guards.base + index
-    guard body.pointee.kind == .dynamic, body.pointee.firstShape >= 0 else {
+    guard body.pointee.kind == .dynamic, states.base[index].reach < .infinity,
+      body.pointee.firstShape >= 0
+    else {
       watch.pointee.room = .greatestFiniteMagnitude
       return
     }
@@ -54,7 +58,7 @@ extension World {
       position: Point(x: watch.pointee.x, y: watch.pointee.y),
       rotation: watch.pointee.arm > 0 ? Rotation(angle: watch.pointee.angle) : .identity)
     var after = pose(of: Int32(truncatingIfNeeded: index))
-    var clearance = body.pointee.extent
+    var clearance = 4 * body.pointee.extent
     let crossing = firstCrossing(index, before, after, &clearance)
     if crossing.time < 1 {
       stop(index, crossing, before, &after)
@@ -63,7 +67,11 @@ extension World {
     watch.pointee.x = after.position.x
     watch.pointee.y = after.position.y
     if watch.pointee.arm > 0 { watch.pointee.angle = angle(of: Int32(truncatingIfNeeded: index)) }
-    watch.pointee.room = clearance - moved
+    let state = states.base + index
+    watch.pointee.movedX = state.pointee.movedX
+    watch.pointee.movedY = state.pointee.movedY
+    watch.pointee.turned = state.pointee.turned
+    watch.pointee.room = clearance
   }
 
   struct Crossing {
@@ -147,10 +155,15 @@ struct BodyGuard {
   var x = 0.0
   var y = 0.0
   var angle = 0.0
-  /// How far from the reference pose no look is needed; negative to look at once, pt.
+  /// What it had moved by then since its reference pose.
+  var movedX: Float = 0
+  var movedY: Float = 0
+  var turned: Float = 0
+  /// How far from there no look is needed; negative to look at once, pt.
   var room: Float = -1
   /// Greatest distance of a shape's centre from the centre of mass, pt.
   var arm: Float = 0
+  private let endGap: UInt32 = 0
 }
 
 extension Outline {

@@ -122,11 +122,12 @@ extension World {
     // Without an impact the point goes on as it does.
     p.goalSpeed = after
     p.goalGap = s + h * v + 0.5 * h * h * a
-    guard p.goalGap < 0 else { return false }
+    // A fast pair counts as met when it is as near as the slop.
+    guard p.goalGap < (c.isFast ? c.slop : 0) else { return false }
     let w = (v * v - 2 * a * s).squareRoot()
     guard w > 0 else { return false }
     let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
-    let rest = h - time
+    let rest = time < h ? h - time : 0
     let rebound = c.elasticity * w
     let speed = rebound + a * rest
     // A rebound that falls back within the sub-step is rest.
@@ -308,15 +309,17 @@ extension World {
     }
   }
 
+  /// - Parameter isGroupEnd: within a group only what began is told. What a group finds out does not
+  ///   depend on how often somebody looks.
   @_optimize(speed)
-  func noticeImpacts() {
+  func noticeImpacts(isGroupEnd: Bool) {
     var slot = 0
     while slot < impacts.count {
       let impact = impacts.base + slot
       let contact = impact.pointee.contact
       if impact.pointee.hasPressed {
         if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if contacts[contact].isTouching {
+      } else if isGroupEnd && contacts[contact].isTouching {
         let pair = pair(slot)
         let s1 = pair.separation(impact.pointee.first)
         let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
@@ -324,7 +327,10 @@ extension World {
           emitEnd(contact)
         }
       }
-      impact.pointee.hasPressed = false
+      if isGroupEnd {
+        impact.pointee.pressedBefore = impact.pointee.hasPressed
+        impact.pointee.hasPressed = false
+      }
       slot &+= 1
     }
   }

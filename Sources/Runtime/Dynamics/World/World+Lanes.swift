@@ -16,8 +16,8 @@ extension World {
     guard color < World.colorCount else { return place(index, among: Contact.Place.impacts) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
-    bodies[a].holds += 1
-    bodies[b].holds += 1
+    hold(a, 1)
+    hold(b, 1)
     countNeighbors(a, b, 1)
     let slot = colors[color].count
     colors[color].count += 1
@@ -36,8 +36,8 @@ extension World {
     let keep = ~(UInt32(1) << UInt32(color))
     bodies[a].colors &= keep
     bodies[b].colors &= keep
-    bodies[a].holds -= 1
-    bodies[b].holds -= 1
+    hold(a, -1)
+    hold(b, -1)
     countNeighbors(a, b, -1)
     let last = colors[color].count - 1
     colors[color].count = last
@@ -55,6 +55,12 @@ extension World {
     }
     clearLane(blocks + last >> 2, last & 3)
     if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+  }
+
+  /// Counts what holds a body: contacts in lanes and rigid joints.
+  func hold(_ body: Int32, _ change: Int32) {
+    bodies[body].holds += change
+    drives[body].smooth = bodies[body].holds == 0 ? 1 : 0
   }
 
   private func countNeighbors(_ a: Int32, _ b: Int32, _ change: Int32) {
@@ -96,6 +102,8 @@ extension World {
 
   /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
   static let firstPointField = 20
+  /// The same of `ContactLanes.inverse22`.
+  static let secondInverseField = 18
 
   @_optimize(speed)
   func writeLane(_ index: Int32, _ manifold: Manifold) {
@@ -126,22 +134,20 @@ extension World {
     floats[60] = c.pointee.pushLimit
     let between = armBetween(c)
     let p = floats + World.firstPointField &* 4
-    writePoint(
+    let k11 = writePoint(
       p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
       separation: manifold.first.separation)
     p[32] = c.pointee.impulses.normal1
     p[36] = c.pointee.impulses.tangent1
     let q = p + 40
     if manifold.count > 1 {
-      writePoint(
+      let k22 = writePoint(
         q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
         separation: manifold.second.separation)
       q[32] = c.pointee.impulses.normal2
       q[36] = c.pointee.impulses.tangent2
       let mass = floats[16] + floats[24]
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
-      let k11 = p[24]
-      let k22 = q[24]
       let determinant = k11 * k22 - coupling * coupling
       floats[76] = coupling
       if determinant > 1e-3 * k11 * k22 {
@@ -150,13 +156,13 @@ extension World {
         floats[72] = k11 / determinant
       } else {
         // The points cannot be told apart, as between items that do not turn: share.
-        floats[64] = 0.5 * p[20]
+        floats[64] = 0.5 * p[24]
         floats[68] = 0
-        floats[72] = 0.5 * q[20]
+        floats[72] = 0.5 * q[24]
       }
     } else {
       for field in 0..<10 { q[field &* 4] = 0 }
-      floats[64] = p[20]
+      floats[64] = p[24]
       floats[68] = 0
       floats[72] = 0
       floats[76] = 0
@@ -168,11 +174,12 @@ extension World {
     pose(of: c.pointee.bodyA).position - pose(of: c.pointee.bodyB).position
   }
 
+  /// Tells J·M⁻¹·Jᵀ of the normal.
   @_optimize(speed)
   private func writePoint(
     _ p: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointer<Contact>, _ between: Vector,
     armX: Float, armY: Float, separation: Double
-  ) {
+  ) -> Float {
     let point = ContactArms(
       c, bodies.base, states.base, between: between, armX: armX, armY: armY,
       separation: separation)
@@ -181,9 +188,10 @@ extension World {
     p[8] = point.tangentArmA
     p[12] = point.tangentArmB
     p[16] = point.separation
-    p[20] = point.normalMass
-    p[24] = point.normalMass > 0 ? 1 / point.normalMass : 0
+    p[20] = Float(separation)
+    p[24] = point.normalMass
     p[28] = point.tangentMass
+    return point.normalMass > 0 ? 1 / point.normalMass : 0
   }
 
   /// Says which contacts began or ended to touch in this group.

@@ -87,9 +87,11 @@ extension World {
 
   func setFilter(itemBits: UInt64, boundaryBits: UInt64, of index: Int32) {
     if shapes[index].itemBits == itemBits && shapes[index].boundaryBits == boundaryBits { return }
+    let body = shapes[index].body
+    let wasAlone = meetsNothing(body)
     shapes[index].itemBits = itemBits
     shapes[index].boundaryBits = boundaryBits
-    let body = shapes[index].body
+    if wasAlone { startWatching(body) }
     wakeNeighbors(of: body)
     wake(body)
     var edge = bodies[body].firstContact
@@ -103,6 +105,24 @@ extension World {
     }
     if shapes[index].proxy >= 0 { movedShapes.append(index) }
     isStale = true
+  }
+
+  /// From now on a body may meet something; nobody has watched where it went until now.
+  private func startWatching(_ body: Int32) {
+    guard states[body].reach == .infinity else { return }
+    states[body].reach = 0
+    paths[body].boxRoom = -1
+    resetGuard(of: body)
+  }
+
+  /// Whether none of a body's shapes can meet anything.
+  func meetsNothing(_ body: Int32) -> Bool {
+    var shape = bodies[body].firstShape
+    while shape >= 0 {
+      if shapes[shape].itemBits | shapes[shape].boundaryBits != 0 { return false }
+      shape = shapes[shape].nextShape
+    }
+    return true
   }
 
   func outline(of index: Int32) -> Outline {
@@ -124,6 +144,7 @@ extension World {
     }
     shapes[index].nextShape = bodies[shape.body].firstShape
     bodies[shape.body].firstShape = index
+    startWatching(shape.body)
     makeProxy(of: index)
     isStale = true
     return index

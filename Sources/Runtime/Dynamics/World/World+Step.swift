@@ -8,6 +8,7 @@ extension World {
       remaining -= 1
       advance()
     }
+    storeLaneImpulses()
     finishGroupEarly()
   }
 
@@ -38,7 +39,7 @@ extension World {
     isStale = false
     forgetStrays()
     groupRemaining = World.groupLength
-    renewReferences()
+    renewPaths()
     findPairs()
     renewDirtyContacts()
   }
@@ -57,7 +58,7 @@ extension World {
   @_optimize(speed)
   private func finishGroup() {
     noticeTouching()
-    noticeImpacts()
+    noticeImpacts(isGroupEnd: true)
     letRestingIslandsSleep(after: World.groupSpan)
   }
 
@@ -65,7 +66,7 @@ extension World {
   private func finishGroupEarly() {
     guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
     noticeTouching()
-    noticeImpacts()
+    noticeImpacts(isGroupEnd: false)
   }
 
   func clearEvents() {
@@ -73,9 +74,9 @@ extension World {
     endEvents.removeAll()
   }
 
+  /// v ← v·decay + a·gain, for both directions and the spin at once.
   @_optimize(speed)
   private func integrateVelocities() {
-    let bodies = bodies.base
     let states = states.base
     let starts = starts.base
     let drives = drives.base
@@ -84,21 +85,20 @@ extension World {
     var place = 0
     while place < count {
       let index = Int(list[place])
-      let state = states + index
-      let drive = drives + index
-      limitSpeed(state)
-      let vx = state.pointee.velocityX
-      let vy = state.pointee.velocityY
-      let spin = state.pointee.spin
-      starts[index] = BodyStart(velocityX: vx, velocityY: vy, spin: spin)
-      let decay = drive.pointee.linearDecay
-      let gain = drive.pointee.linearGain
-      state.pointee.velocityX = vx * decay + drive.pointee.accelerationX * gain
-      state.pointee.velocityY = vy * decay + drive.pointee.accelerationY * gain
-      state.pointee.spin =
-        spin * drive.pointee.spinDecay + drive.pointee.spinAcceleration * drive.pointee.spinGain
-      state.pointee.smooth = bodies[index].holds == 0 ? 1 : 0
       place &+= 1
+      let state = states + index
+      limitSpeed(state)
+      let drive = UnsafeRawPointer(drives + index)
+      let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
+      let gain = drive.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let decay = drive.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+      let raw = UnsafeMutableRawPointer(state)
+      let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(starts + index).storeBytes(
+        of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
+      // The last lane becomes `smooth`.
+      let driven: SIMD4<Float> = velocity * decay + acceleration * gain
+      raw.storeBytes(of: driven, as: SIMD4<Float>.self)
     }
   }
 
@@ -113,51 +113,61 @@ extension World {
     let list = awake.base
     let count = awake.count
     let h = World.subStep
+    let step = SIMD4(h, h, h, 0)
     var place = 0
     while place < count {
       let index = Int(list[place])
+      place &+= 1
       let state = states + index
-      let start = starts + index
-      let half = 0.5 * state.pointee.smooth
       limitSpeed(state)
-      let vx = state.pointee.velocityX
-      let vy = state.pointee.velocityY
-      var spin = state.pointee.spin
-      if spin.magnitude > World.greatestSpin {
-        spin = spin > 0 ? World.greatestSpin : -World.greatestSpin
-        state.pointee.spin = spin
+      if state.pointee.spin.magnitude > World.greatestSpin {
+        state.pointee.spin = state.pointee.spin > 0 ? World.greatestSpin : -World.greatestSpin
+      }
+      let raw = UnsafeMutableRawPointer(state)
+      let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
+      var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      if start.w < 1 {
+        moved = movedUntilMeeting(index)
+      } else {
+        let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+        let half = SIMD4<Float>(all: 0.5 * velocity.w)
+        let mean: SIMD4<Float> = velocity + half * (start - velocity)
+        moved += step * mean
       }
       let path = paths + index
-      var x = state.pointee.movedX
-      var y = state.pointee.movedY
-      var turned = state.pointee.turned
-      let met = start.pointee.meeting
-      if met < 1 {
-        // A fast body goes to where it met something; of the rest of the sub-step it uses only
-        // what cannot take it through the next thing.
-        let speed = vx.magnitude + vy.magnitude + spin.magnitude * bodies[index].extent
-        let room = 0.25 * bodies[index].inradius
-        var rest = (1 - met) * h
-        if speed * rest > room { rest = room / speed }
-        x += met * h * start.pointee.velocityX + rest * vx
-        y += met * h * start.pointee.velocityY + rest * vy
-        turned += met * h * start.pointee.spin + rest * spin
-      } else {
-        x += h * (vx + half * (start.pointee.velocityX - vx))
-        y += h * (vy + half * (start.pointee.velocityY - vy))
-        turned += h * (spin + half * (start.pointee.spin - spin))
-      }
-      path.pointee.elapsed += h
-      let strayX = x - path.pointee.velocityX * path.pointee.elapsed
-      let strayY = y - path.pointee.velocityY * path.pointee.elapsed
+      let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
+      let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let elapsed = way.z + h
+      path.pointee.elapsed = elapsed
+      let gone: SIMD4<Float> = moved - from
+      let strayX = gone.x - way.x * elapsed
+      let strayY = gone.y - way.y * elapsed
       let stray =
-        strayX.magnitude + strayY.magnitude + turned.magnitude * bodies[index].turningExtent
-      if stray > state.pointee.reach { leavePath(index, &x, &y) }
-      state.pointee.movedX = x
-      state.pointee.movedY = y
-      state.pointee.turned = turned
-      place &+= 1
+        strayX.magnitude + strayY.magnitude + gone.z.magnitude * bodies[index].turningExtent
+      if stray > moved.w { leavePath(index, &moved) }
+      raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
     }
+  }
+
+  /// A fast body goes to where it met something; of the rest of the sub-step it uses only what
+  /// cannot take it through the next thing.
+  @_optimize(speed)
+  @inline(never)
+  private func movedUntilMeeting(_ index: Int) -> SIMD4<Float> {
+    let state = states.base[index]
+    let start = starts.base[index]
+    let h = World.subStep
+    let met = start.meeting
+    let speed =
+      state.velocityX.magnitude + state.velocityY.magnitude
+      + state.spin.magnitude * bodies.base[index].extent
+    let room = 0.25 * bodies.base[index].inradius
+    var rest = (1 - met) * h
+    if speed * rest > room { rest = room / speed }
+    return SIMD4(
+      state.movedX + met * h * start.velocityX + rest * state.velocityX,
+      state.movedY + met * h * start.velocityY + rest * state.velocityY,
+      state.turned + met * h * start.spin + rest * state.spin, state.reach)
   }
 
   /// A speed that no item can have any more; written so that NaN does not pass.
@@ -175,7 +185,7 @@ extension World {
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
   /// search that comes now.
   @_optimize(speed)
-  private func leavePath(_ index: Int, _ x: inout Float, _ y: inout Float) {
+  private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
     let path = paths.base + index
     if path.pointee.isStray == 0 {
       path.pointee.isStray = 1
@@ -187,15 +197,17 @@ extension World {
     let wayX = path.pointee.velocityX * World.groupSpan
     let wayY = path.pointee.velocityY * World.groupSpan
     let length = wayX * wayX + wayY * wayY
-    var along = length > 0 ? (x * wayX + y * wayY) / length : 0
+    let goneX = moved.x - path.pointee.startX
+    let goneY = moved.y - path.pointee.startY
+    var along = length > 0 ? (goneX * wayX + goneY * wayY) / length : 0
     along = along < 0 ? 0 : along > 1 ? 1 : along
-    let offX = x - along * wayX
-    let offY = y - along * wayY
+    let offX = goneX - along * wayX
+    let offY = goneY - along * wayY
     let distance = (offX * offX + offY * offY).squareRoot()
     let limit = states.base[index].reach + 0.25 * body.pointee.inradius
     guard distance > limit else { return }
-    x = along * wayX + offX * (limit / distance)
-    y = along * wayY + offY * (limit / distance)
+    moved.x = path.pointee.startX + along * wayX + offX * (limit / distance)
+    moved.y = path.pointee.startY + along * wayY + offY * (limit / distance)
   }
 
   @_optimize(speed)
@@ -249,14 +261,7 @@ extension World {
     var before = Float.greatestFiniteMagnitude
     while pass > 0 {
       pass -= 1
-      var greatest: Float = 0
-      for color in 0..<World.colorCount {
-        let count = colors[color].blocks.count
-        guard count > 0 else { continue }
-        let blocks = colors[color].blocks.base
-        let change = ContactLanes.settle(blocks, count: count, lanes, pushing: pushing)
-        if change > greatest { greatest = change }
-      }
+      let greatest = settleOnce(lanes, pushing: pushing)
       if greatest < World.settledSpeed {
         return
       }
@@ -266,6 +271,23 @@ extension World {
         before = greatest
       }
     }
+  }
+
+  /// One pass; tells the greatest change of speed.
+  @_optimize(speed)
+  private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
+    var greatest = SIMD4<Float>.none
+    withUnsafeMutablePointer(to: &greatest) { greatest in
+      for color in 0..<World.colorCount {
+        let count = colors[color].blocks.count
+        guard count > 0 else { continue }
+        let blocks = colors[color].blocks.base
+        ContactLanes.settle(blocks, count: count, states, pushing: pushing, greatest)
+      }
+    }
+    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
+    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
+    return upper > lower ? upper : lower
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.

@@ -24,6 +24,8 @@ final class World {
   var drives = GrowingBuffer<BodyDrive>(capacity: 32)
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
+  /// Scratch: the bodies that just got a new path.
+  var renewed = GrowingBuffer<Int32>(capacity: 32)
   var paths = GrowingBuffer<BodyPath>(capacity: 32)
   var guards = GrowingBuffer<BodyGuard>(capacity: 32)
   /// Bodies that left their foreseen path in the last sub-step.
@@ -63,6 +65,13 @@ final class World {
   var jointSoftness = World.softTies
   /// Joints came or went: which of them form trees must be found anew.
   var jointTreesAreStale = false
+  /// Joints that are solved four at a time, all others, and how many of the former are rods.
+  var rods = GrowingBuffer<RodLanes>(capacity: 1)
+  var laneSprings = GrowingBuffer<RodLanes>(capacity: 1)
+  var singleJoints = GrowingBuffer<Int32>()
+  var laneRodCount = 0
+  /// A body with joints has another reference pose.
+  var laneOffsetsAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()
   var treeLinks = GrowingBuffer<TreeLink>()
 

@@ -1,0 +1,189 @@
+/// Four rods or four springs side by side, each between the centres of mass of two bodies.
+///
+/// Such a tie turns nobody, so that its mass never changes, and its length follows from what the
+/// bodies moved since their reference poses. The lanes of a block share no body that can move.
+struct RodLanes {
+  typealias Lanes = SIMD4<Float>
+
+  var bodyA = SIMD4<Int32>(repeating: 0)
+  var bodyB = SIMD4<Int32>(repeating: 0)
+  /// -1 in an empty lane, whose masses are all 0.
+  var joint = SIMD4<Int32>(repeating: -1)
+  var inverseMassA = Lanes.none
+  var inverseMassB = Lanes.none
+  /// 1 / (J·M⁻¹·Jᵀ).
+  var mass = Lanes.none
+  var length = Lanes.none
+  /// Greatest error that a rod answers to at once, pt.
+  var most = Lanes.none
+  /// From A to B at the reference poses.
+  var offsetX = Lanes.none
+  var offsetY = Lanes.none
+  /// From A to B where they are now, of length 1, and how much too long it is.
+  var directionX = Lanes.none
+  var directionY = Lanes.none
+  var error = Lanes.none
+  /// Of a rod carried from sub-step to sub-step.
+  var impulse = Lanes.none
+  /// Of a spring, see `SpringStep`: position, acceleration, and 1 − velocity.
+  var pull = Lanes.none
+  var lead = Lanes.none
+  var drag = Lanes.none
+
+  static let fieldCount = MemoryLayout<RodLanes>.stride / 16
+}
+
+/// How rods give way, in all lanes alike.
+struct RodSoftness {
+  let biasRate: SIMD4<Float>
+  let massScale: SIMD4<Float>
+  let impulseScale: SIMD4<Float>
+
+  init(_ softness: Softness) {
+    biasRate = SIMD4(all: softness.biasRate)
+    massScale = SIMD4(all: softness.massScale)
+    impulseScale = SIMD4(all: softness.impulseScale)
+  }
+}
+
+extension RodLanes {
+  typealias Blocks = UnsafeMutablePointer<RodLanes>
+
+  @_transparent private static func indices(_ block: Blocks) -> (LaneIndices, LaneIndices) {
+    (LaneIndices(UnsafeRawPointer(block)), LaneIndices(UnsafeRawPointer(block) + 16))
+  }
+
+  /// Lengths and directions where the bodies are now, and the rods' impulses of the last sub-step.
+  @_optimize(speed)
+  static func prepare(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, areRods: Bool
+  ) {
+    var r = blocks
+    let end = blocks + count
+    while r < end {
+      measure(r, states, areRods: areRods)
+      if areRods {
+        let (indexA, indexB) = indices(r)
+        var a = VelocityLanes(states, indexA)
+        var b = VelocityLanes(states, indexB)
+        apply(r, r.pointee.impulse, &a, &b)
+        VelocityLanes.store(a, b, states, UnsafeRawPointer(r))
+      }
+      r += 1
+    }
+  }
+
+  @_transparent private static func measure(
+    _ r: Blocks, _ states: UnsafeMutableRawPointer, areRods: Bool
+  ) {
+    let (indexA, indexB) = indices(r)
+    let a = MotionLanes(states, indexA)
+    let b = MotionLanes(states, indexB)
+    let x: Lanes = r.pointee.offsetX + (b.x - a.x)
+    let y: Lanes = r.pointee.offsetY + (b.y - a.y)
+    let length = (x * x + y * y).squareRoots
+    // Where both are in one place the last direction holds.
+    let least: Lanes = length - Lanes(all: 1e-12)
+    let isNone = least.negative
+    let scale: Lanes = Lanes(all: 1) / length.taking(Lanes(all: 1), where: isNone)
+    r.pointee.directionX = (x * scale).taking(r.pointee.directionX, where: isNone)
+    r.pointee.directionY = (y * scale).taking(r.pointee.directionY, where: isNone)
+    var error: Lanes = length - r.pointee.length
+    if areRods {
+      let most = r.pointee.most
+      error = error.limited(to: most)
+      error = error.raised(to: -most)
+    }
+    r.pointee.error = error
+  }
+
+  @_transparent private static func apply(
+    _ r: Blocks, _ impulse: Lanes, _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  ) {
+    let x: Lanes = impulse * r.pointee.directionX
+    let y: Lanes = impulse * r.pointee.directionY
+    a.x -= r.pointee.inverseMassA * x
+    a.y -= r.pointee.inverseMassA * y
+    b.x += r.pointee.inverseMassB * x
+    b.y += r.pointee.inverseMassB * y
+  }
+
+  @_transparent private static func speed(
+    _ r: Blocks, _ a: VelocityLanes, _ b: VelocityLanes
+  ) -> Lanes {
+    r.pointee.directionX * (b.x - a.x) + r.pointee.directionY * (b.y - a.y)
+  }
+
+  /// One pass over rods, with their softness while it undoes errors, from the first to the last
+  /// block or back.
+  @_optimize(speed)
+  static func solve(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, _ softness: RodSoftness,
+    backwards: Bool
+  ) {
+    var r = backwards ? blocks + count - 1 : blocks
+    let step = backwards ? -1 : 1
+    var left = count
+    while left > 0 {
+      let (indexA, indexB) = indices(r)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      let before = r.pointee.impulse
+      let wanted: Lanes = speed(r, a, b) + softness.biasRate * r.pointee.error
+      let change: Lanes = r.pointee.mass * (softness.massScale * wanted)
+      let impulse = (before - change - softness.impulseScale * before).sound
+      r.pointee.impulse = impulse
+      apply(r, impulse - before, &a, &b)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(r))
+      r += step
+      left &-= 1
+    }
+  }
+
+  /// The one pass over springs.
+  @_optimize(speed)
+  static func spring(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer,
+    _ starts: UnsafeMutableRawPointer
+  ) {
+    var r = blocks
+    let end = blocks + count
+    while r < end {
+      let (indexA, indexB) = indices(r)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      let startA = VelocityLanes(starts, indexA.halved)
+      let startB = VelocityLanes(starts, indexB.halved)
+      let now = speed(r, a, b)
+      let gained: Lanes = now - speed(r, startA, startB)
+      let acceleration: Lanes = gained * Lanes(all: World.inverseSubStep)
+      let driven: Lanes = r.pointee.pull * r.pointee.error + r.pointee.lead * acceleration
+      let change: Lanes = driven - r.pointee.drag * now
+      let impulse = (r.pointee.mass * change).sound
+      r.pointee.impulse = impulse
+      apply(r, impulse, &a, &b)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(r))
+      r += 1
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  @_transparent static func / (a: Self, b: Self) -> Self {
+    Self(a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w)
+  }
+
+  @_transparent var squareRoots: Self {
+    Self(x.squareRoot(), y.squareRoot(), z.squareRoot(), w.squareRoot())
+  }
+
+  /// The value where there can be such an impulse, 0 where it is NaN or beyond 1e18.
+  @_transparent var sound: Self {
+    let limit = Float(1e18).bitPattern
+    let size = magnitudes.bits
+    let most = Int32(bitPattern: limit)
+    let room = SIMD4<Int32>(
+      most &- size.x, most &- size.y, most &- size.z, most &- size.w)
+    return SIMD4(bits: bits & ~(room &>> SIMD4<Int32>(31, 31, 31, 31)))
+  }
+}

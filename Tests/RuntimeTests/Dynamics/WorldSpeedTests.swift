@@ -1,0 +1,146 @@
+import Testing
+
+@testable import Motus
+
+/// What the world's ways to be fast must not change.
+struct WorldSpeedTests {
+  /// A row of bodies that hang from fixed ones above them.
+  private func row(_ count: Int, _ joint: (Int32, Int32) -> Joint) -> (World, [Int32]) {
+    let fixture = WorldFixture()
+    let ids = (0..<count).map { index in
+      let x = Double(index) * 100
+      let top = fixture.circle(x: x, y: 0, radius: 5, gravity: .zero)
+      fixture.world.setKind(.fixed, of: top)
+      let low = fixture.circle(x: x, y: 50, radius: 5)
+      fixture.world.setFilter(
+        itemBits: 0, boundaryBits: 0, of: fixture.world.bodies[low].firstShape)
+      _ = fixture.world.addJoint(joint(top, low))
+      return low
+    }
+    return (fixture.world, ids)
+  }
+
+  private func spring(_ a: Int32, _ b: Int32) -> Joint {
+    var joint = Joint(kind: .distance, bodyA: a, bodyB: b)
+    joint.length = 50
+    joint.setSpring(frequency: 5, dampingRatio: 0.2)
+    return joint
+  }
+
+  @Test func aCrowdOfSpringsSwingsAsOneSpringDoes() {  // CONTRACT 3.5
+    let (alone, one) = row(1, spring)
+    let (crowd, all) = row(World.fewestLaneJoints + 1, spring)
+    for _ in 0..<3 {
+      alone.advance(subSteps: 8)
+      crowd.advance(subSteps: 8)
+      #expect(crowd.laneSprings.count > 0)
+      let y = alone.origin(of: one[0]).y
+      #expect(near(crowd.origin(of: all[0]).y, y, within: 1e-3))
+      #expect(near(crowd.origin(of: all[World.fewestLaneJoints]).y, y, within: 1e-3))
+    }
+    let force = crowd.load(of: 7).force
+    #expect(near(force.dy, alone.load(of: 0).force.dy, within: 1e-2 * force.dy.magnitude))
+  }
+
+  @Test func aClothOfRodsKeepsItsLengths() {
+    let fixture = WorldFixture()
+    let world = fixture.world
+    var grid: [Int32] = []
+    for index in 0..<36 {
+      let body = fixture.circle(
+        x: Double(index % 6) * 20, y: Double(index / 6) * 20, radius: 4)
+      if index < 6 { world.setKind(.fixed, of: body) }
+      world.setFilter(itemBits: 0, boundaryBits: 0, of: world.bodies[body].firstShape)
+      grid.append(body)
+    }
+    func tie(_ a: Int, _ b: Int, _ length: Double) {
+      var joint = Joint(kind: .distance, bodyA: grid[a], bodyB: grid[b])
+      joint.length = length
+      _ = world.addJoint(joint)
+    }
+    for index in 0..<30 {
+      tie(index, index + 6, 20)
+      if index > 5 && index % 6 < 5 { tie(index, index + 1, 20) }
+      if index > 5 && index % 6 < 5 { tie(index, index + 7, 20 * 2.0.squareRoot()) }
+    }
+    for column in 30..<35 { tie(column, column + 1, 20) }
+    world.advance(subSteps: 40)
+    #expect(world.laneRodCount == 75)
+    // Nothing moves it sideways, and its own weight lengthens no rod by more than 1 %.
+    for index in 0..<36 {
+      let place = world.origin(of: grid[index])
+      #expect(near(place.x, Double(index % 6) * 20, within: 0.2))
+      #expect(near(place.y, Double(index / 6) * 20, within: 0.2 * Double(index / 6)))
+    }
+    // The rods under the top row carry five bodies each.
+    let lowest = world.load(of: 0).force
+    let weight = world.bodies[grid[10]].mass * 1000
+    #expect(near(lowest.length, 5 * weight, within: 2 * weight))
+  }
+
+  @Test func aLaneGivesItsImpulseBackWhenAJointGoes() {
+    let (world, _) = row(World.fewestLaneJoints + 1) { a, b in
+      var joint = self.spring(a, b)
+      joint.setSpring(frequency: 0, dampingRatio: 0)
+      return joint
+    }
+    world.advance(subSteps: 8)
+    // Rods with one fixed end each are trees: nothing for lanes.
+    #expect(world.laneRodCount == 0)
+    world.removeJoint(3)
+    world.advance(subSteps: 8)
+    #expect(world.load(of: 4).force.dy < 0)
+  }
+
+  @Test func theTreeFindsWhatLiesInABox() {
+    var tree = BoxTree()
+    var state: UInt64 = 7
+    func unit() -> Float {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Float(state >> 40) / 16_777_216
+    }
+    func randomBox() -> BoundingBox {
+      let x = unit() * 1000
+      let y = unit() * 1000
+      return BoundingBox(minX: x, minY: y, maxX: x + unit() * 60, maxY: y + unit() * 60)
+    }
+    var boxes: [(box: BoundingBox, leaf: Int32)] = []
+    for index in 0..<90 {
+      let box = randomBox()
+      boxes.append((box, tree.insert(box, payload: Int32(index))))
+    }
+    var gone: Set<Int> = []
+    var hits = GrowingBuffer<Int32>()
+    for round in 0..<12 {
+      for index in 0..<90 where !gone.contains(index) && unit() < 0.6 {
+        boxes[index].box = randomBox()
+        tree.move(boxes[index].leaf, to: boxes[index].box)
+      }
+      if round % 4 == 3 {
+        tree.remove(boxes[round].leaf)
+        gone.insert(round)
+      }
+      if round % 2 == 1 { tree.tidy() }
+      let sought = randomBox().grown(by: 100)
+      hits.removeAll()
+      tree.query(sought, into: &hits)
+      let expected = (0..<90).filter { !gone.contains($0) && boxes[$0].box.overlaps(sought) }
+      #expect((0..<hits.count).map { Int(hits[$0]) }.sorted() == expected)
+    }
+  }
+
+  @Test func whatMeetsNothingIsNotSoughtUntilItMeetsAgain() {
+    let fixture = WorldFixture()
+    fixture.floor(y: 400)
+    let world = fixture.world
+    let body = fixture.box(x: 0, y: 0)
+    let shape = world.bodies[body].firstShape
+    world.setFilter(itemBits: 0, boundaryBits: 0, of: shape)
+    fixture.run(seconds: 0.5)
+    #expect(world.states[body].reach == .infinity)
+    #expect(near(world.origin(of: body).y, 125, within: 0.1))
+    world.setFilter(itemBits: .max, boundaryBits: .max, of: shape)
+    fixture.run(seconds: 1)
+    #expect(near(world.origin(of: body).y, 375, within: 0.1))
+  }
+}
