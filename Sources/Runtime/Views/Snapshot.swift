@@ -22,8 +22,8 @@ extension Tracks {
     let view = try views.create()
     snapshot.view = view.bits
     views.snapshots.append(snapshot)
-    views.model(view.index).copy(
-      from: views.model(index), count: PropertyKind.geometryComponents)
+    views.geometry(view.index).copy(
+      from: views.geometry(index), count: PropertyKind.geometryComponents)
     views.look(view.index).copy(from: views.look(index), count: PropertyKind.lookComponents)
     var track = views.rows[index].firstTrack
     while !track.isNone {

@@ -6,7 +6,7 @@ final class Views {
   var names: GenerationTable
   var rows = Column<ViewRow>()
   /// `PropertyKind.geometryComponents` numbers a view.
-  private var geometry = Column<Double>()
+  private var places = Column<Double>()
   /// `PropertyKind.lookComponents` numbers a view.
   private var looks = Column<Double>()
   var customs = CustomValues()
@@ -52,17 +52,17 @@ final class Views {
     let index = view.index
     if index == rows.count {
       rows.append(ViewRow(name: view.bits))
-      geometry.append(repeating: 0, count: PropertyKind.geometryComponents)
+      places.append(repeating: 0, count: PropertyKind.geometryComponents)
       looks.append(repeating: 0, count: PropertyKind.lookComponents)
     } else {
       rows[index] = ViewRow(name: view.bits)
     }
-    let model = self.model(index)
+    let geometry = self.geometry(index)
     let look = self.look(index)
-    for component in 0..<PropertyKind.geometryComponents { model[component] = 0 }
+    for component in 0..<PropertyKind.geometryComponents { geometry[component] = 0 }
     for component in 0..<PropertyKind.lookComponents { look[component] = 0 }
-    model[6] = 1
-    model[9] = 1
+    geometry[6] = 1
+    geometry[9] = 1
     look[0] = 1
     return view
   }
@@ -102,8 +102,8 @@ final class Views {
 
   /// Center, bounds and transform of a view: the first 12 numbers of its built-in properties.
   @inline(__always)
-  func model(_ index: Int) -> UnsafeMutablePointer<Double> {
-    geometry.base + index &* PropertyKind.geometryComponents
+  func geometry(_ index: Int) -> UnsafeMutablePointer<Double> {
+    places.base + index &* PropertyKind.geometryComponents
   }
 
   /// Alpha, background colour and corner radius: the other six.
@@ -116,13 +116,13 @@ final class Views {
   @inline(__always)
   func model(_ index: Int, at offset: Int) -> UnsafeMutablePointer<Double> {
     offset < PropertyKind.geometryComponents
-      ? model(index) + offset : look(index) + (offset &- PropertyKind.geometryComponents)
+      ? geometry(index) + offset : look(index) + (offset &- PropertyKind.geometryComponents)
   }
 
   /// Copies all 18 numbers.
   @inline(__always)
   func readModel(_ index: Int, into values: UnsafeMutablePointer<Double>) {
-    values.copy(from: model(index), count: PropertyKind.geometryComponents)
+    values.copy(from: geometry(index), count: PropertyKind.geometryComponents)
     (values + PropertyKind.geometryComponents).copy(
       from: look(index), count: PropertyKind.lookComponents)
   }
