@@ -44,9 +44,9 @@ static void body(void *context, double x, double y, double width, double height,
     w->room = w->room ? 2 * w->room : 64;
     w->bodies = realloc(w->bodies, (size_t)w->room * sizeof *w->bodies);
   }
-  cpBody *made = cpBodyNew(
-      1, is_box ? cpMomentForBox(1, width, height)
-                : cpMomentForCircle(1, 0, width / 2, cpvzero));
+  cpBody *made =
+      cpBodyNew(1, is_box ? cpMomentForBox(1, width, height)
+                          : cpMomentForCircle(1, 0, width / 2, cpvzero));
   cpShape *shape = is_box ? cpBoxShapeNew(made, width, height, 0)
                           : cpCircleShapeNew(made, width / 2, cpvzero);
   cpBodySetPosition(made, cpv(x, y));
@@ -75,10 +75,10 @@ static void tie(void *context, int body, int other, double hertz) {
     double mass = 1 / ((cpBodyGetType(a) == CP_BODY_TYPE_STATIC ? 0 : 1) +
                        (cpBodyGetType(b) == CP_BODY_TYPE_STATIC ? 0 : 1.0));
     double omega = 2 * CP_PI * hertz;
-    made = cpDampedSpringNew(
-        a, b, cpvzero, cpvzero,
-        cpvdist(cpBodyGetPosition(a), cpBodyGetPosition(b)),
-        mass * omega * omega, mass * omega);
+    made =
+        cpDampedSpringNew(a, b, cpvzero, cpvzero,
+                          cpvdist(cpBodyGetPosition(a), cpBodyGetPosition(b)),
+                          mass * omega * omega, mass * omega);
   } else {
     made = cpPinJointNew(a, b, cpvzero, cpvzero);
   }
@@ -97,5 +97,6 @@ static double height(void *context, int body) {
   return cpBodyGetPosition(((world *)context)->bodies[body]).y;
 }
 
-const engine chipmunk_engine = {"Chipmunk", create, destroy, line, body, collide,
-                                pin,        tie,    finish,  step, height};
+const engine chipmunk_engine = {"Chipmunk", create,  destroy, line,
+                                body,       collide, pin,     tie,
+                                finish,     step,    height};

@@ -47,8 +47,8 @@ static void body(void *context, double x, double y, double width, double height,
   scene_need(motus_dynamic_item_create(w->runtime, (motus_point){x, y}, size,
                                        angle, item));
   if (height <= 0)
-    scene_need(motus_dynamic_item_set_outline(*item, MOTUS_OUTLINE_ELLIPSE,
-                                              NULL, 0));
+    scene_need(
+        motus_dynamic_item_set_outline(*item, MOTUS_OUTLINE_ELLIPSE, NULL, 0));
 }
 
 static void collide(void *context, int collide) {
@@ -67,8 +67,7 @@ static void play(world *w, motus_dynamic_behavior *behavior) {
 static void pin(void *context, int body) {
   world *w = context;
   motus_item_behavior *item = NULL;
-  scene_need(
-      motus_item_behavior_create(w->runtime, &w->items[body], 1, &item));
+  scene_need(motus_item_behavior_create(w->runtime, &w->items[body], 1, &item));
   scene_need(motus_item_behavior_set_anchored(item, true));
   play(w, motus_item_behavior_as_dynamic_behavior(item));
 }
@@ -91,8 +90,7 @@ static void finish(void *context) {
   size_t count = (size_t)w->count;
   motus_gravity_behavior *gravity = NULL;
   motus_item_behavior *item = NULL;
-  scene_need(
-      motus_item_behavior_create(w->runtime, w->items, count, &item));
+  scene_need(motus_item_behavior_create(w->runtime, w->items, count, &item));
   scene_need(motus_item_behavior_set_friction(item, .6));
   play(w, motus_item_behavior_as_dynamic_behavior(item));
   scene_need(
@@ -117,5 +115,5 @@ static double height(void *context, int body) {
   return motus_dynamic_item_center(((world *)context)->items[body]).y;
 }
 
-const engine motus_engine = {"Motus", create, destroy, line,   body,  collide,
+const engine motus_engine = {"Motus", create, destroy, line, body,  collide,
                              pin,     tie,    finish,  step, height};

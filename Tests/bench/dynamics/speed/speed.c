@@ -96,12 +96,9 @@ typedef struct scene {
 } scene;
 
 static const scene scenes[] = {
-    {"pyramid", pyramid, 0, 10, 60, 4},
-    {"small", small, 0, 0, 120, 2},
-    {"rain", rain, 0, 0, 200, 6},
-    {"rods", rods, 0, 10, 60, 1.2},
-    {"springs", springs, 0, 10, 60, 0},
-    {"asleep", row, 1, 120, 200, 0},
+    {"pyramid", pyramid, 0, 10, 60, 4}, {"small", small, 0, 0, 120, 2},
+    {"rain", rain, 0, 0, 200, 6},       {"rods", rods, 0, 10, 60, 1.2},
+    {"springs", springs, 0, 10, 60, 0}, {"asleep", row, 1, 120, 200, 0},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 
