@@ -74,6 +74,8 @@ extension World {
     while edge >= 0 {
       let contact = edge >> 1
       markDirty(contact)
+      // What is noted of its displacements may hold no longer.
+      contacts[contact].faceRoom = -1
       edge = contacts[contact].next(edge & 1)
     }
   }
@@ -120,6 +122,7 @@ extension World {
     let poseB = originPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
+    spendFaceRoom(c)
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
     noteEvaluation(c, gap: manifold.keepPoints(within: Double(near)) ?? reach, near: near)
     guard manifold.count > 0 else {
@@ -131,6 +134,25 @@ extension World {
     }
     wakeAcross(index)
     write(manifold, poseA: poseA, into: index)
+  }
+
+  /// Takes what the pair has moved within itself since it was last evaluated off the room in which
+  /// its faces are known. As seen from one body the other turns about that one's centre, which is
+  /// less than both extents and what they are apart away from any of its corners.
+  @inline(__always) private func spendFaceRoom(_ c: UnsafeMutablePointer<Contact>) {
+    guard c.pointee.faceRoom > 0 else { return }
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let x = b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX
+    let y = b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY
+    let turned =
+      (a.pointee.turned - c.pointee.turnedA).magnitude
+      + (b.pointee.turned - c.pointee.turnedB).magnitude
+    let extents =
+      bodies.base[Int(c.pointee.bodyA)].extent + bodies.base[Int(c.pointee.bodyB)].extent
+    c.pointee.faceRoom -= x.magnitude + y.magnitude + 4 * turned * extents
+    // Only items know how large they are.
+    if c.pointee.bodyA == World.ground { c.pointee.faceRoom = -1 }
   }
 
   /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.

@@ -14,6 +14,16 @@ extension World {
   ) -> Manifold {
     let outlineA = outline(of: c.pointee.shapeA)
     let outlineB = outline(of: c.pointee.shapeB)
+    if outlineA.count > 2 && outlineB.count > 2 {
+      var faces = Manifold.Faces(
+        a: Int(c.pointee.faceA), b: Int(c.pointee.faceB), room: Double(c.pointee.faceRoom))
+      let found = Manifold.polygons(
+        outlineA, outlineB, offset: offset, turn: turn, within: distance, &faces)
+      c.pointee.faceA = UInt8(truncatingIfNeeded: faces.a)
+      c.pointee.faceB = UInt8(truncatingIfNeeded: faces.b)
+      c.pointee.faceRoom = Float(faces.room)
+      return found
+    }
     let found = Manifold.between(
       outlineA, outlineB, offset: offset, turn: turn, within: distance)
     guard outlineA.count == 2, found.count > 0 else { return found }
