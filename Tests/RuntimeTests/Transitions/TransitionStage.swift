@@ -214,7 +214,7 @@ final class TransitionStage {
   /// The horizontal middle by its model value.
   func modelX(_ name: String) -> Double {
     let screen = self[name]
-    return screen.isViewLoaded ? views.model(screen.viewIfLoaded.index)[0] : .nan
+    return screen.isViewLoaded ? views.geometry(screen.viewIfLoaded.index)[0] : .nan
   }
 
   func set(_ controller: ViewController, _ property: PropertyID, _ values: [Double]) {
