@@ -1904,9 +1904,9 @@ motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
-/** The recognizer to which a finger belongs, lent: one that follows it, is under
- *  way, and cancels touches; NULL for none. The host's own controls let go of
- *  such a finger. As of the last tick. */
+/** The recognizer to which a finger belongs, lent: one that follows it, is
+ *  under way, and cancels touches; NULL for none. The host's own controls let
+ *  go of such a finger. As of the last tick. */
 motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 
 /** Attaches a recognizer to a view, which retains it; another view lets go of
@@ -2613,8 +2613,8 @@ motus_status motus_navigation_controller_create(
 motus_view_controller *motus_navigation_controller_as_view_controller(
     motus_navigation_controller *navigation);
 
-/** The nearest navigation controller around a controller, lent; NULL for none. A
- *  popped one has it until the transition is over. */
+/** The nearest navigation controller around a controller, lent; NULL for none.
+ *  A popped one has it until the transition is over. */
 motus_navigation_controller *
 motus_view_controller_navigation_controller(motus_view_controller *controller);
 

@@ -19,8 +19,9 @@ public func motus_animate(
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let options = try readOptions(options, in: runtime)
-    let animation = runtime.animations.animate(options, hostCompletion: handler) {
+    let animation = runtime.animations.animate(
+      try readOptions(options, in: runtime), hostCompletion: handler
+    ) {
       runtime.host.call { block(blockData) }
     }
     outAnimation?.pointee = OpaquePointer(animation)

@@ -9,7 +9,7 @@ func entering(
   _ body: (Runtime, Completions.HostHandler?) throws(Fault) -> Void
 ) -> motus_status {
   var isTaken = false
-  let status = entering(pointer, as: kind, function) { runtime, _ throws(Fault) in
+  let status = enteringOften(pointer, as: kind, function) { runtime, _ throws(Fault) in
     isTaken = true
     let number = runtime.host.disposal.nextNumber()
     do throws(Fault) {

@@ -163,7 +163,7 @@ public func motus_view_center(_ view: OpaquePointer?) -> motus_point {
 }
 
 @_cdecl("motus_view_set_center") @implementation
-@inline(__always)
+@_optimize(speed)
 public func motus_view_set_center(_ view: OpaquePointer?, _ center: motus_point) -> motus_status {
   set(view, .center, to: center)
 }
@@ -175,6 +175,7 @@ public func motus_view_bounds(_ view: OpaquePointer?) -> motus_rect {
 }
 
 @_cdecl("motus_view_set_bounds") @implementation
+@_optimize(speed)
 public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) -> motus_status {
   set(view, .bounds, to: bounds)
 }
@@ -204,6 +205,7 @@ public func motus_view_transform(_ view: OpaquePointer?) -> motus_transform {
 }
 
 @_cdecl("motus_view_set_transform") @implementation
+@_optimize(speed)
 public func motus_view_set_transform(
   _ view: OpaquePointer?, _ transform: motus_transform
 ) -> motus_status {
@@ -293,7 +295,7 @@ public func motus_view_alpha(_ view: OpaquePointer?) -> Double {
 }
 
 @_cdecl("motus_view_set_alpha") @implementation
-@inline(__always)
+@_optimize(speed)
 public func motus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> motus_status {
   set(view, .alpha, to: alpha)
 }
@@ -305,6 +307,7 @@ public func motus_view_background_color(_ view: OpaquePointer?) -> motus_color {
 }
 
 @_cdecl("motus_view_set_background_color") @implementation
+@_optimize(speed)
 public func motus_view_set_background_color(
   _ view: OpaquePointer?, _ color: motus_color
 ) -> motus_status {
@@ -318,6 +321,7 @@ public func motus_view_corner_radius(_ view: OpaquePointer?) -> Double {
 }
 
 @_cdecl("motus_view_set_corner_radius") @implementation
+@_optimize(speed)
 public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Double) -> motus_status {
   set(view, .cornerRadius, to: radius)
 }

@@ -32,4 +32,9 @@ for word in "$@"; do
   case peers in *"$word"*) wanted=yes ;; esac
 done
 [ "$wanted" = no ] || sh Tests/bench/peers/run.sh || exit 1
+wanted=${1:+no}
+for word in "$@"; do
+  case dynamics in *"$word"*) wanted=yes ;; esac
+done
+[ "$wanted" = no ] || sh Tests/bench/dynamics/speed.sh || exit 1
 echo "$skipped"

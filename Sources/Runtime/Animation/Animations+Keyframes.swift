@@ -131,8 +131,7 @@ extension Animations {
     let runsBack = options.flags.contains(.autoreverses)
     let keyframes = KeyframeAnimation(
       self, driver, name: name, iterations: runsBack ? -options.iterations : options.iterations)
-    while groupOfName.count <= name.index { groupOfName.append(-1) }
-    groupOfName[name.index] = set.pieces[0].group
+    setGroup(set.pieces[0].group, of: name)
     let tag = self.keyframes.insert(keyframes)
     join(set, driver, .init(begin: 0, length: options.duration), options.curve)
     for member in driver.members { tracks.groups.base[Int(member.group)].tag = tag }
@@ -158,12 +157,12 @@ extension Animations {
   /// The keyframes of a name, if it is theirs.
   func keyframes(named name: Handle) -> KeyframeAnimation? {
     guard keyframes.count > 0, names.contains(name) else { return nil }
-    return keyframes[tracks.groups[Int(groupOfName[name.index])].tag]
+    return keyframes[tracks.groups[Int(group(named: name))].tag]
   }
 
   /// Ends keyframes whose groups have no records any more.
   func endIfEmpty(_ keyframes: KeyframeAnimation) {
-    for member in keyframes.driver.members where tracks.groups[Int(member.group)].count > 0 {
+    for member in keyframes.driver.members where !tracks.groups[Int(member.group)].isEmpty {
       return
     }
     jumpAll(keyframes.driver)

@@ -117,11 +117,11 @@ extension Animations {
   /// Hands a completion to an animation that has none; false when that is not possible.
   func attach(_ completion: Int32, to name: Handle) -> Bool {
     guard !name.isNone, names.contains(name) else { return false }
-    let tag = tracks.groups[Int(groupOfName[name.index])].tag
+    let tag = tracks.groups[Int(group(named: name))].tag
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
     guard table.completion[row] < 0 else { return false }
-    table.completion[row] = completion
+    table.setCompletion(row, completion)
     return true
   }
 

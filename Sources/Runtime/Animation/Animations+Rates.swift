@@ -18,7 +18,7 @@ extension Animations {
       return (0, 0)
     }
     let elapsed = now - table.start[row]
-    let duration = table.duration(row)
+    let duration = table.duration[row]
     guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)

@@ -81,11 +81,11 @@ extension Animations {
     var driver: Driver?
     if case .driver(let owner, _) = context.target { driver = owner }
     var alphas: [Double] = []
-    for view in gone { alphas.append(views.model(view.index)[12]) }
+    for view in gone { alphas.append(views.look(view.index)[0]) }
     let rest: Completions.Handler = { [self] finished in
       for index in gone.indices where views.names.contains(gone[index]) {
         let view = gone[index].index
-        guard views.model(view)[12] == 0 else { continue }
+        guard views.look(view)[0] == 0 else { continue }
         views.removeFromSuperview(view)
         guard views.names.contains(gone[index]) else { continue }
         put(view, .alpha, [alphas[index]])

@@ -65,7 +65,8 @@ extension Driver {
     let isForward =
       fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
     let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
-    let slope = weight.byCurve * self.slope(of: member) + weight.byFraction
+    let slope =
+      weight.byCurve * self.slope(of: member, isBack: rate < 0) + weight.byFraction
     return own + member.anchorDrift * slope * rate
   }
 
@@ -83,7 +84,7 @@ extension Driver {
   func progressRate(of member: Member, at time: Double) -> Double {
     let rate = fractionRate(at: time)
     guard rate != 0 else { return 0 }
-    let slope = self.slope(of: member) * rate
+    let slope = self.slope(of: member, isBack: rate < 0) * rate
     let offset = member.anchorProgress - member.anchorValue
     guard offset != 0 else { return slope }
     let isForward =
@@ -119,10 +120,13 @@ extension Driver {
     }
   }
 
-  /// d(curve value)/df of a member.
-  private func slope(of member: Member) -> Double {
+  /// d(curve value)/df of a member, on the side to which f goes: at its end it begins to move back.
+  private func slope(of member: Member, isBack: Bool) -> Double {
     guard duration > 0, member.window.length > 0 else { return 0 }
-    let local = fraction * duration - member.window.begin
+    var local = fraction * duration - member.window.begin
+    if (member.window.length - local).magnitude <= Self.tiny * duration {
+      local = member.window.length * (isBack ? 1 - Self.tiny : 1 + Self.tiny)
+    }
     switch mapping {
     case .curves:
       guard local >= 0, local <= member.window.length else { return 0 }
@@ -153,7 +157,7 @@ extension Driver {
     static func falling(at x: Double, from anchor: Double, to end: Double) -> (Double, Double) {
       let value = (x - end) / (anchor - end)
       if !(value > 0) { return (0, 0) }
-      return value < 1 ? (value, 1 / (anchor - end)) : (1, 0)
+      return value <= 1 ? (value, 1 / (anchor - end)) : (1, 0)
     }
   }
 
@@ -183,7 +187,7 @@ extension Driver {
   static var steepness: Double { 4 }
 
   /// Below this a quotient says nothing.
-  private static var tiny: Double { 1e-9 }
+  static var tiny: Double { 1e-9 }
 
   /// A rest of the curve is not stretched by more than this: it would look like a jump.
   private static var largestStretch: Double { 4 }

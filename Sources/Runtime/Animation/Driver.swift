@@ -169,7 +169,10 @@ final class Driver {
   /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
-    if duration > 0 { extent = max(extent, window.end / duration) }
+    // What ends a rounding later ends with the whole.
+    if duration > 0, window.end > duration * (1 + Self.tiny) {
+      extent = max(extent, window.end / duration)
+    }
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
     let hasBegun = fraction * duration > window.begin

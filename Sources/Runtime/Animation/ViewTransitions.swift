@@ -169,7 +169,7 @@ extension Animations {
     }
     viewTransitions.members.append(
       .init(
-        view: handle, owner: id, alpha: views.model(view)[12],
+        view: handle, owner: id, alpha: views.look(view)[0],
         transform: views.transform3D(view) ?? .identity,
         isDoubleSided: !views.has(.singleSided, view)))
     return true

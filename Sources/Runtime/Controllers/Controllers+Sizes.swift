@@ -2,7 +2,7 @@ extension Controllers {
   /// Gives the window another size; it is never animated itself.
   func resizeWindow(_ size: Size) {
     let window = views.window.index
-    let model = views.model(window)
+    let model = views.geometry(window)
     model[0] = size.width / 2
     model[1] = size.height / 2
     model[4] = size.width

@@ -108,16 +108,12 @@ extension DynamicAnimator {
 
   /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
   private func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
-    var index = 0
-    while index < touching.count {
-      if touching[index].itemA == pair.itemA && touching[index].itemB == pair.itemB {
-        touching[index].count += change
-        let count = touching[index].count
-        pair.boundary = touching[index].boundary
-        if count <= 0 { touching.removeSwapping(at: index) }
-        return count
-      }
-      index += 1
+    let index = touching.index(of: pair)
+    if index >= 0 {
+      pair.boundary = touching.list[index].boundary
+      let count = touching.count(at: index, by: change)
+      if count <= 0 { touching.remove(at: index) }
+      return count
     }
     guard change > 0 else { return -1 }
     pair.count = 1

@@ -99,7 +99,7 @@ extension DynamicAnimator {
     coder.code(&records)
     coder.code(&recordOfItem)
     coder.code(&freeRecords)
-    coder.code(&touching)
+    touching.code(&coder)
     coder.code(&usedBits)
     coder.code(&elapsedTime)
     coder.code(&stepsTaken)

@@ -22,7 +22,7 @@ final class DynamicAnimator {
   private var blows: [PushBehavior] = []
   var usedBits: UInt64 = 0
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
-  var touching = GrowingBuffer<TouchingPair>()
+  var touching = TouchingPairs()
 
   var needsRebuild = false
   var needsTick = false

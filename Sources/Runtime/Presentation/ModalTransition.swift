@@ -137,7 +137,7 @@ final class ModalTransition: AnimatedTransitioning {
   private func remember(_ view: Handle, _ session: TransitionSession) -> Look {
     let views = session.controllers.views
     let look = Look(
-      view: view, alpha: views.model(view.index)[12],
+      view: view, alpha: views.look(view.index)[0],
       transform: views.transform3D(view.index) ?? .identity)
     touched.append(look)
     return look

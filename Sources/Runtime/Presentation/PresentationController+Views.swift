@@ -16,6 +16,8 @@ extension PresentationController {
     } else if let superview = views.parent(presenterView),
       movesPresenter || presenter.parent.isNone
     {
+      let frame = views.frame(presenterView)
+      takesPresentersFrame = !isFullscreen && movesPresenter && frame != views.bounds(superview)
       fill(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
@@ -146,6 +148,10 @@ extension PresentationController {
   }
 
   private func fill(_ view: Handle, _ superview: Int) {
+    if takesPresentersFrame, let presenter = presentingController, presenter.isViewLoaded {
+      let frame = views.frame(presenter.viewIfLoaded.index)
+      return presentations.controllers.setFrame(view.index, frame)
+    }
     presentations.controllers.setFrame(view.index, views.bounds(superview))
   }
 }

@@ -23,6 +23,11 @@ class PresentationController: Entity {
   final var isCurled = false
   final var page = Handle.none
   final var shield: Backdrop?
+  /// Whether it stands exactly where the presenting controller's view does, not where that view's
+  /// superview does.
+  final var takesPresentersFrame = false
+  /// Whether layout has been asked for while a transition moved it.
+  final var waitsForLayout = false
   /// Where the presenting controller's view comes back to.
   final var presenterSuperview = Handle.none
   /// What it is adapted to, or none.
@@ -156,12 +161,26 @@ class PresentationController: Entity {
 
   /// Puts the presented view where it belongs, unless a transition moves it.
   final func placeShownView() {
-    guard views.names.contains(shownView), !presentations.isMoving(self) else { return }
+    guard views.names.contains(shownView), !isMoving() else { return }
     let frame = finalFrame()
     guard views.names.contains(shownView),
       (try? views.filling(frame, shownView.index)) != nil
     else { return }
     presentations.controllers.setFrame(shownView.index, frame)
+  }
+
+  /// Whether a transition moves what is presented: layout waits for its end.
+  final func isMoving() -> Bool {
+    guard presentations.isMoving(self) else { return false }
+    waitsForLayout = true
+    return true
+  }
+
+  /// The transition is over, and what is presented stays.
+  final func catchUpOnLayout() {
+    guard waitsForLayout else { return }
+    waitsForLayout = false
+    presentations.setNeedsLayout(self)
   }
 
   override func dispose() {

@@ -110,6 +110,9 @@ final class PresentationTransition: TransitionSides {
         host.call { presentation.presentationTransitionDidEnd(completed) }
       }
     }
+    for presentation in chain where isDismissal != completed && presentation.isActive {
+      presentation.catchUpOnLayout()
+    }
     guard isDismissal == completed else { return }
     for presentation in chain.reversed() { presentation.presentations.close(presentation) }
   }

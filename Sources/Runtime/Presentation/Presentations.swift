@@ -214,6 +214,8 @@ final class Presentations: ViewObserver {
     presentation.isActive = false
     presentation.hasBegun = false
     presentation.presenterSuperview = .none
+    presentation.takesPresentersFrame = false
+    presentation.waitsForLayout = false
     if let presented = (presentation.original ?? presentation).presentedController {
       settings(of: presented).dropIfDue()
     }
@@ -269,7 +271,12 @@ final class Presentations: ViewObserver {
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {
       let container = presentation.containerView.index
-      if controllers.views.parent(container) == view { presentation.fitContainerView() }
+      if controllers.views.parent(container) == view
+        || presentation.takesPresentersFrame
+          && presentation.presentingController?.viewIfLoaded.index == view
+      {
+        presentation.fitContainerView()
+      }
       if container == view { setNeedsLayout(presentation) }
     }
   }

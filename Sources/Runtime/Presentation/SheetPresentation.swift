@@ -140,7 +140,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func layOutPresented() {
-    guard !presentations.isMoving(self) else { return }
+    guard !isMoving() else { return }
     let layout = layout
     place(top: layout.top(of: layout.selected), in: layout)
   }

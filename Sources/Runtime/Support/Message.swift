@@ -68,11 +68,6 @@ struct Message: ExpressibleByStringInterpolation {
       bytes.append(contentsOf: message.bytes)
     }
 
-    @inline(never)
-    mutating func appendInterpolation(_ number: Double) {
-      bytes.append(contentsOf: String(number).utf8)
-    }
-
     @inline(__always)
     mutating func appendInterpolation(_ number: some FixedWidthInteger) {
       append(UInt64(truncatingIfNeeded: number.magnitude), radix: 10, isNegative: number < 0)
@@ -85,7 +80,7 @@ struct Message: ExpressibleByStringInterpolation {
     }
 
     @inline(never)
-    private mutating func append(_ number: UInt64, radix: UInt64, isNegative: Bool) {
+    mutating func append(_ number: UInt64, radix: UInt64, isNegative: Bool) {
       if isNegative { bytes.append(0x2D) }
       let start = bytes.count
       var rest = number

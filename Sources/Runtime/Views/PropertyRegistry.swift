@@ -21,6 +21,10 @@ struct PropertyKind {
   /// The components of one view's built-in properties, in this order: center 2, bounds 4,
   /// transform 6, alpha 1, background colour 4, corner radius 1.
   static let builtInComponents = 18
+  /// The first of them say where a view stands, the others how it looks: they are kept apart, since
+  /// a frame mostly needs one sort of them.
+  static let geometryComponents = 12
+  static let lookComponents = builtInComponents - geometryComponents
 
   /// The kind of a built-in property; nothing is left of it where the property is known.
   @inline(__always)

@@ -26,14 +26,15 @@ final class TrackTable {
 
   let width: Int
   let coding: ValueCoding
+  private var capacity = 16
   var records: RecordColumns
-  var model = Column<Double>()
+  private(set) var model: Lane<Double>
   /// What was shown by the last frame.
-  var value = Column<Double>()
-  var identity = Column<Identity>()
-  var nextOnView = Column<TrackID>()
+  private(set) var value: Lane<Double>
+  private(set) var identity: Lane<Identity>
+  private(set) var nextOnView: Lane<TrackID>
   /// The newest of the stacked records, −1 when there is none.
-  var firstStacked = Column<Int32>()
+  var firstStacked = SparseColumn<Int32>(usual: -1)
   /// Rows below this one take part in frames.
   var activeCount = 0
 
@@ -46,9 +47,55 @@ final class TrackTable {
     self.coding = coding
     records = RecordColumns(width: width)
     stacked = RecordColumns(width: width)
+    model = Lane(capacity: capacity * width)
+    value = Lane(capacity: capacity * width)
+    identity = Lane(capacity: capacity)
+    nextOnView = Lane(capacity: capacity)
   }
 
-  var count: Int { identity.count }
+  var count: Int {
+    @inline(__always) get { records.count }
+  }
+
+  /// Adds a row with a record at rest; what it shows is still to be said.
+  @inline(__always)
+  func append(_ identity: Identity, nextOnView: TrackID, group: TrackGroupID) -> Int {
+    if count == capacity { grow() }
+    let row = records.append(group: group)
+    self.identity[row] = identity
+    self.nextOnView[row] = nextOnView
+    firstStacked.append(-1, after: row)
+    return row
+  }
+
+  @inline(__always)
+  func removeLast() {
+    records.removeLast()
+    firstStacked.removeLast()
+  }
+
+  @inline(never)
+  private func grow() {
+    capacity = Growth.capacity(atLeast: count + 1)
+    model.grow(count * width, to: capacity * width)
+    value.grow(count * width, to: capacity * width)
+    identity.grow(count, to: capacity)
+    nextOnView.grow(count, to: capacity)
+  }
+
+  /// Lets the only record of a row begin, in plain numbers: from the old target to the new one.
+  @inline(__always)
+  func begin(
+    _ row: Int, from old: UnsafePointer<Double>, to new: UnsafePointer<Double>, _ factor: Double
+  ) {
+    let first = row &* width
+    for component in 0..<width {
+      let delta = old[component] - new[component]
+      records.delta[first &+ component] = delta
+      model[first &+ component] = new[component]
+      value[first &+ component] = new[component] + delta * factor
+    }
+  }
 
   /// Computes what the active rows show from the factors of their groups; b is nil where nobody
   /// has a velocity.
@@ -237,7 +284,9 @@ final class TrackTable {
   }
 
   var bytes: Int {
-    records.bytes + stacked.bytes + model.bytes + value.bytes + identity.bytes + nextOnView.bytes
-      + firstStacked.bytes + stackedTrack.bytes + nextStacked.bytes
+    let row =
+      2 * width * Lane<Double>.stride + Lane<Identity>.stride + Lane<TrackID>.stride
+    return capacity * row + records.bytes + stacked.bytes + firstStacked.bytes
+      + stackedTrack.bytes + nextStacked.bytes
   }
 }

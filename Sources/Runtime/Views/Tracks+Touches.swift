@@ -14,7 +14,7 @@ extension Tracks {
     let count = PropertyKind.builtInComponents
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 16) { room in
       guard let values = room.baseAddress else { return nil }
-      values.copy(from: views.model(view), count: count)
+      views.readModel(view, into: values)
       for property in [PropertyID.center, .bounds, .transform] {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         readShown(view, property, kind, into: values + offset)

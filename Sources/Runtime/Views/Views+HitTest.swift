@@ -57,6 +57,6 @@ extension Views {
   private func takesTouches(_ index: Int) -> Bool {
     let row = rows[index]
     return row.flags.contains(.userInteractionEnabled) && !row.flags.contains(.hidden)
-      && row.interactionBlocks == 0 && model(index)[12] >= Self.touchableAlpha
+      && row.interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
   }
 }

@@ -166,7 +166,7 @@ final class RandomMotion {
   func nextEnd() -> Double {
     var end = stage.animations.nextDeadline
     for table in [stage.animations.cubic, stage.animations.spring, stage.animations.other] {
-      for row in 0..<table.count { end = min(end, table.end[row]) }
+      for row in 0..<table.count { end = min(end, table.end(row)) }
     }
     stage.animations.schedule.forEach { driver in
       if case .running(let run) = driver.motion { end = min(end, run.end) }

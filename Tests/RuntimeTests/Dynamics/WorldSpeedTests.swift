@@ -129,6 +129,37 @@ struct WorldSpeedTests {
     }
   }
 
+  @Test func touchingPairsAreFoundWhoeverElseCameAndWent() {
+    var pairs = TouchingPairs()
+    var expected: [Int: Int32] = [:]
+    var state: UInt64 = 3
+    for _ in 0..<800 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let a = Int(state >> 40) % 12
+      let b = Int(state >> 50) % 12 - 6
+      let pair = TouchingPair(itemA: Int32(a), itemB: Int32(b))
+      let index = pairs.index(of: pair)
+      #expect((index >= 0) == (expected[a * 100 + b] != nil))
+      if index < 0 {
+        pairs.append(pair)
+        expected[a * 100 + b] = 0
+      } else if state >> 33 & 1 == 0 {
+        pairs.remove(at: index)
+        expected[a * 100 + b] = nil
+      } else {
+        expected[a * 100 + b]! += 1
+        #expect(pairs.count(at: index, by: 1) == expected[a * 100 + b])
+      }
+      #expect(pairs.list.count == expected.count)
+    }
+    pairs.removeAll { $0.itemB < 0 }
+    for (key, _) in expected {
+      let b = (key + 50) % 100 - 50
+      let pair = TouchingPair(itemA: Int32((key - b) / 100), itemB: Int32(b))
+      #expect((pairs.index(of: pair) >= 0) == (b >= 0))
+    }
+  }
+
   @Test func whatMeetsNothingIsNotSoughtUntilItMeetsAgain() {
     let fixture = WorldFixture()
     fixture.floor(y: 400)

@@ -54,7 +54,10 @@ final class DynamicItems: Momentum {
     animations.momentum = self
   }
 
-  subscript(number: Int32) -> Row { rows[Int(number)] }
+  /// Lent, not copied: rows are long.
+  subscript(number: Int32) -> Row {
+    @inline(__always) _read { yield rows.base[Int(number)] }
+  }
 
   /// The numbers that have ever been given out.
   var count: Int { rows.count }
@@ -216,7 +219,7 @@ final class DynamicItems: Momentum {
   func place(_ number: Int32) -> (center: Point, rotation: Double) {
     let row = rows[Int(number)]
     guard row.isView else { return (row.center, row.rotation) }
-    let model = views.model(row.handle.index)
+    let model = views.geometry(row.handle.index)
     return (
       Point(x: model[0], y: model[1]),
       isShowing(row) ? row.rotation : Self.rotation(transform(row.handle.index))
@@ -262,14 +265,15 @@ final class DynamicItems: Momentum {
 
   /// Stores where an animator has put an item.
   func move(_ number: Int32, to center: Point, _ rotation: Double) {
-    let row = rows[Int(number)]
-    rows.base[Int(number)].center = center
-    rows.base[Int(number)].rotation = rotation
-    guard row.isView else { return }
-    let view = row.handle.index
-    set(view, .center, center)
-    guard rotation != row.rotation else { return }
-    set(view, .transform, shown(rows[Int(number)]))
+    let row = rows.base + Int(number)
+    let before = row.pointee.rotation
+    row.pointee.center = center
+    row.pointee.rotation = rotation
+    let handle = Handle(bits: row.pointee.name)
+    guard handle.kind == .view else { return }
+    set(handle.index, .center, center)
+    guard rotation != before else { return }
+    set(handle.index, .transform, shown(rows[Int(number)]))
   }
 
   /// Lets go of the animations of a view's center and transform: it stays where it is shown.
@@ -318,7 +322,7 @@ final class DynamicItems: Momentum {
   }
 
   private func transform(_ view: Int) -> AffineTransform {
-    let model = views.model(view)
+    let model = views.geometry(view)
     return AffineTransform(
       a: model[6], b: model[7], c: model[8], d: model[9], tx: model[10], ty: model[11])
   }

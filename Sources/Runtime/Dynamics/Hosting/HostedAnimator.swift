@@ -245,9 +245,9 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   /// The superview of an item, when that is not the reference view itself.
   private func strangeSuperview(of item: Int32) -> Int? {
-    let row = dynamics.items[item]
-    guard row.isView, !reference.isNone,
-      let superview = dynamics.items.views.parent(row.handle.index),
+    guard !reference.isNone else { return nil }
+    let view = Handle(bits: dynamics.items[item].name)
+    guard view.kind == .view, let superview = dynamics.items.views.parent(view.index),
       superview != reference.index
     else { return nil }
     return superview

@@ -25,8 +25,12 @@ struct Contact {
   var isTouching = false
   var isFast = false
   var pointCount: UInt8 = 0
+  /// Of two polygons: the face of either that keeps the other away furthest.
+  var faceA: UInt8 = 0
+  var faceB: UInt8 = 0
   private let gap: UInt8 = 0
-  private let secondGap: UInt16 = 0
+  /// How far the pair may still move within itself before these can be other faces, pt.
+  var faceRoom: Float = -1
 
   var friction: Float = 0
   var elasticity: Float = 0

@@ -29,7 +29,10 @@ struct ImpactContact {
   var meeting: Float = 1
   /// Furthest that a rebound may take the pair apart within the sub-step, pt.
   var gapLimit: Float = 0
-  private let endGap: UInt32 = 0
+  /// It pressed in the group before.
+  var pressedBefore = false
+  private let gap: UInt8 = 0
+  private let endGap: UInt16 = 0
 
   init(contact: Int32) { self.contact = contact }
 

@@ -90,18 +90,56 @@ struct Manifold {
     return manifold
   }
 
-  /// The face with the greatest separation is the reference; the other polygon's face that looks
-  /// at it most is clipped to its sides.
+  /// The faces of two polygons that matter, as long as the pair moves within itself no further.
+  struct Faces {
+    var a = 0
+    var b = 0
+    /// Negative when they must be sought.
+    var room = -1.0
+  }
+
   @_optimize(speed)
   private static func polygons(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double
   ) -> Manifold {
-    let faceA = Separation.face(of: a, against: b, offset: offset, turn: turn)
-    guard faceA.separation <= distance else { return .none }
+    var faces = Faces()
+    return polygons(a, b, offset: offset, turn: turn, within: distance, &faces)
+  }
+
+  /// The face with the greatest separation is the reference; the other polygon's face that looks
+  /// at it most is clipped to its sides.
+  ///
+  /// Of either polygon the greatest is ahead of its others by a lead. No separation changes by more
+  /// than the motion of one outline as seen from the other, so that half the lead is how far the
+  /// pair may move before another face can be the greatest.
+  @_optimize(speed)
+  static func polygons(
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, within distance: Double,
+    _ faces: inout Faces
+  ) -> Manifold {
     let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
     let offsetBack = -turn.undo(offset)
-    let faceB = Separation.face(of: b, against: a, offset: offsetBack, turn: back)
-    guard faceB.separation <= distance else { return .none }
+    let faceA: (index: Int, separation: Double)
+    let faceB: (index: Int, separation: Double)
+    if faces.room > 0 {
+      faceA = (
+        faces.a, Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
+      )
+      guard faceA.separation <= distance else { return .none }
+      faceB = (
+        faces.b, Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
+      )
+      guard faceB.separation <= distance else { return .none }
+    } else {
+      let soughtA = Separation.face(of: a, against: b, offset: offset, turn: turn)
+      guard soughtA.separation <= distance else { return .none }
+      let soughtB = Separation.face(of: b, against: a, offset: offsetBack, turn: back)
+      guard soughtB.separation <= distance else { return .none }
+      faceA = (soughtA.index, soughtA.separation)
+      faceB = (soughtB.index, soughtB.separation)
+      let lead = soughtA.lead < soughtB.lead ? soughtA.lead : soughtB.lead
+      faces = Faces(a: faceA.index, b: faceB.index, room: 0.5 * lead)
+    }
     // A small preference keeps the choice steady between two nearly equal faces.
     let steady = 1e-3 * (faceA.separation.magnitude + faceB.separation.magnitude)
     if faceB.separation > faceA.separation + steady + 1e-9 {

@@ -3,27 +3,38 @@
 /// For two polygons it is the greatest separation along a face normal: exact when a face is
 /// involved, a lower bound between two corners, and never positive while they overlap.
 enum Separation {
-  /// The face of `a` that keeps `b` away furthest, and by how much.
+  /// The face of `a` that keeps `b` away furthest, by how much, and by how much more than the next.
   @inline(__always) static func face(
     of a: Outline, against b: Outline, offset: Vector, turn: Rotation
-  ) -> (index: Int, separation: Double) {
+  ) -> (index: Int, separation: Double, lead: Double) {
     var best = 0
     var greatest = -Double.infinity
+    var second = -Double.infinity
     for index in 0..<a.count {
-      let normal = a.normals[index]
-      let sought = turn.undo(normal)
-      var least = Double.infinity
-      for vertex in 0..<b.count {
-        let value = sought.dot(b.vertices[vertex])
-        if value < least { least = value }
-      }
-      let separation = least + normal.dot(offset - a.vertices[index])
+      let separation = face(index, of: a, against: b, offset: offset, turn: turn)
       if separation > greatest {
+        second = greatest
         greatest = separation
         best = index
+      } else if separation > second {
+        second = separation
       }
     }
-    return (best, greatest)
+    return (best, greatest, greatest - second)
+  }
+
+  /// How far one face of `a` keeps `b` away.
+  @inline(__always) static func face(
+    _ index: Int, of a: Outline, against b: Outline, offset: Vector, turn: Rotation
+  ) -> Double {
+    let normal = a.normals[index]
+    let sought = turn.undo(normal)
+    var least = Double.infinity
+    for vertex in 0..<b.count {
+      let value = sought.dot(b.vertices[vertex])
+      if value < least { least = value }
+    }
+    return least + normal.dot(offset - a.vertices[index])
   }
 
   /// Signed distance of a point, and the direction from the polygon to it.

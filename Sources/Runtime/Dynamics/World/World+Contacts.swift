@@ -74,6 +74,8 @@ extension World {
     while edge >= 0 {
       let contact = edge >> 1
       markDirty(contact)
+      // What is noted of its displacements may hold no longer.
+      contacts[contact].faceRoom = -1
       edge = contacts[contact].next(edge & 1)
     }
   }
@@ -120,6 +122,7 @@ extension World {
     let poseB = originPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
+    spendFaceRoom(c)
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
     noteEvaluation(c, gap: manifold.keepPoints(within: Double(near)) ?? reach, near: near)
     guard manifold.count > 0 else {
@@ -131,6 +134,25 @@ extension World {
     }
     wakeAcross(index)
     write(manifold, poseA: poseA, into: index)
+  }
+
+  /// Takes what the pair has moved within itself since it was last evaluated off the room in which
+  /// its faces are known. As seen from one body the other turns about that one's centre, which is
+  /// less than both extents and what they are apart away from any of its corners.
+  @inline(__always) private func spendFaceRoom(_ c: UnsafeMutablePointer<Contact>) {
+    guard c.pointee.faceRoom > 0 else { return }
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let x = b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX
+    let y = b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY
+    let turned =
+      (a.pointee.turned - c.pointee.turnedA).magnitude
+      + (b.pointee.turned - c.pointee.turnedB).magnitude
+    let extents =
+      bodies.base[Int(c.pointee.bodyA)].extent + bodies.base[Int(c.pointee.bodyB)].extent
+    c.pointee.faceRoom -= x.magnitude + y.magnitude + 4 * turned * extents
+    // Only items know how large they are.
+    if c.pointee.bodyA == World.ground { c.pointee.faceRoom = -1 }
   }
 
   /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.
@@ -249,21 +271,44 @@ extension World {
     }
   }
 
-  /// Whether an elastic pair has come to rest: it presses, and moves no faster than what drives
-  /// it would make it within a frame. Such a pair has no bounce left that could be seen. Whether it
-  /// touches is no question here: that is noticed at the end of a call, in the midst of a group.
+  /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
+  /// its points move along the normal no faster than what drives it would make them within a frame.
+  /// Such a pair has no bounce left that could be seen, though it may still slide or rock. (Whether
+  /// it touches is what was told, and depends on when the host asks: nothing that moves may depend
+  /// on that.)
   private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
-    guard held.normal1 > 0 || held.normal2 > 0 else { return false }
+    var presses = held.normal1 + held.normal2 > 0
+    if c.pointee.color == Contact.Place.impacts {
+      let impact = impacts.base + Int(c.pointee.slot)
+      presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
+    }
+    guard presses || c.pointee.color >= 0 else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
-    let x = states.base[b].velocityX - states.base[a].velocityX
-    let y = states.base[b].velocityY - states.base[a].velocityY
-    let turning =
-      states.base[a].spin.magnitude * bodies.base[a].extent
-      + states.base[b].spin.magnitude * bodies.base[b].extent
     let driveX = drives.base[a].accelerationX.magnitude + drives.base[b].accelerationX.magnitude
     let driveY = drives.base[a].accelerationY.magnitude + drives.base[b].accelerationY.magnitude
-    return x.magnitude + y.magnitude + turning < World.groupSpan * (driveX + driveY)
+    let limit = World.groupSpan * (driveX + driveY)
+    let between = armBetween(c)
+    guard normalSpeed(c, c.pointee.arm1X, c.pointee.arm1Y, between).magnitude < limit else {
+      return false
+    }
+    return c.pointee.pointCount < 2
+      || normalSpeed(c, c.pointee.arm2X, c.pointee.arm2Y, between).magnitude < limit
+  }
+
+  /// How fast a point of a contact opens.
+  private func normalSpeed(
+    _ c: UnsafeMutablePointer<Contact>, _ armX: Float, _ armY: Float, _ between: Vector
+  ) -> Float {
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let bx = armX + Float(between.dx)
+    let by = armY + Float(between.dy)
+    let x =
+      b.pointee.velocityX - b.pointee.spin * by - a.pointee.velocityX + a.pointee.spin * armY
+    let y =
+      b.pointee.velocityY + b.pointee.spin * bx - a.pointee.velocityY - a.pointee.spin * armX
+    return c.pointee.normalX * x + c.pointee.normalY * y
   }
 
   @inline(__always) private func match(

@@ -68,8 +68,11 @@ extension World {
     let turn = poseA.rotation.relative(poseB.rotation)
     let thin = thinness(of: c)
     let room = motion < 0.5 * thin ? motion : 0.5 * thin
+    c.pointee.faceRoom = -1
     let manifold = manifold(
       c, poseA: poseA, offset: offset, turn: turn, within: room + 2 * tolerance)
+    // These faces belong to a pose that is noted nowhere.
+    c.pointee.faceRoom = -1
     guard manifold.count > 0 else {
       c.pointee.pointCount = 0
       impacts[slot].count = 0

@@ -255,17 +255,15 @@ extension World {
     if !pushing && total == 0 { return }
     let s = c.pointee.isFast ? p.gapAtMeeting : pair.separation(p)
     var bias: Float = 0
-    var softness = Softness.rigid
     if s > 0 {
       bias = s * World.inverseSubStep - p.lag
     } else if pushing && s + c.pointee.slop < 0 {
-      softness = c.pointee.softness
-      let deep = softness.biasRate * (s + c.pointee.slop)
+      // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
+      let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
       bias = deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
     }
     let speed = pair.normalSpeed(p)
-    let wanted =
-      total - p.normalMass * softness.massScale * (speed + bias) - softness.impulseScale * total
+    let wanted = total - p.normalMass * (speed + bias)
     let impulse = wanted > 0 ? wanted : 0
     pair.push(p, normal: impulse - total, tangent: 0)
     total = impulse
@@ -309,15 +307,17 @@ extension World {
     }
   }
 
+  /// - Parameter isGroupEnd: within a group only what began is told. What a group finds out does not
+  ///   depend on how often somebody looks.
   @_optimize(speed)
-  func noticeImpacts() {
+  func noticeImpacts(isGroupEnd: Bool) {
     var slot = 0
     while slot < impacts.count {
       let impact = impacts.base + slot
       let contact = impact.pointee.contact
       if impact.pointee.hasPressed {
         if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if contacts[contact].isTouching {
+      } else if isGroupEnd && contacts[contact].isTouching {
         let pair = pair(slot)
         let s1 = pair.separation(impact.pointee.first)
         let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
@@ -325,7 +325,10 @@ extension World {
           emitEnd(contact)
         }
       }
-      impact.pointee.hasPressed = false
+      if isGroupEnd {
+        impact.pointee.pressedBefore = impact.pointee.hasPressed
+        impact.pointee.hasPressed = false
+      }
       slot &+= 1
     }
   }

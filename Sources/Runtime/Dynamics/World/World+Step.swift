@@ -58,7 +58,7 @@ extension World {
   @_optimize(speed)
   private func finishGroup() {
     noticeTouching()
-    noticeImpacts()
+    noticeImpacts(isGroupEnd: true)
     letRestingIslandsSleep(after: World.groupSpan)
   }
 
@@ -66,7 +66,7 @@ extension World {
   private func finishGroupEarly() {
     guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
     noticeTouching()
-    noticeImpacts()
+    noticeImpacts(isGroupEnd: false)
   }
 
   func clearEvents() {
