@@ -5271,7 +5271,9 @@ typedef enum motus_event_kind {
   /** Of a view controller; `detail` and `value` are the horizontal and the
    *  vertical motus_size_class that it will have. */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
-  /** Of a container; `other` is the new side, `detail` the operation. */
+  /** Of a container, or of who presents; `other` is the new side, `detail` the
+   *  operation. One that begins by hand tells only that it has become
+   *  interactive. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
   MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE = 17,
