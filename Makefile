@@ -6,6 +6,7 @@
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
+#   make docs       the header's reference as pages, .build/motus/docs/html
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make packages   the Debian packages that `make test` can use
 #   make clean
@@ -19,7 +20,7 @@ CFLAGS ?= -O2 -g
 
 # The one list of Debian packages: .ci/run and the README take it from `make packages`.
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi luajit valgrind \
-  clang-format
+  clang-format doxygen
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -48,8 +49,8 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test bench install uninstall stripped format symbols packages \
-  clean c-tests c-tests-asan examples
+.PHONY: all library asan-library demo test bench install uninstall stripped format docs symbols \
+  packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -123,6 +124,9 @@ format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
 	@if command -v clang-format >/dev/null; then clang-format -i $(C_SOURCES); \
 	else echo 'SKIPPED: C files: clang-format is not installed'; fi
+
+docs:
+	@sh Tests/checks/docs.sh
 
 symbols: library
 	$(PYTHON) Tests/abi/symbols.py --update

@@ -1,4 +1,5 @@
-/* Motus: the motion system of a UI toolkit as one library.
+/** @file
+ * Motus: the motion system of a UI toolkit as one library.
  *
  * The host draws; Motus is the model that moves. A host creates a runtime,
  * builds a tree of views, asks for animations and transitions, and calls
@@ -8,7 +9,7 @@
  *   Version · Status · Types · Handles · Runtime · Views · Properties ·
  *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
  *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Dynamics · Events · Trace
+ *   Presentation · Dynamics · Events · Trace
  *
  * Conventions, once for all functions
  * -----------------------------------
@@ -295,13 +296,16 @@ motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
 /** Whether nothing moves, waits for a moment or waits for the next tick. */
 bool motus_runtime_idle(motus_runtime *runtime);
 
-/** Whether the next tick would change or call something at once. When not,
- *  the host may sleep until the next deadline, or until it does something. */
+/** Whether a tick is wanted as soon as possible, because it would change or
+ *  call something. When not, the host may sleep until the next deadline, or
+ *  until it does something itself. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
-/** When the runtime needs a tick by itself though nothing moves now: the end of
- *  the shortest delay. While all that moves has said that fewer frames are
- *  enough (#MOTUS_ANIMATION_30_FRAMES), also when the next of them is due.
+/** When the runtime needs a tick by itself, by the host's clock: at the end of
+ *  the shortest delay; while all that moves has said that fewer frames are
+ *  enough (#MOTUS_ANIMATION_30_FRAMES), when the next of them is due; when the
+ *  next call of a display link with a preferred rate is due. Frames and calls
+ *  are due a tenth of their interval early, since displays are not exact.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -432,6 +436,7 @@ typedef struct motus_draw_effect {
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
+
 /** What moves a property. */
 typedef enum motus_mover_kind {
   /** A motus_animation. */
@@ -556,7 +561,9 @@ bool motus_view_is_in_window(motus_view *view);
 
 /** Finds the view that a touch at a point reaches, lent: the frontmost that is
  *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
- *  touches by an animation. Model values count, not what is shown.
+ *  touches by an animation. Model values count, not what is shown; but a view
+ *  that an animator moves is where it is seen, so that a finger can catch it
+ *  (see motus_property_animator_set_manual_hit_testing()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
@@ -630,7 +637,7 @@ typedef enum motus_property {
   MOTUS_PROPERTY_TRANSFORM = 3,
   /** 0 to 1. */
   MOTUS_PROPERTY_ALPHA = 4,
-  /** red, green, blue, alpha; interpolated in extended sRGB. */
+  /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
   /** In points. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
@@ -702,6 +709,31 @@ motus_status motus_runtime_register_property_of_kind(
     motus_runtime *runtime, const char *name, motus_property_kind kind,
     size_t component_count, const double *initial, uint32_t *out_property);
 
+/** In which numbers a colour goes from one value to another. */
+typedef enum motus_color_space {
+  /** As somebody else says: the group, the property. */
+  MOTUS_COLORS_UNSPECIFIED = 0,
+  /** As amounts of light. */
+  MOTUS_COLORS_AS_LIGHT = 1,
+  /** In OKLab: evenly to the eye. */
+  MOTUS_COLORS_IN_OKLAB = 2,
+  /** In extended sRGB, component by component. */
+  MOTUS_COLORS_IN_SRGB = 3
+} motus_color_space;
+
+/** Sets in which space a colour property is interpolated, on all views, by
+ *  animations that do not ask for one: extended sRGB by default. What moves
+ *  already stays in its space.
+ *
+ *  @param property #MOTUS_PROPERTY_BACKGROUND_COLOR or a custom one of kind
+ *         #MOTUS_PROPERTY_KIND_COLOR.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT when it is
+ *          no colour. */
+motus_status motus_runtime_set_property_color_space(motus_runtime *runtime,
+                                                    uint32_t property,
+                                                    motus_color_space space);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -725,15 +757,16 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
 
 /** Gives a motion a velocity to begin with, in units per second: of a finger
- *  that lets go, or of another property. To be called inside an animation block
- *  with a spring, once the block has set the property; each property has its
- *  own, whatever the spring's timing says of them all. It is added to the
- *  velocity of motions that are under way.
+ *  that lets go, or of another property. To be called inside a block with a
+ *  spring, of an animation or of an animator, once the block has set the
+ *  property; each property has its own, whatever the spring's timing says of
+ *  them all. It is added to the velocity of motions that are under way. An
+ *  animator that has been paused goes on without it, as springs do.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
- *          innermost block is no spring on the runtime's clock that runs once,
- *          or has not changed the property. */
+ *          innermost block is no spring that runs once, or a keyframe, or has
+ *          not changed the property. */
 motus_status motus_view_set_property_velocity(motus_view *view,
                                               uint32_t property,
                                               const double *velocity,
@@ -821,6 +854,23 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 
 /* ---- Timing -------------------------------------------------------------- */
 
+/* Springs obey m x'' = -k (x - 1) - c x', with w = sqrt(k / m) and the damping
+ * ratio z = c / (2 sqrt(k m)). They can be given in four ways, of which the
+ * last three have mass 1:
+ *
+ *   SPRING           m, k, c
+ *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
+ *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
+ *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
+ *   SPRING_RESPONSE  w = 2 pi / d, and z
+ *
+ * The first, third and fourth last until they have settled: for z < 1 that is
+ * ln((1 + |z w - v| / (w sqrt(1 - z²))) / .001) / (z w), for others the first
+ * tenth of a second from which on less than .001 of the way is left (.005 when
+ * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
+
 /** Which numbers of a motus_timing count. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
@@ -845,7 +895,13 @@ typedef enum motus_timing_type {
   /** Straight lines between points. */
   MOTUS_TIMING_POINTS = 10,
   /** The function `curve`. */
-  MOTUS_TIMING_CUSTOM = 11
+  MOTUS_TIMING_CUSTOM = 11,
+  /** spring_duration, damping_ratio; lasts its settling time. */
+  MOTUS_TIMING_SPRING_RESPONSE = 12,
+  /** mass, stiffness, damping, control_1 and control_2: a spring whose time
+   *  runs along a cubic. Lasts the spring's settling time D; at a time t it is
+   *  where the spring is at D c(t / D). */
+  MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
 /** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
@@ -870,11 +926,13 @@ typedef struct motus_timing {
   /** Control points of a cubic Bézier; x within 0 to 1. */
   motus_point control_1;
   motus_point control_2;
-  /** 1, 100, 10 by default; mass and stiffness above 0, damping not below. */
+  /** 1, 100, 10 by default; all above 0. A spring of any of the three types
+   *  that would not settle within a million seconds is refused. */
   double mass;
   double stiffness;
   double damping;
-  /** 1 by default: no overshoot. Above 0, at most 1. */
+  /** 1 by default: no overshoot. At least .0001; at most 1, or 100 for a spring
+   *  by its response. */
   double damping_ratio;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default,
    *  above -1 and below 1. */
@@ -912,10 +970,28 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
- *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for a
- *          spring that never settles. */
+ *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
+
+/** Reads how fast the progress of a timing changes at a time: the slope of the
+ *  curve, 0 from its end on and where a curve jumps.
+ *
+ *  @param time as in motus_timing_evaluate().
+ *  @param out_rate per second.
+ *  @return as motus_timing_evaluate(). */
+motus_status motus_timing_velocity(const motus_timing *timing, double time,
+                                   double duration, double *out_rate);
+
+/** Reads when a timing first reaches a progress, which is what an animator does
+ *  that goes on after having been scrubbed.
+ *
+ *  @param progress brought to 0 to 1; finite.
+ *  @param out_time in seconds, 0 to `duration`.
+ *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
+ *          springs, which are never mapped back. */
+motus_status motus_timing_inverse(const motus_timing *timing, double progress,
+                                  double duration, double *out_time);
 
 /* Momentum and resistance: where a thing goes when a finger has flung it, and
  * how little it follows beyond an edge. Pure functions. */
@@ -995,17 +1071,22 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
   /** So many frames a second are enough, a hint: while all that moves says so,
-   *  motus_runtime_next_deadline() tells when the next frame is due. */
+   *  motus_runtime_needs_tick() is false between two of them and
+   *  motus_runtime_next_deadline() tells when the next one is due. Ticks in
+   *  between are made like any other. */
   MOTUS_ANIMATION_60_FRAMES = 3 << 24,
   MOTUS_ANIMATION_30_FRAMES = 7 << 24,
   /** A property that moves, other than center, bounds and transform, jumps to
    *  its old target and starts there, and what moved it is over: as UIKit does
    *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
   MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
-  /** Colours that rest are interpolated as amounts of light, or in OKLab,
-   *  instead of in extended sRGB; one that moves stays in its space. */
+  /** Colours that rest are interpolated as amounts of light, in OKLab, or in
+   *  extended sRGB; without one of these as the property says, see
+   *  motus_runtime_set_property_color_space(). One that moves stays in its
+   *  space. */
   MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
-  MOTUS_ANIMATION_COLORS_IN_OKLAB = 1 << 29,
+  MOTUS_ANIMATION_COLORS_IN_OKLAB = 2 << 28,
+  MOTUS_ANIMATION_COLORS_IN_SRGB = 3 << 28,
   /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
    */
   MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
@@ -1034,7 +1115,8 @@ void motus_animation_options_init(motus_animation_options *options);
 typedef void (*motus_block_fn)(void *user_data);
 
 /** Is told that an animation is over. `finished` is false when it was cut off.
- */
+ *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
+ *  tell. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. Block runs at once; model values
@@ -1120,6 +1202,28 @@ motus_status motus_view_transition_to(motus_view *view, motus_view *to,
                                       motus_completion_fn completion,
                                       void *user_data, motus_destroy_fn destroy,
                                       motus_animation **out_animation);
+
+/** What motus_perform_system_animation() does. */
+typedef enum motus_system_animation {
+  /** Views fade and leave their superviews at the end. */
+  MOTUS_SYSTEM_ANIMATION_DELETE = 0
+} motus_system_animation;
+
+/** Takes views away, animated: they fade, `block` changes at the same time what
+ *  else is to move, and at the end the views leave their superviews, with the
+ *  alpha that they had before. A view whose alpha has been given another value
+ *  by then stays, and so do all when an animator that drives this is brought
+ *  back to its start.
+ *
+ *  @param views not the window; NULL when `count` is 0.
+ *  @param block may be NULL.
+ *  @return as motus_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_perform_system_animation(
+    motus_runtime *runtime, motus_system_animation animation,
+    motus_view *const *views, size_t count,
+    const motus_animation_options *options, motus_block_fn block,
+    void *block_data, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy, motus_animation **out_animation);
 
 /** Makes changes that are not animated, also inside an animated block.
  *
@@ -1338,16 +1442,20 @@ typedef enum motus_animator_arrangement {
  *  group makes of them, each with its own fraction; calls that would move or
  *  end one are refused. Their blocks run when the group becomes active, in
  *  order, each for its member's time. A member's completions run when the time
- *  has passed its end, or with the group's and before them, at its position;
- *  its observer is not called. The fraction of a group is time, also while it
- *  is scrubbed.
+ *  has passed its end, or with the group's and before them, at its position.
+ *  State, running and reversed of a member are the group's: its observer is
+ *  told of their changes, after the group's. The fraction of a group is time,
+ *  also while it is scrubbed. Of a member's settings its timing, its motion
+ *  though reduced, its touches and its colours count; its speed, its delay and
+ *  how it may be interrupted are the group's.
  *
  *  @param spacing see the arrangement; may be negative; nothing begins before
  *         the group does. Up to 1e6.
- *  @param members inactive, each in no group yet; NULL when `count` is 0.
+ *  @param members inactive, not reversed, each in no group yet; NULL when
+ *         `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
- *          member is active or in a group; #MOTUS_ERROR_LIMIT. */
+ *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT. */
 motus_status motus_property_animator_create_group(
     motus_runtime *runtime, motus_animator_arrangement arrangement,
     double spacing, motus_property_animator *const *members, size_t count,
@@ -1383,6 +1491,7 @@ motus_status motus_property_animator_add_animations_delayed(
 /** Adds a completion: called once, in the order of adding, after the animator
  *  has become inactive again; never when it is stopped without finishing.
  *
+ *  @param fn NULL with a user_data lets #MOTUS_EVENT_COMPLETED tell.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_property_animator_add_completion(
@@ -1518,6 +1627,17 @@ motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
 
+/** Reads the timing that an animator was created with: the numbers that its
+ *  type uses, and for springs all that describe a spring. Points and functions
+ *  are not kept: `points` and `curve` are NULL. Of an animator that runs
+ *  already what it took from the block around it.
+ *
+ *  @param out_timing its struct_size says how many bytes may be written.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_property_animator_timing(motus_property_animator *animator,
+                                            motus_timing *out_timing);
+
 /** Seconds from start to end. */
 double motus_property_animator_duration(motus_property_animator *animator);
 
@@ -1541,6 +1661,17 @@ bool motus_property_animator_user_interaction_enabled(
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
 
+/** Whether the host decides where views that it moves are touched; false by
+ *  default. */
+bool motus_property_animator_manual_hit_testing(
+    motus_property_animator *animator);
+/** Sets whether the host decides where views that it moves are touched: then
+ *  motus_view_hit_test() and gestures go by model values. Else they find these
+ *  views where they are seen. A group answers for its members.
+ *  @return as motus_property_animator_set_interruptible(). */
+motus_status motus_property_animator_set_manual_hit_testing(
+    motus_property_animator *animator, bool manual);
+
 /** Whether a paused animator is scrubbed along a line instead of its curve;
  *  true by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
@@ -1559,6 +1690,19 @@ bool motus_property_animator_pauses_on_completion(
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
 
+/** In which space colours that rest begin to move in its animations: as their
+ *  property says by default. */
+motus_color_space
+motus_property_animator_color_space(motus_property_animator *animator);
+/** Sets in which space colours that rest begin to move. A member of a group for
+ *  which nothing is set takes it from the group; a block inside may say
+ *  otherwise (#MOTUS_ANIMATION_COLORS_IN_OKLAB).
+ *  @return as motus_property_animator_set_interruptible();
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_property_animator_set_color_space(motus_property_animator *animator,
+                                        motus_color_space space);
+
 /** Whether it moves although motion is reduced; false by default. */
 bool motus_property_animator_keeps_motion(motus_property_animator *animator);
 /** Sets whether it moves although motion is reduced: see
@@ -1572,8 +1716,9 @@ motus_property_animator_set_keeps_motion(motus_property_animator *animator,
 
 /* A display link calls the host with every tick, or with as many ticks as it
  * prefers, before animations are sampled: what it changes shows in the same
- * frame. As long as one is not paused, motus_runtime_needs_tick() is true. The
- * same is told as #MOTUS_EVENT_DISPLAY_LINK. */
+ * frame. As long as one is not paused, motus_runtime_needs_tick() is true; of
+ * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
+ * next call is due. The same is told as #MOTUS_EVENT_DISPLAY_LINK. */
 
 /** Calls with frames. Ends with its last reference. */
 typedef struct motus_display_link motus_display_link;
@@ -1759,6 +1904,11 @@ motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
+/** The recognizer to which a finger belongs, lent: one that follows it, is
+ *  under way, and cancels touches; NULL for none. The host's own controls let
+ *  go of such a finger. As of the last tick. */
+motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
+
 /** Attaches a recognizer to a view, which retains it; another view lets go of
  *  it, and a gesture under way is cancelled.
  *
@@ -1860,6 +2010,26 @@ bool motus_gesture_enabled(motus_gesture *gesture);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
 
+/** Whether a finger belongs to it while its gesture is under way; true by
+ *  default. */
+bool motus_gesture_cancels_touches(motus_gesture *gesture);
+
+/** Sets whether a finger belongs to it: see motus_runtime_touch_gesture().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
+                                               bool cancels);
+
+/** What it is called, lent until it is set again; NULL without a name. */
+const char *motus_gesture_name(motus_gesture *gesture);
+
+/** Sets what it is called: for delegates and logs.
+ *
+ *  @param name 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
+
 /** The number of fingers that it follows, in the callback of its end those that
  *  leave too. */
 size_t motus_gesture_touch_count(motus_gesture *gesture);
@@ -1939,6 +2109,15 @@ typedef struct motus_animated_transitioning motus_animated_transitioning;
 /** What drives a transition by hand; see Transitions. */
 typedef struct motus_interactive_transitioning motus_interactive_transitioning;
 
+/** How much room there is in one direction. A window is compact in width below
+ *  600 points, in height below 500. */
+typedef enum motus_size_class {
+  /** Of overrides: as it is around. */
+  MOTUS_SIZE_CLASS_UNSPECIFIED = 0,
+  MOTUS_SIZE_CLASS_COMPACT = 1,
+  MOTUS_SIZE_CLASS_REGULAR = 2
+} motus_size_class;
+
 /** What a view controller's author can implement. Order within an appearance:
  *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
  *  no promise of the did-call: a transition can be cancelled. */
@@ -2016,6 +2195,24 @@ typedef struct motus_view_controller_callbacks {
   /** Shows another controller as the detail of what it shows. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
+  /** The traits will change: before the size does, and before those of the
+   *  children. What `coordinator` animates moves along; NULL when the change is
+   *  made at once. A child that keeps its traits is not told, nor are its own
+   *  children. */
+  void (*will_transition_to_traits)(void *user_data,
+                                    motus_view_controller *controller,
+                                    motus_size_class horizontal,
+                                    motus_size_class vertical,
+                                    motus_transition_coordinator *coordinator);
+  /** A child's contents want another size: the one that
+   *  motus_view_controller_set_preferred_content_size() has set, or the one
+   *  that the host's layout comes to. */
+  void (*preferred_content_size_did_change_for_child)(
+      void *user_data, motus_view_controller *controller,
+      motus_view_controller *child);
+  void (*system_layout_fitting_size_did_change_for_child)(
+      void *user_data, motus_view_controller *controller,
+      motus_view_controller *child);
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -2074,6 +2271,17 @@ motus_view_controller_unload_view(motus_view_controller *controller);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
+
+/** The title, lent until it is set again; NULL without one. */
+const char *motus_view_controller_title(motus_view_controller *controller);
+
+/** Sets what a controller is called: by the host, and in diagnostics.
+ *
+ *  @param title 1 to 255 bytes, copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_controller_set_title(motus_view_controller *controller,
+                                             const char *title);
 
 /** Where a controller's view stands between hidden and shown. */
 typedef enum motus_appearance {
@@ -2202,7 +2410,8 @@ motus_view_controller_set_interruption(motus_view_controller *container,
                                        motus_interruption interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
- *  cancelled or was not possible any more. */
+ *  cancelled or was not possible any more. Where it may be NULL, a user_data
+ *  without it lets #MOTUS_EVENT_COMPLETED tell. */
 typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 
 /** Moves from one child of a custom container to another: adds the new view to
@@ -2278,9 +2487,46 @@ motus_status motus_view_controller_transition_by(
     motus_transition_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
+/** How much width a controller has: as the window, but for the overrides of the
+ *  controllers around it. */
+motus_size_class
+motus_view_controller_horizontal_size_class(motus_view_controller *controller);
+
+/** The same of its height. */
+motus_size_class
+motus_view_controller_vertical_size_class(motus_view_controller *controller);
+
+/** Says which size classes the window has, where its size does not tell. All
+ *  whose traits change are told, and what is presented adapts, at once.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_override_traits(motus_runtime *runtime,
+                                           motus_size_class horizontal,
+                                           motus_size_class vertical);
+
+/** Says which size classes a child has, and all that stands in it, until it
+ *  leaves its parent.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is no child. */
+motus_status motus_view_controller_override_child_traits(
+    motus_view_controller *controller, motus_view_controller *child,
+    motus_size_class horizontal, motus_size_class vertical);
+
+/** Says that the host's layout of a controller's contents comes to another
+ *  size: its parent is told, or the presentation controller of what is
+ *  presented.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_controller_system_layout_fitting_size_did_change(
+    motus_view_controller *controller);
+
 /** Gives the window another size. The root controller's view goes on filling
  *  it, what is laid out with it moves along, and before that
- *  view_will_transition_to_size is called, outermost first. Animated it is a
+ *  will_transition_to_traits is called where traits change, what is presented
+ *  begins to adapt, and view_will_transition_to_size is called, all outermost
+ *  first. Animated it is a
  *  transition of the root with a coordinator, whose two sides are the root, and
  *  waits while another one of the root is under way.
  *
@@ -2355,8 +2601,9 @@ void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
  *
  *  @param root pushed without animation; NULL leaves the stack empty.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_STATE when `root` has a parent;
- *          #MOTUS_ERROR_LIMIT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when `root` is a tab bar controller;
+ *          #MOTUS_ERROR_INVALID_STATE when it has a parent; #MOTUS_ERROR_LIMIT.
+ */
 motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
@@ -2365,6 +2612,11 @@ motus_status motus_navigation_controller_create(
  *  object, no new reference. */
 motus_view_controller *motus_navigation_controller_as_view_controller(
     motus_navigation_controller *navigation);
+
+/** The nearest navigation controller around a controller, lent; NULL for none.
+ *  A popped one has it until the transition is over. */
+motus_navigation_controller *
+motus_view_controller_navigation_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2380,13 +2632,15 @@ motus_status motus_navigation_controller_set_delegate(
  * call. While a transition of the same controller is under way a request waits,
  * and is carried out when that one ends; what it pops is not known before.
  * Without window nothing is animated. `completion` may be NULL; it is called in
- * every case once the request was accepted. */
+ * every case once the request was accepted, unless the runtime is destroyed
+ * before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already;
- *          #MOTUS_ERROR_INVALID_STATE when it has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
+ *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
+ *          parent. */
 motus_status motus_navigation_controller_push(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_transition_completion_fn completion, void *user_data,
@@ -2426,8 +2680,9 @@ motus_status motus_navigation_controller_pop_to_root(
  *  transition has completed.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
- *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
+ *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
+ *          parent. */
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
@@ -2505,6 +2760,10 @@ motus_tab_bar_controller_create(motus_runtime *runtime,
  *  no new reference. */
 motus_view_controller *
 motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
+
+/** The nearest tab bar controller around a controller, lent; NULL for none. */
+motus_tab_bar_controller *
+motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
@@ -2685,7 +2944,12 @@ bool motus_segue_is_unwind(motus_segue *segue);
 /** Sets whether all containers call in one order, that of navigation: what
  *  leaves before what comes, in will-calls and did-calls. By default each has
  *  its own: tabs and custom containers call what comes first, tabs in the
- *  will-calls only.
+ *  will-calls only; presentations call what comes first in the did-calls.
+ *
+ *  With it a presenting controller is told in every style: also where its view
+ *  stays it disappears with the presentation and appears again with the
+ *  dismissal, in one order with the others, cancelled ones included. Contents
+ *  below go on moving, and its children share its state.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -2811,6 +3075,11 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
+/** The motus_presentation_style of the presentation that it begins or ends; -1
+ *  when it is none. */
+int32_t
+motus_transition_context_presentation_style(motus_transition_context *context);
+
 /** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -2926,10 +3195,19 @@ double motus_percent_driven_interaction_completion_speed(
 motus_status motus_percent_driven_interaction_set_completion_speed(
     motus_percent_driven_interaction *interaction, double speed);
 
-/** Sets along which curve the rest goes; ease in and out by default.
+/** Sets along which curve the rest goes; NULL, the default, stands for ease in
+ *  and out, and lets an interruptible animator keep its own.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
+    motus_percent_driven_interaction *interaction, const motus_timing *timing);
+
+/** Sets along which curve the rest goes where the transition has an
+ *  interruptible animator, in place of the completion timing; of other
+ *  transitions it has no effect. NULL, the default, leaves it to the completion
+ *  timing, and without one to the animator.
+ *  @return as motus_percent_driven_interaction_set_completion_timing(). */
+motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
 /** Whether the transition begins by hand; true by default. */
@@ -3005,6 +3283,9 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *  @param animation may be NULL.
  *  @param completion called when the transition is over, finished or cancelled;
  *         may be NULL.
+ *  In the last calls of appearance, those that correct a cancel included, it
+ *  runs at once and without animation; the completion is called all the same.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
     motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
@@ -3128,9 +3409,13 @@ typedef enum motus_presentation_style {
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_COVER_VERTICAL = 0,
+  /** In perspective, as the flips of view transitions. */
   MOTUS_MODAL_FLIP_HORIZONTAL = 1,
   MOTUS_MODAL_CROSS_DISSOLVE = 2,
-  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. */
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
+   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
+   *  and stays so in front; the presenter is told what full screen tells it.
+   *  What is left of the page takes a tap, by which the user dismisses. */
   MOTUS_MODAL_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -3335,6 +3620,30 @@ typedef struct motus_presentation_controller_callbacks {
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
+  /** What is presented will have other traits; the presenter another size. As
+   *  those of view controllers, and before those of what is presented. */
+  void (*will_transition_to_traits)(void *user_data,
+                                    motus_presentation_controller *presentation,
+                                    motus_size_class horizontal,
+                                    motus_size_class vertical,
+                                    motus_transition_coordinator *coordinator);
+  void (*view_will_transition_to_size)(
+      void *user_data, motus_presentation_controller *presentation,
+      double width, double height, motus_transition_coordinator *coordinator);
+  /** Answers which size what is presented will have when the presenter has the
+   *  size that stands in `width` and `height`, in their place. Without it, it
+   *  is told of no size. */
+  void (*size_for_child)(void *user_data,
+                         motus_presentation_controller *presentation,
+                         motus_view_controller *presented, double *width,
+                         double *height);
+  /** What is presented wants another size. */
+  void (*preferred_content_size_did_change_for_child)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_view_controller *presented);
+  void (*system_layout_fitting_size_did_change_for_child)(
+      void *user_data, motus_presentation_controller *presentation,
+      motus_view_controller *presented);
 } motus_presentation_controller_callbacks;
 
 /** Sets every entry to NULL. */
@@ -3366,10 +3675,26 @@ motus_view_controller *motus_presentation_controller_presenting_controller(
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
-/** The style that takes its place for want of room, as it was when it was
- *  presented; NONE when nothing does. */
+/** The style in which it stands in for another presentation controller; NONE
+ *  when it does not. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
+
+/** The style that would take its place with these size classes, by the word of
+ *  the delegate or its own; NONE when nothing would. Unspecified ones are the
+ *  window's. */
+motus_presentation_style motus_presentation_controller_adaptive_style_for(
+    motus_presentation_controller *presentation, motus_size_class horizontal,
+    motus_size_class vertical);
+
+/** Says which size classes what it presents has, as
+ *  motus_view_controller_override_child_traits().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_presentation_controller_override_traits(
+    motus_presentation_controller *presentation, motus_size_class horizontal,
+    motus_size_class vertical);
 
 /** The view in which it happens, lent; NULL while nothing is presented. */
 motus_view *motus_presentation_controller_container_view(
@@ -3390,7 +3715,18 @@ motus_rect motus_presentation_controller_frame_of_presented_view(
 motus_status motus_presentation_controller_set_needs_layout(
     motus_presentation_controller *presentation);
 
-/** What a presentation controller asks and tells. */
+/** What a presentation controller asks and tells.
+ *
+ *  The style is asked for when a controller is presented, and again whenever
+ *  the traits of its presenter change. When the answer is another one, another
+ *  presentation controller takes over while the presented view stays in sight:
+ *  the delegate's calls, appearance where somebody comes or goes, the old one's
+ *  dismissal_transition_will_begin, the new one's
+ *  presentation_transition_will_begin and layout; the view moves with the
+ *  change of size, and joins in through the coordinator of the presented
+ *  controller; then the did-calls and did-ends. Whatever presents or dismisses
+ *  meanwhile ends that at once. A presentation or dismissal under way comes
+ *  first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** The style for the room that there is, in the place of the presentation
@@ -3472,7 +3808,10 @@ typedef enum motus_detent {
 } motus_detent;
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. */
+ *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
+ *  configured, when its traits change and when it is told by
+ *  motus_sheet_invalidate_detents(). The size classes of its container are
+ *  those of the presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -3501,6 +3840,9 @@ typedef struct motus_sheet_options {
   /** What the device keeps for itself at both ends, in points. */
   double top_inset;
   double bottom_inset;
+  /** What it stands over, as far as there is room, where it does not fill the
+   *  width; retained. NULL for the middle. */
+  motus_view *source_view;
 } motus_sheet_options;
 
 /** Fills in the defaults. */
@@ -3531,6 +3873,18 @@ motus_status motus_sheet_configure(motus_presentation_controller *sheet,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
                                        int32_t detent);
+
+/** Says that the host's detents have other heights: what is shown is laid out
+ *  with the next tick, or inside motus_sheet_animate_changes().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
+motus_status
+motus_sheet_invalidate_detents(motus_presentation_controller *sheet);
+
+/** The height of a detent in the container view as it is, in points; below 0 it
+ *  is inactive. */
+double motus_sheet_detent_value(motus_presentation_controller *sheet,
+                                int32_t detent);
 
 /** Calls `changes`, and lets everything that it changes about the sheet move to
  *  its new place on a spring. Laid out when this returns.
@@ -4914,6 +5268,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SELECT = 11,
   /** Of a view controller: its view will have another size. */
   MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
+  /** Of a view controller; `detail` and `value` are the horizontal and the
+   *  vertical motus_size_class that it will have. */
+  MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
   /** Of a container; `other` is the new side, `detail` the operation. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
@@ -4922,6 +5279,28 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
   /** `detail` is 1 when it has completed. */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
+  /** Of a presentation controller that has taken over from another one; `other`
+   *  is what it presents, `detail` the motus_presentation_style in which it
+   *  stands in, NONE when it is the original one. */
+  MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
+  /** Of a sheet; `other` is what it presents. The user has chosen the detent
+   *  `detail`. */
+  MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
+  /** A finger has taken a sheet, and has let it go with `value` points per
+   *  second downwards; `detail` is 0 when the touch was cancelled. */
+  MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
+  MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
+  /** Of what was asked for with a user_data and no completion: an animation, an
+   *  animator, a request to a container, a presentation. `other` is the
+   *  user_data, whatever it is; `detail` what the completion would be told: 1
+   *  when it has finished or completed, of animators a motus_animating_position.
+   */
+  MOTUS_EVENT_COMPLETED = 28,
+  /** Of a presentation controller; `other` is the controller that is presented.
+   *  By the user only. */
+  MOTUS_EVENT_WILL_DISMISS = 29,
+  MOTUS_EVENT_DID_DISMISS = 30,
+  MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS = 31,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
@@ -4938,7 +5317,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
-/** Something that happened: the same that callbacks say. */
+/** Something that happened: what callbacks tell. Those that ask, make or lay
+ *  out, and those that one's own call leads to at once, have no event. */
 typedef struct motus_event {
   /** A motus_event_kind; later versions may know more. */
   uint32_t kind;

@@ -19,8 +19,9 @@ public func motus_animate(
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let options = try readOptions(options, in: runtime)
-    let animation = runtime.animations.animate(options, hostCompletion: handler) {
+    let animation = runtime.animations.animate(
+      try readOptions(options, in: runtime), hostCompletion: handler
+    ) {
       runtime.host.call { block(blockData) }
     }
     outAnimation?.pointee = OpaquePointer(animation)
@@ -125,6 +126,42 @@ public func motus_view_transition_to(
   }
 }
 
+@_cdecl("motus_perform_system_animation") @implementation
+public func motus_perform_system_animation(
+  _ runtime: OpaquePointer?, _ animation: motus_system_animation,
+  _ views: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ options: UnsafePointer<motus_animation_options>?, _ block: motus_block_fn?,
+  _ blockData: UnsafeMutableRawPointer?, _ completion: motus_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outAnimation?.pointee = nil
+  let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
+  return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
+    guard animation == MOTUS_SYSTEM_ANIMATION_DELETE else {
+      throw Fault(.invalidArgument, "animation \(animation.rawValue) is no system animation")
+    }
+    guard count >= 0, count <= Handle.maximumIndex else {
+      throw Fault(.invalidArgument, "count is beyond what can exist")
+    }
+    var gone: [Handle] = []
+    for index in 0..<count {
+      let view = try runtime.resolve(try need(views, "views")[index], as: .view)
+      guard view.index != runtime.views.window.index else {
+        throw Fault(.invalidArgument, "views has the window, which stays")
+      }
+      gone.append(view)
+    }
+    let options = try readOptions(options, in: runtime)
+    let animation = runtime.animations.remove(
+      gone, options, runtime.animations.completions.keep(handler)
+    ) {
+      if let block { runtime.host.call { block(blockData) } }
+    }
+    outAnimation?.pointee = OpaquePointer(animation)
+  }
+}
+
 @_cdecl("motus_animations_enabled") @implementation
 public func motus_animations_enabled(_ runtime: OpaquePointer?) -> Bool {
   reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
@@ -181,38 +218,54 @@ extension motus_animation_options {
   static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
-/// Reads and checks the options of a block.
+/// Reads and checks the options of a block; those of our own size where they stand, since copies of
+/// them take longer than all checks.
 @_optimize(speed)
 func readOptions(
   _ options: UnsafePointer<motus_animation_options>?, in runtime: Runtime? = nil,
   allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
-  try checkedOptions(
+  if let options, options.pointee.struct_size == motus_animation_options.minimumSize {
+    return try checkedOptions(UnsafeMutablePointer(mutating: options), in: runtime, allowing)
+  }
+  return try checkedOptions(
     read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize),
     in: runtime, allowing: allowing)
 }
 
+@inline(never)
 func checkedOptions(
   _ options: motus_animation_options, in runtime: Runtime? = nil,
   allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
-  guard options.timing.struct_size == MemoryLayout<motus_timing>.size else {
+  var options = options
+  return try checkedOptions(&options, in: runtime, allowing)
+}
+
+/// Reads through the pointer only. It is mutable because that is how the address of a member is had
+/// without a copy.
+@_optimize(speed)
+private func checkedOptions(
+  _ options: UnsafeMutablePointer<motus_animation_options>, in runtime: Runtime?,
+  _ allowing: AnimationOptions.Flags
+) throws(Fault) -> AnimationOptions {
+  guard options.pointee.timing.struct_size == motus_timing.minimumSize else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }
-  guard options.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {
+  guard options.pointee.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {
     throw Fault(.invalidArgument, "options.timing cannot be a function of the host here")
   }
   let (curve, duration) = try checkedCurve(
-    options.timing, duration: options.duration, in: runtime)
+    at: &options.pointee.timing, duration: options.pointee.duration, in: runtime)
   var result = AnimationOptions(duration: duration, curve: curve)
-  result.delay = try notNegative(options.delay, "options.delay")
-  result.repeatCount = try positive(options.repeat_count, "options.repeat_count")
-  result.flags = AnimationOptions.Flags(rawValue: options.flags)
+  result.delay = try notNegative(options.pointee.delay, "options.delay")
+  result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
+  result.flags = AnimationOptions.Flags(rawValue: options.pointee.flags)
   let rate = result.flags.intersection(.frameRate)
-  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0,
-    !result.flags.isSuperset(of: .colorSpace)
+  guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0
   else {
-    throw Fault(.invalidArgument, "options.flags is \(options.flags): some bits mean nothing here")
+    throw Fault(
+      .invalidArgument, "options.flags is \(options.pointee.flags): some bits mean nothing here")
   }
   return result
 }

@@ -11,6 +11,7 @@ public func motus_property_animator_create(
     let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
       animations: runtime.animations, duration: duration, timing: curve)
+    animator.timingType = timing?.pointee.type.rawValue ?? MOTUS_TIMING_EASE_IN_OUT.rawValue
     out.pointee = OpaquePointer(
       try runtime.entities.insert(animator, as: .propertyAnimator).handle)
   }
@@ -28,14 +29,15 @@ public func motus_property_animator_run(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-      let options = try readOptions(options)
+      let options = try readOptions(options, in: runtime)
       let host = runtime.host
       let animator = try PropertyAnimator.makeRunning(
         options, entities: runtime.entities, animations: runtime.animations,
-        completion: completion.map { fn in handler(fn, context, host) }
+        completion: handler(completion, context, host)
       ) {
         host.call { block(blockData) }
       }
+      animator.timingType = animator.timing.nearestType
       out.pointee = OpaquePointer(animator.handle)
     }
   }
@@ -76,14 +78,14 @@ public func motus_property_animator_create_group(
 
 @_cdecl("motus_property_animator_member_count") @implementation
 public func motus_property_animator_member_count(_ animator: OpaquePointer?) -> Int {
-  reading(animator, or: 0) { animator in animator.group?.count ?? 0 }
+  readingAnimator(animator, or: 0) { animator in animator.group?.count ?? 0 }
 }
 
 @_cdecl("motus_property_animator_member_at") @implementation
 public func motus_property_animator_member_at(
   _ animator: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(animator, or: nil) { animator in
+  readingAnimator(animator, or: nil) { animator in
     OpaquePointer(animator.group?.member(index)?.handle ?? .none)
   }
 }
@@ -112,9 +114,11 @@ public func motus_property_animator_add_completion(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, animator) { context in
-    controlling(animator) { runtime, animator throws(Fault) in
-      guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
-      animator.addCompletion(handler(fn, context, runtime.host))
+    controllingAnimator(animator) { runtime, animator throws(Fault) in
+      guard let handler = handler(fn, context, runtime.host) else {
+        throw Fault(.invalidArgument, "fn and user_data are NULL")
+      }
+      animator.addCompletion(handler)
     }
   }
 }
@@ -125,7 +129,7 @@ public func motus_property_animator_set_observer(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, animator) { context in
-    controlling(animator) { runtime, animator throws(Fault) in
+    controllingAnimator(animator) { runtime, animator throws(Fault) in
       guard let fn else {
         animator.observer = nil
         return
@@ -147,28 +151,28 @@ public func motus_property_animator_set_observer(
 
 @_cdecl("motus_property_animator_start") @implementation
 public func motus_property_animator_start(_ animator: OpaquePointer?) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in try animator.start() }
+  controllingAnimator(animator) { _, animator throws(Fault) in try animator.start() }
 }
 
 @_cdecl("motus_property_animator_start_after_delay") @implementation
 public func motus_property_animator_start_after_delay(
   _ animator: OpaquePointer?, _ delay: Double
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     try animator.start(afterDelay: notNegative(delay, "delay"))
   }
 }
 
 @_cdecl("motus_property_animator_pause") @implementation
 public func motus_property_animator_pause(_ animator: OpaquePointer?) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in try animator.pause() }
+  controllingAnimator(animator) { _, animator throws(Fault) in try animator.pause() }
 }
 
 @_cdecl("motus_property_animator_continue") @implementation
 public func motus_property_animator_continue(
   _ animator: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?, _ durationFactor: Double
 ) -> motus_status {
-  controlling(animator) { runtime, animator throws(Fault) in
+  controllingAnimator(animator) { runtime, animator throws(Fault) in
     let factor = try notNegative(durationFactor, "duration_factor")
     guard timing != nil else {
       return try animator.continueAnimation(timing: nil, durationFactor: factor)
@@ -184,7 +188,7 @@ public func motus_property_animator_continue(
 public func motus_property_animator_continue_until(
   _ animator: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     let fraction = try notNegative(fraction, "fraction")
     guard fraction <= 1 else { throw Fault(.invalidArgument, "fraction is \(fraction): above 1") }
     try animator.continueAnimation(until: fraction)
@@ -195,7 +199,7 @@ public func motus_property_animator_continue_until(
 public func motus_property_animator_stop(
   _ animator: OpaquePointer?, _ withoutFinishing: Bool
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     try animator.stop(withoutFinishing: withoutFinishing)
   }
 }
@@ -204,7 +208,7 @@ public func motus_property_animator_stop(
 public func motus_property_animator_finish(
   _ animator: OpaquePointer?, _ position: motus_animating_position
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     guard let position = AnimatingPosition(rawValue: Int32(truncatingIfNeeded: position.rawValue))
     else { throw Fault(.invalidArgument, "position \(position.rawValue) is none of the three") }
     try animator.finish(at: position)
@@ -213,26 +217,26 @@ public func motus_property_animator_finish(
 
 @_cdecl("motus_property_animator_state") @implementation
 public func motus_property_animator_state(_ animator: OpaquePointer?) -> motus_animating_state {
-  reading(animator, or: MOTUS_ANIMATING_INACTIVE) { animator in
+  readingAnimator(animator, or: MOTUS_ANIMATING_INACTIVE) { animator in
     motus_animating_state(rawValue: UInt32(animator.stateNumber))
   }
 }
 
 @_cdecl("motus_property_animator_running") @implementation
 public func motus_property_animator_running(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.isRunning }
+  readingAnimator(animator, or: false) { animator in animator.isRunning }
 }
 
 @_cdecl("motus_property_animator_reversed") @implementation
 public func motus_property_animator_reversed(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.isReversed }
+  readingAnimator(animator, or: false) { animator in animator.travelsBack }
 }
 
 @_cdecl("motus_property_animator_set_reversed") @implementation
 public func motus_property_animator_set_reversed(
   _ animator: OpaquePointer?, _ reversed: Bool
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     try animator.needNoOwner()
     animator.setReversed(reversed)
   }
@@ -240,14 +244,14 @@ public func motus_property_animator_set_reversed(
 
 @_cdecl("motus_property_animator_fraction_complete") @implementation
 public func motus_property_animator_fraction_complete(_ animator: OpaquePointer?) -> Double {
-  reading(animator, or: 0) { animator in animator.fractionComplete }
+  readingAnimator(animator, or: 0) { animator in animator.fractionComplete }
 }
 
 @_cdecl("motus_property_animator_set_fraction_complete") @implementation
 public func motus_property_animator_set_fraction_complete(
   _ animator: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     try animator.setFractionComplete(min(max(0, finite(fraction, "fraction")), 1))
   }
 }
@@ -256,96 +260,12 @@ public func motus_property_animator_set_fraction_complete(
 public func motus_property_animator_seek(
   _ animator: OpaquePointer?, _ seconds: Double
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  controllingAnimator(animator) { _, animator throws(Fault) in
     try animator.seek(to: notNegative(seconds, "seconds"))
   }
 }
 
-@_cdecl("motus_property_animator_speed") @implementation
-public func motus_property_animator_speed(_ animator: OpaquePointer?) -> Double {
-  reading(animator, or: 0) { animator in animator.speed }
-}
-
-@_cdecl("motus_property_animator_set_speed") @implementation
-public func motus_property_animator_set_speed(
-  _ animator: OpaquePointer?, _ speed: Double
-) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
-    try animator.setSpeed(bounded(speed, "speed", within: 0...1e6))
-  }
-}
-
-@_cdecl("motus_property_animator_keeps_motion") @implementation
-public func motus_property_animator_keeps_motion(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.keepsMotion }
-}
-
-@_cdecl("motus_property_animator_set_keeps_motion") @implementation
-public func motus_property_animator_set_keeps_motion(
-  _ animator: OpaquePointer?, _ keeps: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.keepsMotion = keeps }
-}
-
-@_cdecl("motus_property_animator_duration") @implementation
-public func motus_property_animator_duration(_ animator: OpaquePointer?) -> Double {
-  reading(animator, or: 0) { animator in animator.duration }
-}
-
-@_cdecl("motus_property_animator_delay") @implementation
-public func motus_property_animator_delay(_ animator: OpaquePointer?) -> Double {
-  reading(animator, or: 0) { animator in animator.delay }
-}
-
-@_cdecl("motus_property_animator_interruptible") @implementation
-public func motus_property_animator_interruptible(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.isInterruptible }
-}
-
-@_cdecl("motus_property_animator_set_interruptible") @implementation
-public func motus_property_animator_set_interruptible(
-  _ animator: OpaquePointer?, _ interruptible: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.isInterruptible = interruptible }
-}
-
-@_cdecl("motus_property_animator_user_interaction_enabled") @implementation
-public func motus_property_animator_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.isUserInteractionEnabled }
-}
-
-@_cdecl("motus_property_animator_set_user_interaction_enabled") @implementation
-public func motus_property_animator_set_user_interaction_enabled(
-  _ animator: OpaquePointer?, _ enabled: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.isUserInteractionEnabled = enabled }
-}
-
-@_cdecl("motus_property_animator_scrubs_linearly") @implementation
-public func motus_property_animator_scrubs_linearly(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.scrubsLinearly }
-}
-
-@_cdecl("motus_property_animator_set_scrubs_linearly") @implementation
-public func motus_property_animator_set_scrubs_linearly(
-  _ animator: OpaquePointer?, _ linearly: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.scrubsLinearly = linearly }
-}
-
-@_cdecl("motus_property_animator_pauses_on_completion") @implementation
-public func motus_property_animator_pauses_on_completion(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { animator in animator.pausesOnCompletion }
-}
-
-@_cdecl("motus_property_animator_set_pauses_on_completion") @implementation
-public func motus_property_animator_set_pauses_on_completion(
-  _ animator: OpaquePointer?, _ pauses: Bool
-) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in animator.pausesOnCompletion = pauses }
-}
-
-private func controlling(
+func controllingAnimator(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, PropertyAnimator) throws(Fault) -> Void
 ) -> motus_status {
@@ -354,20 +274,7 @@ private func controlling(
   }
 }
 
-/// Settings that are fixed while an animator is in use (CONTRACT 2.6, last rows of the table).
-private func configuring(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (PropertyAnimator) -> Void
-) -> motus_status {
-  controlling(pointer, function) { _, animator throws(Fault) in
-    guard animator.stateNumber == 0 else {
-      throw animator.fault("its settings change only while it is inactive")
-    }
-    body(animator)
-  }
-}
-
-private func reading<Value>(
+func readingAnimator<Value>(
   _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
   _ body: (PropertyAnimator) -> Value
 ) -> Value {
@@ -377,9 +284,16 @@ private func reading<Value>(
 }
 
 private func handler(
-  _ fn: motus_animator_completion_fn, _ context: HostContext, _ host: Host
-) -> PropertyAnimator.Completion {
-  { position in
+  _ fn: motus_animator_completion_fn?, _ context: HostContext, _ host: Host
+) -> PropertyAnimator.Completion? {
+  guard let fn else {
+    guard context.userData != nil else { return nil }
+    return { position in
+      host.events?.postCompletion(
+        context.userData, detail: Int32(truncatingIfNeeded: position.rawValue))
+    }
+  }
+  return { position in
     host.call {
       fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
     }
@@ -390,7 +304,7 @@ private func addAnimations(
   _ pointer: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
   _ context: HostContext, _ function: StaticString = #function
 ) -> motus_status {
-  controlling(pointer, function) { runtime, animator throws(Fault) in
+  controllingAnimator(pointer, function) { runtime, animator throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     let host = runtime.host
     try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {

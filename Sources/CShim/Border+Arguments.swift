@@ -22,6 +22,17 @@ private func missing(_ name: StaticString) -> Fault {
   Fault(.invalidArgument, "\(name) is NULL")
 }
 
+/// What the host calls something; none without a text.
+func readName(
+  _ text: UnsafePointer<CChar>?, _ name: StaticString
+) throws(Fault) -> Identifier? {
+  guard let text else { return nil }
+  guard let copy = Identifier.copy(text) else {
+    throw Fault(.invalidArgument, "\(name) must have 1 to 255 bytes")
+  }
+  return copy
+}
+
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   guard number.isFinite else { throw wrong(number, name, "") }

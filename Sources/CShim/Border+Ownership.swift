@@ -9,12 +9,14 @@ func entering(
   _ body: (Runtime, Completions.HostHandler?) throws(Fault) -> Void
 ) -> motus_status {
   var isTaken = false
-  let status = entering(pointer, as: kind, function) { runtime, _ throws(Fault) in
+  let status = enteringOften(pointer, as: kind, function) { runtime, _ throws(Fault) in
     isTaken = true
     let number = runtime.host.disposal.nextNumber()
     do throws(Fault) {
       try body(runtime, completion.handler(number))
-      if completion.function == nil { completion.dispose(runtime, number) }
+      if completion.function == nil && completion.userData == nil {
+        completion.dispose(runtime, number)
+      }
     } catch {
       completion.dispose(runtime, number)
       throw error
@@ -30,9 +32,9 @@ struct HostCompletion {
   let userData: UnsafeMutableRawPointer?
   let destroy: motus_destroy_fn?
 
-  /// The engine's form; none when nobody is to be told.
+  /// The engine's form; none when nobody is to be told. Data without a function is told by an event.
   func handler(_ number: UInt64) -> Completions.HostHandler? {
-    guard let function else { return nil }
+    guard function != nil || userData != nil else { return nil }
     return Completions.HostHandler(
       function: function, userData: userData, destroy: destroy, number: number)
   }
@@ -42,11 +44,17 @@ struct HostCompletion {
   }
 }
 
-/// The engine's form of a completion callback whose data is shared.
+/// The engine's form of a completion callback whose data is shared. Data without a function is told
+/// by an event.
 func handler(
   _ completion: motus_completion_fn?, _ context: HostContext, _ runtime: Runtime
 ) -> Completions.Handler? {
-  guard let completion else { return nil }
   let host = runtime.host
+  guard let completion else {
+    guard context.userData != nil else { return nil }
+    return { finished in
+      host.events?.postCompletion(context.userData, detail: finished ? 1 : 0)
+    }
+  }
   return { finished in host.call { completion(context.userData, finished) } }
 }

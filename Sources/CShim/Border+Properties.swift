@@ -65,11 +65,11 @@ extension Runtime {
   }
 
   /// Sets a built-in property to a struct that consists of its numbers.
-  @_optimize(speed)
+  @inline(__always)
   func set<Struct: BitwiseCopyable>(
     _ id: PropertyID, of view: Int, to value: Struct
   ) throws(Fault) {
-    let property = NamedProperty(id: id, kind: views.properties.kind(of: id))
+    let property = NamedProperty(id: id, kind: PropertyKind.builtIn(id))
     try withUnsafePointer(to: value) { value throws(Fault) in
       try set(
         property, of: view, to: UnsafeRawPointer(value).assumingMemoryBound(to: Double.self))
@@ -85,12 +85,13 @@ func model<Struct: BitwiseCopyable>(
 ) -> Struct {
   readingOften(view, as: .view, or: fallback, function) { runtime, view throws(Fault) in
     guard let offset = PropertyKind.builtIn(id)?.offset else { return fallback }
-    return UnsafeRawPointer(runtime.views.model(view.index) + offset).loadUnaligned(as: Struct.self)
+    return UnsafeRawPointer(runtime.views.model(view.index, at: offset)).loadUnaligned(
+      as: Struct.self)
   }
 }
 
 /// Sets a built-in property to a struct that consists of its numbers.
-@_optimize(speed)
+@inline(__always)
 func set<Struct: BitwiseCopyable>(
   _ view: OpaquePointer?, _ id: PropertyID, to value: Struct, _ function: StaticString = #function
 ) -> motus_status {

@@ -70,10 +70,7 @@ private func reading<Value>(
   _ reference: Unmanaged<Runtime>?, _ handle: Handle, as kind: Kind, or fallback: Value,
   _ function: StaticString, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  guard let reference else {
-    _ = refuse(handle, as: kind, function.utf8Start)
-    return fallback
-  }
+  guard let reference else { return refused(handle, as: kind, function.utf8Start, fallback) }
   return reference._withUnsafeGuaranteedRef { runtime in
     do throws(Fault) {
       return try body(runtime, handle)
@@ -93,6 +90,16 @@ private func find(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
   return reference
 }
 
+/// Answers for a getter that has been refused: as the last thing it does, so that it keeps nothing
+/// over a call and saves no registers.
+@inline(never)
+private func refused<Value>(
+  _ handle: Handle, as kind: Kind, _ function: UnsafePointer<UInt8>, _ fallback: Value
+) -> Value {
+  _ = refuse(handle, as: kind, function)
+  return fallback
+}
+
 /// `find` in one place for all calls that are not in a hurry.
 @inline(never)
 private func admit(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
@@ -103,7 +110,7 @@ extension Handle {
   /// Whether an object of this name can stand where a kind is asked for.
   @inline(__always)
   fileprivate func claims(_ kind: Kind) -> Bool {
-    kindNumber == UInt64(kind.rawValue) || mayStand(for: kind)
+    kindNumber == UInt64(kind.rawValue) || (kind.hasSubkinds && mayStand(for: kind))
   }
 
   @inline(never)

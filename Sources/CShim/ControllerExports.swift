@@ -75,6 +75,20 @@ public func motus_view_controller_unload_view(_ controller: OpaquePointer?) -> m
   controlling(controller) { _, controller throws(Fault) in try controller.unloadView() }
 }
 
+@_cdecl("motus_view_controller_title") @implementation
+public func motus_view_controller_title(_ controller: OpaquePointer?) -> UnsafePointer<CChar>? {
+  reading(controller, or: nil) { controller in controller.title.map { UnsafePointer($0.text) } }
+}
+
+@_cdecl("motus_view_controller_set_title") @implementation
+public func motus_view_controller_set_title(
+  _ controller: OpaquePointer?, _ title: UnsafePointer<CChar>?
+) -> motus_status {
+  controlling(controller) { _, controller throws(Fault) in
+    controller.title = try readName(title, "title")
+  }
+}
+
 @_cdecl("motus_view_controller_appearance") @implementation
 public func motus_view_controller_appearance(_ controller: OpaquePointer?) -> motus_appearance {
   reading(controller, or: MOTUS_APPEARANCE_DISAPPEARED) { controller in

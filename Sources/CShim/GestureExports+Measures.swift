@@ -17,6 +17,34 @@ public func motus_gesture_set_enabled(_ gesture: OpaquePointer?, _ enabled: Bool
   controllingGesture(gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
 }
 
+@_cdecl("motus_gesture_cancels_touches") @implementation
+public func motus_gesture_cancels_touches(_ gesture: OpaquePointer?) -> Bool {
+  readingGesture(gesture, or: false) { _, gesture throws(Fault) in gesture.cancelsTouches }
+}
+
+@_cdecl("motus_gesture_set_cancels_touches") @implementation
+public func motus_gesture_set_cancels_touches(
+  _ gesture: OpaquePointer?, _ cancels: Bool
+) -> motus_status {
+  controllingGesture(gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
+}
+
+@_cdecl("motus_gesture_name") @implementation
+public func motus_gesture_name(_ gesture: OpaquePointer?) -> UnsafePointer<CChar>? {
+  readingGesture(gesture, or: nil) { _, gesture throws(Fault) in
+    gesture.name.map { UnsafePointer($0.text) }
+  }
+}
+
+@_cdecl("motus_gesture_set_name") @implementation
+public func motus_gesture_set_name(
+  _ gesture: OpaquePointer?, _ name: UnsafePointer<CChar>?
+) -> motus_status {
+  controllingGesture(gesture) { _, gesture throws(Fault) in
+    gesture.name = try readName(name, "name")
+  }
+}
+
 @_cdecl("motus_gesture_touch_count") @implementation
 public func motus_gesture_touch_count(_ gesture: OpaquePointer?) -> Int {
   readingGesture(gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }

@@ -22,6 +22,13 @@ public func motus_runtime_touches(
   }
 }
 
+@_cdecl("motus_runtime_touch_gesture") @implementation
+public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    OpaquePointer(runtime.gestures.owner(ofTouch: id)?.handle ?? .none)
+  }
+}
+
 extension motus_touch {
   func checked() throws(Fault) -> TouchSample {
     guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {

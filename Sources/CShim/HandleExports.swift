@@ -18,10 +18,10 @@ public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
 }
 
 @_cdecl("motus_is_alive") @implementation
-@_optimize(speed)
+@_optimize(speed) @inline(__always)
 public func motus_is_alive(_ pointer: UnsafeRawPointer?) -> Bool {
   let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
-  guard handle.kind != nil, let reference = Runtimes.find(handle) else { return false }
+  guard let reference = Runtimes.find(handle) else { return false }
   return reference._withUnsafeGuaranteedRef { $0.isAlive(handle) }
 }
 

@@ -25,6 +25,9 @@ extension motus_presentation_controller_callbacks {
     callbacks.struct_size = MemoryLayout<motus_presentation_controller_callbacks>.size
     return callbacks
   }
+
+  /// The size of the struct without what later steps have added.
+  static var minimumSize: Int { 96 }
 }
 
 extension motus_adaptive_presentation_delegate {
@@ -150,6 +153,34 @@ final class HostPresentationController: PresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     callbacks.dismissal_transition_did_end?(context.userData, OpaquePointer(handle), completed)
+  }
+
+  override func willTransition(to traits: SizeClasses, with coordinator: Handle) {
+    callbacks.will_transition_to_traits?(
+      context.userData, OpaquePointer(handle), motus_size_class(traits.horizontal),
+      motus_size_class(traits.vertical), OpaquePointer(coordinator))
+  }
+
+  override func viewWillTransition(to size: Size, with coordinator: Handle) {
+    callbacks.view_will_transition_to_size?(
+      context.userData, OpaquePointer(handle), size.width, size.height,
+      OpaquePointer(coordinator))
+  }
+
+  override func size(forParentSize size: Size) -> Size? {
+    guard let answer = callbacks.size_for_child else { return super.size(forParentSize: size) }
+    var (width, height) = (size.width, size.height)
+    answer(context.userData, OpaquePointer(handle), OpaquePointer(presented), &width, &height)
+    return width >= 0 && height >= 0 && width.isFinite && height.isFinite
+      ? Size(width: width, height: height) : nil
+  }
+
+  override func contentSizeDidChange(_ size: ContentSize) {
+    let tell =
+      size == .preferred
+      ? callbacks.preferred_content_size_did_change_for_child
+      : callbacks.system_layout_fitting_size_did_change_for_child
+    tell?(context.userData, OpaquePointer(handle), OpaquePointer(presented))
   }
 
   override func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle {

@@ -81,6 +81,24 @@ final class HostViewController: ViewControllerDelegate {
       OpaquePointer(coordinator))
   }
 
+  override func willTransition(
+    _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
+  ) {
+    callbacks.will_transition_to_traits?(
+      context.userData, OpaquePointer(controller.handle), motus_size_class(traits.horizontal),
+      motus_size_class(traits.vertical), OpaquePointer(coordinator))
+  }
+
+  override func contentSizeDidChange(
+    _ size: ContentSize, for child: ViewController, of controller: ViewController
+  ) {
+    let tell =
+      size == .preferred
+      ? callbacks.preferred_content_size_did_change_for_child
+      : callbacks.system_layout_fitting_size_did_change_for_child
+    tell?(context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle))
+  }
+
   override func size(
     for child: ViewController, of controller: ViewController, parentSize: Size
   ) -> Size? {

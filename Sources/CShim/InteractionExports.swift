@@ -111,7 +111,18 @@ public func motus_percent_driven_interaction_set_completion_timing(
     // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
     let duration = interaction.duration > 0 ? interaction.duration : 0.35
     let curve = try readTiming(timing, duration: duration, in: runtime).curve
-    interaction.curve = curve
+    interaction.curve = timing == nil ? nil : curve
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_set_timing_curve") @implementation
+public func motus_percent_driven_interaction_set_timing_curve(
+  _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
+) -> motus_status {
+  entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
+    let interaction: PercentDrivenInteraction = try runtime.entity(handle)
+    let duration = interaction.duration > 0 ? interaction.duration : 0.35
+    let curve = try readTiming(timing, duration: duration, in: runtime).curve
     interaction.timingCurve = timing == nil ? nil : curve
   }
 }

@@ -37,6 +37,20 @@ public func motus_navigation_controller_as_view_controller(
   reading(navigation, or: nil) { navigation in OpaquePointer(navigation.handle) }
 }
 
+@_cdecl("motus_view_controller_navigation_controller") @implementation
+public func motus_view_controller_navigation_controller(
+  _ controller: OpaquePointer?
+) -> OpaquePointer? {
+  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
+    let controllers = runtime.controllers
+    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
+    while let candidate = current, !(candidate is NavigationController) {
+      current = controllers.find(candidate.parent)
+    }
+    return OpaquePointer(current?.handle ?? .none)
+  }
+}
+
 @_cdecl("motus_navigation_controller_set_delegate") @implementation
 public func motus_navigation_controller_set_delegate(
   _ navigation: OpaquePointer?, _ delegate: UnsafePointer<motus_navigation_delegate>?,

@@ -21,7 +21,7 @@ public func motus_presentation_controller_create(
       let presentation = HostPresentationController(
         try read(
           callbacks, "callbacks", over: .defaults,
-          minimumSize: MemoryLayout<motus_presentation_controller_callbacks>.size),
+          minimumSize: motus_presentation_controller_callbacks.minimumSize),
         context, runtime, presented, try runtime.resolveIfAny(presenting, as: .viewController))
       out.pointee = OpaquePointer(
         try runtime.entities.insert(presentation, as: .presentationController).handle)
@@ -132,6 +132,29 @@ public func motus_presentation_controller_dismiss_by_user(
       _ = runtime.presentations.dismissByUser(
         presentation, animated: animated, completion: handler(completion, context, runtime))
     }
+  }
+}
+
+@_cdecl("motus_presentation_controller_adaptive_style_for") @implementation
+public func motus_presentation_controller_adaptive_style_for(
+  _ presentation: OpaquePointer?, _ horizontal: motus_size_class, _ vertical: motus_size_class
+) -> motus_presentation_style {
+  var style = MOTUS_PRESENTATION_FULL_SCREEN
+  _ = controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+    style = motus_presentation_style(
+      runtime.presentations.adaptiveStyle(
+        of: presentation.original ?? presentation,
+        for: runtime.controllers.windowTraits.overridden(by: try traits(horizontal, vertical))))
+  }
+  return style
+}
+
+@_cdecl("motus_presentation_controller_override_traits") @implementation
+public func motus_presentation_controller_override_traits(
+  _ presentation: OpaquePointer?, _ horizontal: motus_size_class, _ vertical: motus_size_class
+) -> motus_status {
+  controllingPresentation(presentation) { _, presentation throws(Fault) in
+    presentation.overrideTraits(try traits(horizontal, vertical))
   }
 }
 

@@ -3,6 +3,9 @@ import CMotus
 extension motus_sheet_options {
   static var defaults: motus_sheet_options { motus_sheet_options(SheetOptions()) }
 
+  /// The size of the struct without what later steps have added.
+  static var minimumSize: Int { 80 }
+
   init(_ options: SheetOptions) {
     self.init()
     struct_size = MemoryLayout<motus_sheet_options>.size
@@ -22,9 +25,10 @@ extension motus_sheet_options {
     preferred_corner_radius = options.cornerRadius
     top_inset = options.topInset
     bottom_inset = options.bottomInset
+    source_view = OpaquePointer(options.sourceView)
   }
 
-  func engine() throws(Fault) -> SheetOptions {
+  func engine(in runtime: Runtime) throws(Fault) -> SheetOptions {
     guard detent_count > 0, detent_count <= SheetOptions.maximumDetents else {
       throw Fault(.invalidArgument, "options.detent_count is \(Int(detent_count)): 1 to 8")
     }
@@ -46,6 +50,7 @@ extension motus_sheet_options {
     options.cornerRadius = try finite(preferred_corner_radius, "options.preferred_corner_radius")
     options.topInset = try notNegative(top_inset, "options.top_inset")
     options.bottomInset = try notNegative(bottom_inset, "options.bottom_inset")
+    options.sourceView = try runtime.resolveIfAny(source_view, as: .view)
     return options
   }
 }
@@ -59,11 +64,11 @@ public func motus_sheet_options_init(_ options: UnsafeMutablePointer<motus_sheet
 public func motus_sheet_options_of(
   _ sheet: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_sheet_options>?
 ) -> motus_status {
-  clear(outOptions, minimumSize: MemoryLayout<motus_sheet_options>.size)
+  clear(outOptions, minimumSize: motus_sheet_options.minimumSize)
   return controllingSheet(sheet) { _, sheet throws(Fault) in
     let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
     let size = try checkedSize(
-      out, "out_options", minimumSize: MemoryLayout<motus_sheet_options>.size)
+      out, "out_options", minimumSize: motus_sheet_options.minimumSize)
     var options = motus_sheet_options(sheet.options)
     options.struct_size = size
     withUnsafeBytes(of: &options) { bytes in
@@ -80,14 +85,14 @@ public func motus_sheet_configure(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, sheet) { context in
-    controllingSheet(sheet) { _, sheet throws(Fault) in
+    controllingSheet(sheet) { runtime, sheet throws(Fault) in
       var options = try read(
-        options, "options", over: .defaults, minimumSize: MemoryLayout<motus_sheet_options>.size
-      ).engine()
+        options, "options", over: .defaults, minimumSize: motus_sheet_options.minimumSize
+      ).engine(in: runtime)
       if let resolve {
         options.resolve = { detent, maximum in resolve(context.userData, detent, maximum) }
       }
-      sheet.configure(options)
+      try sheet.configure(options)
     }
   }
 }
@@ -95,6 +100,18 @@ public func motus_sheet_configure(
 @_cdecl("motus_sheet_select_detent") @implementation
 public func motus_sheet_select_detent(_ sheet: OpaquePointer?, _ detent: Int32) -> motus_status {
   controllingSheet(sheet) { _, sheet throws(Fault) in sheet.select(detent) }
+}
+
+@_cdecl("motus_sheet_invalidate_detents") @implementation
+public func motus_sheet_invalidate_detents(_ sheet: OpaquePointer?) -> motus_status {
+  controllingSheet(sheet) { _, sheet throws(Fault) in sheet.invalidateDetents() }
+}
+
+@_cdecl("motus_sheet_detent_value") @implementation
+public func motus_sheet_detent_value(_ sheet: OpaquePointer?, _ detent: Int32) -> Double {
+  var value = 0.0
+  _ = controllingSheet(sheet) { _, sheet throws(Fault) in value = sheet.value(of: detent) }
+  return value
 }
 
 @_cdecl("motus_sheet_animate_changes") @implementation

@@ -63,6 +63,26 @@ public func motus_runtime_register_property_of_kind(
   register(runtime, name, kind, componentCount, initial, outProperty)
 }
 
+func checked(_ space: motus_color_space) throws(Fault) -> ColorChoice {
+  guard let choice = ColorChoice(rawValue: UInt32(truncatingIfNeeded: space.rawValue)) else {
+    throw Fault(.invalidArgument, "space is \(space.rawValue): 0 to 3 is possible")
+  }
+  return choice
+}
+
+@_cdecl("motus_runtime_set_property_color_space") @implementation
+public func motus_runtime_set_property_color_space(
+  _ runtime: OpaquePointer?, _ property: UInt32, _ space: motus_color_space
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let property = try runtime.property(property)
+    guard property.kind?.interpolation == .color else {
+      throw Fault(.invalidArgument, "\(property.noun) is no colour")
+    }
+    runtime.views.properties.setColorSpace(of: property.id, try checked(space).space ?? .gamma)
+  }
+}
+
 @_cdecl("motus_view_set_property_velocity") @implementation
 public func motus_view_set_property_velocity(
   _ view: OpaquePointer?, _ property: UInt32, _ velocity: UnsafePointer<Double>?, _ count: Int
@@ -137,21 +157,25 @@ public func motus_view_property_velocity(
 }
 
 @_cdecl("motus_view_center") @implementation
+@inline(__always)
 public func motus_view_center(_ view: OpaquePointer?) -> motus_point {
   model(view, .center, or: motus_point(x: 0, y: 0))
 }
 
 @_cdecl("motus_view_set_center") @implementation
+@_optimize(speed)
 public func motus_view_set_center(_ view: OpaquePointer?, _ center: motus_point) -> motus_status {
   set(view, .center, to: center)
 }
 
 @_cdecl("motus_view_bounds") @implementation
+@inline(__always)
 public func motus_view_bounds(_ view: OpaquePointer?) -> motus_rect {
   model(view, .bounds, or: motus_rect(.zero))
 }
 
 @_cdecl("motus_view_set_bounds") @implementation
+@_optimize(speed)
 public func motus_view_set_bounds(_ view: OpaquePointer?, _ bounds: motus_rect) -> motus_status {
   set(view, .bounds, to: bounds)
 }
@@ -175,11 +199,13 @@ public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) ->
 }
 
 @_cdecl("motus_view_transform") @implementation
+@inline(__always)
 public func motus_view_transform(_ view: OpaquePointer?) -> motus_transform {
   model(view, .transform, or: motus_transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
 }
 
 @_cdecl("motus_view_set_transform") @implementation
+@_optimize(speed)
 public func motus_view_set_transform(
   _ view: OpaquePointer?, _ transform: motus_transform
 ) -> motus_status {
@@ -263,21 +289,25 @@ private func make(
 }
 
 @_cdecl("motus_view_alpha") @implementation
+@inline(__always)
 public func motus_view_alpha(_ view: OpaquePointer?) -> Double {
   model(view, .alpha, or: 0)
 }
 
 @_cdecl("motus_view_set_alpha") @implementation
+@_optimize(speed)
 public func motus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> motus_status {
   set(view, .alpha, to: alpha)
 }
 
 @_cdecl("motus_view_background_color") @implementation
+@inline(__always)
 public func motus_view_background_color(_ view: OpaquePointer?) -> motus_color {
   model(view, .backgroundColor, or: motus_color(red: 0, green: 0, blue: 0, alpha: 0))
 }
 
 @_cdecl("motus_view_set_background_color") @implementation
+@_optimize(speed)
 public func motus_view_set_background_color(
   _ view: OpaquePointer?, _ color: motus_color
 ) -> motus_status {
@@ -285,17 +315,19 @@ public func motus_view_set_background_color(
 }
 
 @_cdecl("motus_view_corner_radius") @implementation
+@inline(__always)
 public func motus_view_corner_radius(_ view: OpaquePointer?) -> Double {
   model(view, .cornerRadius, or: 0)
 }
 
 @_cdecl("motus_view_set_corner_radius") @implementation
+@_optimize(speed)
 public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Double) -> motus_status {
   set(view, .cornerRadius, to: radius)
 }
 
 @_cdecl("motus_view_hidden") @implementation
-@_optimize(speed)
+@_optimize(speed) @inline(__always)
 public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
   readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)

@@ -72,6 +72,7 @@ public func motus_runtime_tick(_ runtime: OpaquePointer?, _ time: Double) -> mot
 }
 
 @_cdecl("motus_runtime_time") @implementation
+@inline(__always)
 public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
   readingOften(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.time }
 }

@@ -23,6 +23,20 @@ public func motus_tab_bar_controller_as_view_controller(_ tabs: OpaquePointer?) 
   OpaquePointer(looking(tabs) { tabs in tabs.handle })
 }
 
+@_cdecl("motus_view_controller_tab_bar_controller") @implementation
+public func motus_view_controller_tab_bar_controller(
+  _ controller: OpaquePointer?
+) -> OpaquePointer? {
+  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
+    let controllers = runtime.controllers
+    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
+    while let candidate = current, !(candidate is TabBarController) {
+      current = controllers.find(candidate.parent)
+    }
+    return OpaquePointer(current?.handle ?? .none)
+  }
+}
+
 @_cdecl("motus_tab_bar_controller_set_delegate") @implementation
 public func motus_tab_bar_controller_set_delegate(
   _ tabs: OpaquePointer?, _ delegate: UnsafePointer<motus_tab_bar_delegate>?,

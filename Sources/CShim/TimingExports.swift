@@ -37,6 +37,43 @@ public func motus_timing_duration(
   }
 }
 
+@_cdecl("motus_timing_velocity") @implementation
+public func motus_timing_velocity(
+  _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
+  _ outRate: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outRate?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outRate, "out_rate")
+    let time = try notNegative(time, "time")
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    out.pointee = curve.slope(at: time, duration: duration)
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
+@_cdecl("motus_timing_inverse") @implementation
+public func motus_timing_inverse(
+  _ timing: UnsafePointer<motus_timing>?, _ progress: Double, _ duration: Double,
+  _ outTime: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outTime?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outTime, "out_time")
+    let progress = min(max(try finite(progress, "progress"), 0), 1)
+    let (curve, duration) = try readTiming(timing, duration: duration)
+    guard let time = curve.inverse(of: progress, duration: duration) else {
+      throw Fault(.invalidArgument, "a spring has no time for a progress: it is never mapped back")
+    }
+    out.pointee = time
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error)
+  }
+}
+
 extension motus_timing {
   static var defaults: motus_timing {
     motus_timing(
@@ -66,28 +103,44 @@ func readTiming(
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration. A curve of the
 /// host is a callback of the runtime whose call this is.
-@_optimize(speed)
 func checkedCurve(
   _ timing: motus_timing, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
+  try withUnsafePointer(to: timing) { timing throws(Fault) in
+    try checkedCurve(at: timing, duration: duration, in: runtime)
+  }
+}
+
+/// The same for a timing where it stands.
+@_optimize(speed)
+func checkedCurve(
+  at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
+) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   let duration = try notNegative(duration, "duration")
-  guard timing.reserved == (0, 0) else {
+  guard timing.pointee.reserved == (0, 0) else {
     throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
   }
-  switch timing.type {
+  switch timing.pointee.type {
   case MOTUS_TIMING_LINEAR: return (.linear, duration)
   case MOTUS_TIMING_EASE_IN_OUT: return (.cubic(.easeInOut), duration)
   case MOTUS_TIMING_EASE_IN: return (.cubic(.easeIn), duration)
   case MOTUS_TIMING_EASE_OUT: return (.cubic(.easeOut), duration)
   case MOTUS_TIMING_STANDARD: return (.cubic(.standard), duration)
-  case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing)), duration)
-  case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE:
-    return try checkedSpring(timing, duration: duration)
-  case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing)), duration)
-  case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing)), duration)
-  case MOTUS_TIMING_CUSTOM: return (.sampled(try sampledCurve(timing, runtime)), duration)
+  case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing.pointee)), duration)
+  case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE,
+    MOTUS_TIMING_SPRING_RESPONSE:
+    return try checkedSpring(timing.pointee, duration: duration)
+  case MOTUS_TIMING_COMPOSED:
+    let spring = try checkedSpring(timing.pointee, duration: duration)
+    return (spring.curve.composed(along: try checkedCubic(timing.pointee)), spring.duration)
+  case MOTUS_TIMING_STEPS: return (.steps(try checkedSteps(timing.pointee)), duration)
+  case MOTUS_TIMING_POINTS: return (.points(try checkedPoints(timing.pointee)), duration)
+  case MOTUS_TIMING_CUSTOM:
+    return (.sampled(try sampledCurve(timing.pointee, runtime)), duration)
   default:
-    throw Fault(.invalidArgument, "timing.type \(timing.type.rawValue) is not a motus_timing_type")
+    throw Fault(
+      .invalidArgument,
+      "timing.type \(timing.pointee.type.rawValue) is not a motus_timing_type")
   }
 }
 
@@ -163,21 +216,23 @@ private func checkedSpring(
     throw Fault(.invalidArgument, "timing.initial_velocity is \(velocity): beyond a million")
   }
   if timing.type == MOTUS_TIMING_SPRING_RATIO {
-    let ratio = try positive(timing.damping_ratio, "timing.damping_ratio")
-    guard ratio <= 1, ratio >= 1e-4 else {
-      throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to 1 is possible")
-    }
+    let ratio = try checkedRatio(timing, atMost: 1)
     guard duration > 0 else { return (.linear, 0) }
     let parameters = SpringParameters(
       dampingRatio: ratio, duration: duration, initialVelocity: velocity)
     return (.spring(parameters, initialVelocity: velocity), duration)
   }
   let parameters: SpringParameters
-  if timing.type == MOTUS_TIMING_SPRING {
+  if timing.type == MOTUS_TIMING_SPRING || timing.type == MOTUS_TIMING_COMPOSED {
     parameters = SpringParameters(
       mass: try positive(timing.mass, "timing.mass"),
       stiffness: try positive(timing.stiffness, "timing.stiffness"),
       damping: try notNegative(timing.damping, "timing.damping"))
+  } else if timing.type == MOTUS_TIMING_SPRING_RESPONSE {
+    let ratio = try checkedRatio(timing, atMost: 100)
+    parameters = SpringParameters(
+      response: try positive(timing.spring_duration, "timing.spring_duration"),
+      dampingRatio: ratio, allowsOverdamping: ratio > 1)
   } else {
     let bounce = try finite(timing.bounce, "timing.bounce")
     guard bounce > -1, bounce < 1 else {
@@ -191,4 +246,55 @@ private func checkedSpring(
     throw Fault(.invalidArgument, "the spring of the timing never settles")
   }
   return (.spring(parameters, initialVelocity: velocity), settling)
+}
+
+private func checkedRatio(_ timing: motus_timing, atMost most: Double) throws(Fault) -> Double {
+  let ratio = try positive(timing.damping_ratio, "timing.damping_ratio")
+  guard ratio >= 1e-4, ratio <= most else {
+    throw Fault(.invalidArgument, "timing.damping_ratio is \(ratio): .0001 to \(most) is possible")
+  }
+  return ratio
+}
+
+extension motus_timing {
+  /// A curve in the words in which the host has given it. Points and functions stay the host's.
+  init(_ curve: TimingCurve, type: UInt32) {
+    self = .defaults
+    self.type = motus_timing_type(rawValue: type)
+    switch curve {
+    case .cubic(let cubic): keep(cubic)
+    case .spring(let parameters, let velocity): keep(parameters, velocity)
+    case .composed(let curve):
+      keep(curve.pace)
+      keep(curve.spring, curve.velocity)
+    case .steps(let steps):
+      step_count = UInt32(truncatingIfNeeded: steps.count)
+      step_position =
+        switch steps.jump {
+        case .end: MOTUS_STEP_END
+        case .start: MOTUS_STEP_START
+        case .none: MOTUS_STEP_NONE
+        case .both: MOTUS_STEP_BOTH
+        }
+    case .points(let list): point_count = list.points.count
+    case .linear, .sampled, .keyframe: break
+    }
+  }
+
+  private mutating func keep(_ cubic: CubicCurve) {
+    control_1 = motus_point(x: cubic.x1, y: cubic.y1)
+    control_2 = motus_point(x: cubic.x2, y: cubic.y2)
+  }
+
+  /// By all their names; a ratio of 1 is not to be 0.9999.
+  private mutating func keep(_ spring: SpringParameters, _ velocity: Double) {
+    mass = spring.mass
+    stiffness = spring.stiffness
+    damping = spring.damping
+    let ratio = spring.dampingRatio
+    damping_ratio = (ratio - 1).magnitude < 1e-12 ? 1 : ratio
+    spring_duration = 2 * 3.141592653589793 / spring.naturalFrequency
+    bounce = damping_ratio <= 1 ? 1 - damping_ratio : 1 / damping_ratio - 1
+    initial_velocity = velocity
+  }
 }

@@ -151,6 +151,13 @@ public func motus_transition_context_operation(
   }
 }
 
+@_cdecl("motus_transition_context_presentation_style") @implementation
+public func motus_transition_context_presentation_style(
+  _ context: OpaquePointer?
+) -> Int32 {
+  reading(context, or: 0) { session in session.request.policy.presentationStyle }
+}
+
 @_cdecl("motus_transition_context_update") @implementation
 public func motus_transition_context_update(
   _ context: OpaquePointer?, _ fraction: Double

@@ -82,7 +82,7 @@ public func motus_view_send_subview_to_back(
 }
 
 @_cdecl("motus_view_superview") @implementation
-@_optimize(speed)
+@_optimize(speed) @inline(__always)
 public func motus_view_superview(_ view: OpaquePointer?) -> OpaquePointer? {
   readingOften(view, as: .view, or: nil) { runtime, view throws(Fault) in
     runtime.pointer(toView: runtime.views.parent(view.index))

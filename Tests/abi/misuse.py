@@ -48,6 +48,8 @@ SLOTS = {
     "motus_view_controller_show.controller": "ROOT",
     "motus_view_controller_show_detail.controller": "ROOT",
     "motus_view_controller_show_target.controller": "ROOT",
+    "motus_view_controller_override_child_traits.controller": "CONTAINER",
+    "motus_view_controller_override_child_traits.child": "FROM",
     "shown": "CONTROLLER", "source": "TO",
     "subview": "CHILD", "sibling": "SIBLING", "ancestor": "WINDOW", "to view": "WINDOW",
     "container": "CONTAINER", "from": "FROM", "to": "TO", "child": "LOADED", "parent": "CONTAINER",
@@ -74,13 +76,15 @@ OPTIONAL = {
     "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
-    "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_perform_system_animation.block", "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
     "motus_view_controller_transition_by.from", "motus_view_controller_transition_by.to",
     "out_selected", "out_performed", "out_destination",
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
     "motus_gesture_touch_location.view", "motus_gesture_location.view",
     "motus_gesture_translation.view", "motus_gesture_set_translation.view",
     "motus_gesture_velocity.view", "motus_display_link_create.fn",
+    "motus_view_controller_set_title.title", "motus_gesture_set_name.name",
+    "motus_property_animator_add_completion.fn",
     "presenting", "motus_presentation_controller_create.callbacks",
     "motus_sheet_configure.resolve", "motus_popover_place.out_frame",
     "motus_popover_place.out_direction", "motus_popover_place.out_tip",
@@ -109,7 +113,7 @@ for enumeration in header.statements():
 
 # Whole numbers: a good one.
 INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "component_count": 1, "property": 4, "id": 1,
-            "quarter_turns": 1}
+            "quarter_turns": 1, "motus_runtime_set_property_color_space.property": 5}
 
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
@@ -120,7 +124,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
-SIZED_OUT = ["motus_sheet_options", "motus_statistics", "motus_transition_info"]
+SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
@@ -169,9 +173,11 @@ def describe(function, kind, name, at):
     if kind == "double":
         return f"NUMBER({name})", f"a[{at}].number"
     if kind == "const char *":
-        return f"TEXT({name})", pointer
+        return f"TEXT_OR_NULL({name})" if optional else f"TEXT({name})", pointer
     if kind == "motus_view_controller *const *":
         return f"HANDLES({name}, CONTROLLER)", pointer
+    if kind == "motus_view *const *":
+        return f"HANDLES({name}, VIEW)", pointer
     if kind == "motus_property_animator *const *":
         return f"HANDLES({name}, ANIMATOR)", pointer
     if kind == "motus_destroy_fn":
@@ -185,7 +191,8 @@ def describe(function, kind, name, at):
     if kind in ENUMERATORS:
         return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
     if kind in ("size_t", "int32_t", "uint32_t", "uint64_t"):
-        return f"INTEGER({name}, {INTEGERS[name]})", f"({kind})a[{at}].integer"
+        good = INTEGERS.get(f"{function}.{name}", INTEGERS.get(name, 0))
+        return f"INTEGER({name}, {good})", f"({kind})a[{at}].integer"
     sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
 
 

@@ -194,15 +194,15 @@ static void refused_calls_destroy_their_data(void) {
       motus_property_animator_add_animations(s.animator, NULL, &s, destroyed),
       INVALID_ARGUMENT, "motus_property_animator_add_animations");
   CHECK_EQUAL(s.destroyed, 1);
+  motus_property_animator *wrong = (motus_property_animator *)s.w.view;
   CHECK_REFUSED(
-      motus_property_animator_add_completion(s.animator, NULL, &s, destroyed),
-      INVALID_ARGUMENT, "motus_property_animator_add_completion");
+      motus_property_animator_add_completion(wrong, ended, &s, destroyed),
+      WRONG_KIND, "motus_property_animator_add_completion");
   CHECK_EQUAL(s.destroyed, 2);
   CHECK_REFUSED(
       motus_property_animator_add_completion(NULL, ended, &s, destroyed),
       INVALID_ARGUMENT, "motus_property_animator_add_completion");
   CHECK_EQUAL(s.destroyed, 3);
-  motus_property_animator *wrong = (motus_property_animator *)s.w.view;
   CHECK_REFUSED(
       motus_property_animator_add_animations(wrong, fade, &s, destroyed),
       WRONG_KIND, "motus_property_animator_add_animations");

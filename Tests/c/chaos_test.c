@@ -322,7 +322,7 @@ static void collect(const function_row *row, const argument *a) {
 }
 
 static void do_something(void) {
-  argument a[10];
+  argument a[MOST_PARAMETERS];
   outcome o = {false, MOTUS_OK, false, false};
   const function_row *row = &functions[dice(FUNCTION_COUNT)];
   /* Mostly what moves screens. */

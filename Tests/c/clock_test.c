@@ -197,7 +197,43 @@ static void a_display_link_calls_with_frames(void) {
   close(&s, 3);
 }
 
-CHECK_MAIN(TEST(slow_motion_slows_everything), TEST(the_clock_is_taken_forward),
+static void noted(void *user_data, motus_display_link *link, double time,
+                  double target) {
+  (void)link;
+  CHECK_NEAR(target - time, .05, 1e-12);
+  ((scene *)user_data)->destroyed += 1;
+}
+
+/* A host that has nothing else to do sleeps between the calls of a link that
+ * prefers few of them. */
+static void a_preferred_rate_is_a_deadline(void) {
+  scene s;
+  motus_display_link *link = NULL;
+  double deadline = 0;
+  open(&s);
+  CHECK_EQUAL(motus_display_link_create(s.w.runtime, noted, &s, NULL, &link),
+              MOTUS_OK);
+  motus_display_link_set_frame_rates(link, (motus_frame_rate_range){0, 0, 20});
+  CHECK(motus_runtime_needs_tick(s.w.runtime));
+  tick(&s, 1);
+  for (int calls = 1; calls < 20; calls++) {
+    CHECK_EQUAL(s.destroyed, calls);
+    CHECK(!motus_runtime_needs_tick(s.w.runtime));
+    CHECK(!motus_runtime_idle(s.w.runtime));
+    CHECK(motus_runtime_next_deadline(s.w.runtime, &deadline));
+    CHECK_NEAR(deadline, 1 + calls * .05 - .005, 1e-9);
+    /* A tick before that is none of its. */
+    tick(&s, deadline - .01);
+    CHECK_EQUAL(s.destroyed, calls);
+    tick(&s, deadline);
+  }
+  motus_release(link);
+  CHECK(!motus_runtime_needs_tick(s.w.runtime));
+  close(&s, 22);
+}
+
+CHECK_MAIN(TEST(a_preferred_rate_is_a_deadline),
+           TEST(slow_motion_slows_everything), TEST(the_clock_is_taken_forward),
            TEST(an_animator_has_a_speed_and_is_taken_to_times),
            TEST(what_is_in_flight_is_one_array), TEST(reduced_motion_dissolves),
            TEST(a_display_link_calls_with_frames))

@@ -213,7 +213,95 @@ static void inside_an_animator_it_belongs_to_that(void) {
   close(&s, 3);
 }
 
-CHECK_MAIN(TEST(a_sequence_runs_pauses_scrubs_and_turns_around),
+static motus_property_animator *observed[3]; /* group, inner group, member */
+
+static void heard(void *user_data, motus_property_animator *animator,
+                  motus_animator_change change) {
+  const char *const *names = user_data;
+  const int value = change == MOTUS_ANIMATOR_CHANGE_STATE
+                        ? (int)motus_property_animator_state(animator)
+                    : change == MOTUS_ANIMATOR_CHANGE_RUNNING
+                        ? motus_property_animator_running(animator)
+                        : motus_property_animator_reversed(animator);
+  char word[32];
+  for (int i = 0; i < 3; i++)
+    if (observed[i] == animator) {
+      snprintf(word, sizeof word, "%s.%s=%d", names[i],
+               change == MOTUS_ANIMATOR_CHANGE_STATE     ? "state"
+               : change == MOTUS_ANIMATOR_CHANGE_RUNNING ? "runs"
+                                                         : "back",
+               value);
+      say(word);
+    }
+}
+
+#define CHECK_HEARD(text)    \
+  do {                       \
+    CHECK_TEXT(words, text); \
+    words[0] = 0;            \
+  } while (0)
+
+/* PA-19: one call for each real change, the group first, then its members. */
+static void members_hear_what_their_group_does(void) {
+  static const char *names[] = {"g", "i", "m"};
+  scene s;
+  open(&s);
+  motus_property_animator *member = s.animator, *inner = NULL, *group = NULL;
+  CHECK_EQUAL(motus_property_animator_create_group(
+                  s.w.runtime, MOTUS_ANIMATORS_SEQUENCE, 0, &member, 1, &inner),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_property_animator_create_group(
+                  s.w.runtime, MOTUS_ANIMATORS_STAGGER, 1, &inner, 1, &group),
+              MOTUS_OK);
+  observed[0] = group;
+  observed[1] = inner;
+  observed[2] = member;
+  for (int i = 0; i < 3; i++)
+    CHECK_EQUAL(
+        motus_property_animator_set_observer(observed[i], heard, names, NULL),
+        MOTUS_OK);
+  motus_property_animator_start(group);
+  CHECK_HEARD("g.runs=1 g.state=1 i.runs=1 i.state=1 m.runs=1 m.state=1");
+  motus_property_animator_start(group);
+  tick(&s, .5);
+  CHECK_HEARD("");
+  motus_property_animator_pause(group);
+  CHECK_HEARD("g.runs=0 i.runs=0 m.runs=0");
+  motus_property_animator_set_reversed(group, true);
+  CHECK_HEARD("g.back=1 i.back=1 m.back=1");
+  motus_property_animator_start(group);
+  CHECK_HEARD("g.runs=1 i.runs=1 m.runs=1");
+  tick(&s, 9);
+  CHECK_HEARD("g.back=0 g.runs=0 g.state=0 i.back=0 i.runs=0 i.state=0 "
+              "m.back=0 m.runs=0 m.state=0 start");
+  /* Released while it is paused, the group ends; its members hear of it. */
+  motus_property_animator_pause(group);
+  words[0] = 0;
+  CHECK_EQUAL(motus_release(inner), MOTUS_OK);
+  CHECK_EQUAL(motus_release(group), MOTUS_OK);
+  CHECK_HEARD("i.state=0 m.state=0");
+  CHECK_EQUAL(motus_property_animator_start(member), MOTUS_OK);
+  CHECK_HEARD("m.state=1"); /* its animations have run: it waits for others */
+  motus_property_animator_stop(member, true);
+  close(&s, 2);
+}
+
+static void what_is_reversed_joins_no_group(void) {
+  scene s;
+  open(&s);
+  motus_property_animator *group = NULL;
+  motus_property_animator_set_reversed(s.animator, true);
+  CHECK_REFUSED(motus_property_animator_create_group(s.w.runtime,
+                                                     MOTUS_ANIMATORS_TOGETHER,
+                                                     0, &s.animator, 1, &group),
+                INVALID_STATE, "motus_property_animator_create_group");
+  CHECK(group == NULL);
+  close(&s, 2);
+}
+
+CHECK_MAIN(TEST(members_hear_what_their_group_does),
+           TEST(what_is_reversed_joins_no_group),
+           TEST(a_sequence_runs_pauses_scrubs_and_turns_around),
            TEST(a_stagger_overlaps_and_together_is_at_once),
            TEST(members_are_moved_by_their_group_alone),
            TEST(an_animator_runs_already),

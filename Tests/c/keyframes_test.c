@@ -226,7 +226,39 @@ static void misuse_is_refused(void) {
   world_close(&w);
 }
 
+/* 1.14: one speed along the curve, not only from value to value. */
+static void cubic_paced_keyframes_have_one_speed(void) {
+  const motus_point places[] = {{30, 10}, {30, 60}, {-20, 40}, {0, -10}};
+  motus_keyframes_options options = options_of(2, MOTUS_KEYFRAMES_CUBIC_PACED);
+  double least = 1e9, most = 0;
+  open();
+  CHECK_EQUAL(motus_keyframes_begin(w.runtime, &options), MOTUS_OK);
+  for (int i = 0; i < 4; i++) {
+    CHECK_EQUAL(motus_keyframe_begin(w.runtime, i / 4., .25), MOTUS_OK);
+    CHECK_EQUAL(motus_view_set_center(w.view, places[i]), MOTUS_OK);
+    CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+                MOTUS_OK);
+  }
+  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+              MOTUS_OK);
+  for (int frame = 1; frame < 500; frame++) {
+    double v[2];
+    tick(frame / 250.);
+    CHECK_EQUAL(
+        motus_view_property_velocity(w.view, MOTUS_PROPERTY_CENTER, v, 2),
+        MOTUS_OK);
+    double speed = sqrt(v[0] * v[0] + v[1] * v[1]);
+    least = speed < least ? speed : least;
+    most = speed > most ? speed : most;
+  }
+  CHECK(most < least * 1.001);
+  tick(2);
+  CHECK_NEAR(motus_view_center(w.view).y, -10, 0);
+  world_close(&w);
+}
+
 CHECK_MAIN(TEST(a_callback_adds_keyframes),
+           TEST(cubic_paced_keyframes_have_one_speed),
            TEST(blocks_are_opened_and_committed),
            TEST(every_calculation_has_its_course),
            TEST(they_wait_repeat_and_are_cancelled),

@@ -56,11 +56,14 @@ typedef struct parameter {
   void (*fill)(argument *a);
 } parameter;
 
+/* Of a function, and the end of the list. */
+enum { MOST_PARAMETERS = 12 };
+
 typedef struct function_row {
   const char *name;
   motus_status good; /* what it comes to with good arguments */
   void (*call)(const argument *a, outcome *o);
-  parameter parameters[10];
+  parameter parameters[MOST_PARAMETERS];
 } function_row;
 
 static inline bool misuse_is_zero(const void *bytes, size_t size) {
@@ -253,6 +256,8 @@ static inline void fill_motus_touch(argument *a) {
   { SORT_ENUMERATOR, #name, BY_VALUE, SLOT_RUNTIME, 0, good, NULL, NULL }
 #define TEXT(name) \
   { SORT_TEXT, #name, NEEDED, SLOT_RUNTIME, 0, 0, NULL, NULL }
+#define TEXT_OR_NULL(name) \
+  { SORT_TEXT, #name, MAY_BE_NULL, SLOT_RUNTIME, 0, 0, NULL, NULL }
 #define FUNCTION(name, type, need)                  \
   {                                                 \
     SORT_FUNCTION, #name, need, SLOT_RUNTIME, 0, 0, \

@@ -5,7 +5,7 @@
 #include "misuse.h"
 
 static objects here, there;
-static argument arguments[10];
+static argument arguments[MOST_PARAMETERS];
 static int destroyed;
 
 typedef struct state {

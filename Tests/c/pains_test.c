@@ -143,7 +143,172 @@ static void a_cancelled_stack_is_the_old_one(void) {
   story_close(&s);
 }
 
-CHECK_MAIN(TEST(a_fraction_goes_with_the_direction_of_travel),
+static motus_percent_driven_interaction *hand;
+static motus_animated_transitioning *sweeper;
+
+static double sweep_duration(void *user_data,
+                             motus_transition_context *context) {
+  (void)user_data, (void)context;
+  return 0.5;
+}
+
+static void sweep_ended(void *user_data, bool finished) {
+  (void)finished;
+  motus_transition_context_complete(
+      user_data, !motus_transition_context_was_cancelled(user_data));
+}
+
+static void sweep_off(void *user_data) {
+  motus_view_set_alpha(user_data, 0.5);
+}
+
+static void sweep(void *user_data, motus_transition_context *context) {
+  (void)user_data;
+  motus_animation_options options;
+  motus_animation_options_init(&options);
+  options.duration = 0.5;
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  motus_view *from =
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
+  /* LC-9: the presenter is told, its view is still nobody's to move. */
+  CHECK((to == NULL) != (from == NULL));
+  if (to)
+    motus_view_add_subview(motus_transition_context_container_view(context),
+                           to);
+  motus_animate(s.runtime, &options, sweep_off, to ? to : from, sweep_ended,
+                context, NULL, NULL);
+}
+
+static motus_animated_transitioning *
+sweeper_for(void *user_data, motus_view_controller *presented,
+            motus_view_controller *presenting, motus_view_controller *source) {
+  (void)user_data, (void)presented, (void)presenting, (void)source;
+  return sweeper;
+}
+
+static motus_animated_transitioning *
+sweeper_back(void *user_data, motus_view_controller *dismissed) {
+  (void)user_data, (void)dismissed;
+  return sweeper;
+}
+
+static motus_interactive_transitioning *
+hand_for(void *user_data, motus_animated_transitioning *animator) {
+  (void)user_data, (void)animator;
+  return (motus_interactive_transitioning *)hand;
+}
+
+/* Pain 16: with one order for all, a presenter hears of styles that leave its
+ * view in place, in balance, cancelled ones included. */
+static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
+  motus_animated_transitioning_callbacks callbacks;
+  motus_transitioning_delegate delegate;
+  motus_view_controller *r, *p, *c;
+  story_open(&s);
+  motus_runtime_set_uses_uniform_order(s.runtime, true);
+  r = story_screen(&s, "R");
+  p = story_screen(&s, "P");
+  c = story_screen(&s, "C");
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  motus_view_controller_add_child(r, c);
+  motus_view_add_subview(motus_view_controller_view(r),
+                         motus_view_controller_view(c));
+  motus_view_controller_did_move_to_parent(c, r);
+  motus_view_controller_set_presentation_style(p, style);
+  story_tick(&s);
+  s.told[0] = 0;
+  motus_view_controller_present(r, p, true, story_completed, &s, NULL);
+  story_run(&s, 1);
+  CHECK_TOLD(&s, "P.did_load R.will_disappear~ C.will_disappear~ "
+                 "P.will_appear~ P.is_appearing~ R.did_disappear~ "
+                 "C.did_disappear~ P.did_appear~ completed");
+  /* Its view is where it was; whoever comes below it is told when it is. */
+  CHECK(motus_view_superview(motus_view_controller_view(r)) ==
+        motus_runtime_window(s.runtime));
+  motus_view_remove_from_superview(motus_view_controller_view(c));
+  motus_view_add_subview(motus_view_controller_view(r),
+                         motus_view_controller_view(c));
+  CHECK_TOLD(&s, "");
+  /* Cancelled in both directions. */
+  motus_animated_transitioning_callbacks_init(&callbacks);
+  callbacks.transition_duration = sweep_duration;
+  callbacks.animate_transition = sweep;
+  motus_animated_transitioning_create(s.runtime, &callbacks, NULL, NULL,
+                                      &sweeper);
+  motus_percent_driven_interaction_create(s.runtime, &hand);
+  motus_transitioning_delegate_init(&delegate);
+  delegate.animation_controller_for_presented = sweeper_for;
+  delegate.animation_controller_for_dismissed = sweeper_back;
+  delegate.interaction_controller_for_presentation = hand_for;
+  delegate.interaction_controller_for_dismissal = hand_for;
+  motus_view_controller_set_transitioning_delegate(p, &delegate, NULL, NULL);
+  motus_view_controller_dismiss(r, true, story_completed, &s, NULL);
+  story_tick(&s);
+  motus_percent_driven_interaction_update(hand, 0.4);
+  motus_percent_driven_interaction_cancel(hand);
+  story_run(&s, 1);
+  CHECK_TOLD(&s, "P.will_disappear~ R.will_appear~ C.will_appear~ "
+                 "R.is_appearing~ C.is_appearing~ R.will_disappear~ "
+                 "C.will_disappear~ P.will_appear~ R.did_disappear~ "
+                 "C.did_disappear~ P.is_appearing~ P.did_appear~ "
+                 "not_completed");
+  motus_view_controller_dismiss(r, false, story_completed, &s, NULL);
+  CHECK_TOLD(&s, "P.will_disappear R.will_appear C.will_appear R.is_appearing "
+                 "C.is_appearing P.did_disappear R.did_appear C.did_appear "
+                 "completed");
+  motus_view_controller_present(r, p, true, story_completed, &s, NULL);
+  story_tick(&s);
+  motus_percent_driven_interaction_update(hand, 0.4);
+  motus_percent_driven_interaction_cancel(hand);
+  story_run(&s, 1);
+  CHECK_TOLD(&s, "R.will_disappear~ C.will_disappear~ P.will_appear~ "
+                 "P.is_appearing~ P.will_disappear~ R.will_appear~ "
+                 "C.will_appear~ P.did_disappear~ R.is_appearing~ "
+                 "C.is_appearing~ R.did_appear~ C.did_appear~ not_completed");
+  CHECK_EQUAL(motus_view_controller_appearance(c), MOTUS_APPEARANCE_APPEARED);
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  motus_release(hand);
+  motus_release(sweeper);
+  story_close(&s);
+}
+
+static void a_presenter_under_a_sheet_can_hear_of_it(void) {
+  a_covered_presenter_can_hear_of_it(MOTUS_PRESENTATION_PAGE_SHEET);
+}
+
+static void a_presenter_that_stays_can_hear_of_it(void) {
+  a_covered_presenter_can_hear_of_it(MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+}
+
+/* Pain 16: what is covered goes on moving. */
+static void a_covered_stack_pushes_with_animation(void) {
+  motus_view_controller *p;
+  story_open_navigation(&s);
+  motus_runtime_set_uses_uniform_order(s.runtime, true);
+  p = story_screen(&s, "P");
+  motus_view_controller_set_presentation_style(
+      p, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+  motus_view_controller_present(s.a, p, false, NULL, NULL, NULL);
+  CHECK_EQUAL(motus_view_controller_appearance(s.a),
+              MOTUS_APPEARANCE_DISAPPEARED);
+  s.told[0] = 0;
+  story_push(&s, s.b, true);
+  story_run(&s, 0.2);
+  CHECK(story_x(s.b) > WIDTH / 2 && story_x(s.b) < 1.5 * WIDTH);
+  story_run(&s, 0.5);
+  CHECK(strstr(s.told, "appear") == NULL);
+  CHECK(strstr(s.told, "completed") != NULL);
+  s.told[0] = 0;
+  motus_view_controller_dismiss(p, false, NULL, NULL, NULL);
+  CHECK(story_in_order(&s, "B.will_appear B.is_appearing B.did_appear"));
+  CHECK(strstr(s.told, "A.") == NULL);
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(a_presenter_under_a_sheet_can_hear_of_it),
+           TEST(a_presenter_that_stays_can_hear_of_it),
+           TEST(a_covered_stack_pushes_with_animation),
+           TEST(a_fraction_goes_with_the_direction_of_travel),
            TEST(a_cancel_goes_back_frame_by_frame),
            TEST(a_finger_can_leave_before_the_beginning),
            TEST(a_second_gesture_waits_its_turn),

@@ -112,6 +112,41 @@ static void will_present(void *user_data, motus_presentation_controller *it,
   (void)user_data, (void)it, (void)style, (void)coordinator;
   visit("will_present");
 }
+static void presentation_traits(void *user_data,
+                                motus_presentation_controller *it,
+                                motus_size_class horizontal,
+                                motus_size_class vertical,
+                                motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)it, (void)horizontal, (void)vertical;
+  (void)coordinator;
+  visit("will_transition_to_traits");
+}
+static void presentation_size(void *user_data,
+                              motus_presentation_controller *it, double width,
+                              double height,
+                              motus_transition_coordinator *coordinator) {
+  (void)user_data, (void)it, (void)width, (void)height, (void)coordinator;
+  visit("view_will_transition_to_size");
+}
+static void presentation_size_for_child(void *user_data,
+                                        motus_presentation_controller *it,
+                                        motus_view_controller *presented,
+                                        double *width, double *height) {
+  (void)user_data, (void)it, (void)presented, (void)width, (void)height;
+  visit("size_for_child");
+}
+static void presentation_preferred(void *user_data,
+                                   motus_presentation_controller *it,
+                                   motus_view_controller *presented) {
+  (void)user_data, (void)it, (void)presented;
+  visit("preferred_content_size_did_change_for_child");
+}
+static void presentation_fitting(void *user_data,
+                                 motus_presentation_controller *it,
+                                 motus_view_controller *presented) {
+  (void)user_data, (void)it, (void)presented;
+  visit("system_layout_fitting_size_did_change_for_child");
+}
 static double detent_height(void *user_data, int32_t detent, double maximum) {
   (void)user_data, (void)detent;
   visit("motus_detent_fn");
@@ -135,6 +170,13 @@ static motus_presentation_controller_callbacks presentation_callbacks(void) {
   callbacks.dismissal_transition_will_begin = dismissal_transition_will_begin;
   callbacks.dismissal_transition_did_end = dismissal_transition_did_end;
   callbacks.adaptive_style = adaptive_style;
+  callbacks.will_transition_to_traits = presentation_traits;
+  callbacks.view_will_transition_to_size = presentation_size;
+  callbacks.size_for_child = presentation_size_for_child;
+  callbacks.preferred_content_size_did_change_for_child =
+      presentation_preferred;
+  callbacks.system_layout_fitting_size_did_change_for_child =
+      presentation_fitting;
   return callbacks;
 }
 
@@ -171,6 +213,18 @@ static void present_and_dismiss(void) {
                                             on_destroy),
               MOTUS_OK);
   run(0.5);
+  motus_view_controller *part = controller();
+  motus_view_controller_add_child(panel, part);
+  for (int i = 0; i < 2; i++) {
+    motus_view_controller *it = i ? part : panel;
+    motus_view_controller_set_preferred_content_size(it, (motus_size){9, 9});
+    motus_view_controller_system_layout_fitting_size_did_change(it);
+  }
+  motus_runtime_set_window_size(scene.runtime, (motus_size){900, 844}, 0, NULL,
+                                NULL, NULL, NULL);
+  motus_runtime_set_window_size(scene.runtime, size, 0, NULL, NULL, NULL, NULL);
+  motus_view_controller_remove_from_parent(part);
+  motus_release(part);
   motus_view_controller_dismiss(panel, true, on_transition_completion, NULL,
                                 on_destroy);
   run(0.5);

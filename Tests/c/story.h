@@ -191,14 +191,25 @@ static inline void story_read_events(story *s) {
                                       "did_show",
                                       "did_select",
                                       "size",
-                                      NULL,
+                                      "traits",
                                       NULL,
                                       NULL,
                                       "began",
                                       "by_hand",
                                       "finishing",
                                       "cancelling",
-                                      "ended"};
+                                      "ended",
+                                      NULL,
+                                      NULL,
+                                      NULL,
+                                      "adapted",
+                                      "detent",
+                                      "drag_began",
+                                      "drag_ended",
+                                      "completed",
+                                      "will_dismiss",
+                                      "did_dismiss",
+                                      "did_attempt"};
   const motus_event *events = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_runtime_events(s->runtime, &events, &count), MOTUS_OK);

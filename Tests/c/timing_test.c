@@ -196,6 +196,88 @@ static void extreme_springs_are_refused_or_finite(void) {
       }
 }
 
+/* The fourth way to give a spring: the same one as by its bounce. */
+static void a_spring_by_its_response_is_that_of_the_bounce(void) {
+  static const double ratios[] = {.3, .7, 1, 1 / .7};
+  for (int i = 0; i < 4; i++) {
+    motus_timing response = timing_of(MOTUS_TIMING_SPRING_RESPONSE);
+    motus_timing bounce = timing_of(MOTUS_TIMING_SPRING_BOUNCE);
+    response.spring_duration = bounce.spring_duration = .4;
+    response.damping_ratio = ratios[i];
+    bounce.bounce = ratios[i] <= 1 ? 1 - ratios[i] : 1 / ratios[i] - 1;
+    CHECK_NEAR(lasts(response, 1), lasts(bounce, 1), 1e-12);
+    for (double time = 0; time < .8; time += .05)
+      CHECK_NEAR(at(response, time, 1), at(bounce, time, 1), 1e-12);
+  }
+  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_timing too_much = timing_of(MOTUS_TIMING_SPRING_RESPONSE);
+  too_much.damping_ratio = 101;
+  CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
+  too_much.damping_ratio = 0;
+  CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
+  motus_set_diagnostics(NULL, NULL, NULL);
+}
+
+/* CONTRACT 3.3, the table of inverses. */
+static void curves_are_mapped_back_as_the_table_says(void) {
+  static const struct row {
+    motus_timing_type type;
+    double at_tenth, at_half, at_nine_tenths;
+  } rows[] = {{MOTUS_TIMING_LINEAR, .1, .5, .9},
+              {MOTUS_TIMING_STANDARD, .103337, .293301, .622780},
+              {MOTUS_TIMING_EASE_IN, .259555, .657500, .938847},
+              {MOTUS_TIMING_EASE_OUT, .061153, .342500, .740445},
+              {MOTUS_TIMING_EASE_IN_OUT, .220708, .5, .779292}};
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    motus_timing timing = timing_of(rows[i].type);
+    double found[3] = {0};
+    for (int part = 0; part < 3; part++)
+      CHECK_EQUAL(motus_timing_inverse(&timing, part == 0 ? .1 : part * .4 + .1,
+                                       2, &found[part]),
+                  MOTUS_OK);
+    CHECK_NEAR(found[0], 2 * rows[i].at_tenth, 2e-6);
+    CHECK_NEAR(found[1], 2 * rows[i].at_half, 2e-6);
+    CHECK_NEAR(found[2], 2 * rows[i].at_nine_tenths, 2e-6);
+    double edge = -9;
+    CHECK_EQUAL(motus_timing_inverse(&timing, 7, 2, &edge), MOTUS_OK);
+    CHECK_NEAR(edge, 2, 0);
+  }
+}
+
+static void only_springs_are_never_mapped_back(void) {
+  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_timing timing = timing_of(MOTUS_TIMING_SPRING);
+  double time = 9;
+  CHECK_EQUAL(motus_timing_inverse(&timing, .5, 1, &time),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_NEAR(time, 0, 0);
+  CHECK_SAYS("never mapped back");
+  motus_set_diagnostics(NULL, NULL, NULL);
+}
+
+/* The velocity is the slope of what evaluate says. */
+static void velocities_are_slopes(void) {
+  static const motus_timing_type types[] = {
+      MOTUS_TIMING_LINEAR,       MOTUS_TIMING_EASE_IN_OUT,
+      MOTUS_TIMING_STANDARD,     MOTUS_TIMING_SPRING,
+      MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE};
+  const double step = 1e-6;
+  for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+    motus_timing timing = timing_of(types[i]);
+    timing.damping_ratio = .6;
+    timing.bounce = .2;
+    for (double time = .05; time < .45; time += .05) {
+      double rate = -9;
+      CHECK_EQUAL(motus_timing_velocity(&timing, time, .5, &rate), MOTUS_OK);
+      double rise = at(timing, time + step, .5) - at(timing, time - step, .5);
+      CHECK_NEAR(rate, rise / (2 * step), 1e-4);
+    }
+    double after = -9;
+    CHECK_EQUAL(motus_timing_velocity(&timing, 60, .5, &after), MOTUS_OK);
+    CHECK_NEAR(after, 0, 0);
+  }
+}
+
 static void a_spring_that_never_settles_is_refused(void) {
   motus_set_diagnostics(report_note, NULL, NULL);
   motus_timing timing = timing_of(MOTUS_TIMING_SPRING);
@@ -263,6 +345,10 @@ CHECK_MAIN(TEST(the_default_is_ease_in_and_out),
            TEST(a_spring_by_its_bounce_lasts_its_settling_time),
            TEST(what_is_no_timing_is_refused),
            TEST(extreme_springs_are_refused_or_finite),
+           TEST(a_spring_by_its_response_is_that_of_the_bounce),
+           TEST(curves_are_mapped_back_as_the_table_says),
+           TEST(only_springs_are_never_mapped_back),
+           TEST(velocities_are_slopes),
            TEST(a_spring_that_never_settles_is_refused),
            TEST(sizes_of_older_and_newer_hosts),
            TEST(times_and_outputs_are_checked))

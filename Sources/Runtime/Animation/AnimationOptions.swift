@@ -1,3 +1,21 @@
+/// In which space colours that rest begin to move; the C enumerators have the same values.
+enum ColorChoice: UInt32 {
+  /// In the property's own.
+  case unspecified = 0
+  case light = 1
+  case oklab = 2
+  case gamma = 3
+
+  var space: Color.BlendSpace? {
+    switch self {
+    case .unspecified: nil
+    case .light: .linear
+    case .oklab: .oklab
+    case .gamma: .gamma
+    }
+  }
+}
+
 /// How a block's changes are animated (CONTRACT 1.14).
 struct AnimationOptions {
   /// The bits of UIKit's `UIViewAnimationOptions`, and a few of our own.
@@ -34,16 +52,28 @@ struct AnimationOptions {
     static let ofTransitions: Flags = [
       .allowAnimatedContent, .showHideTransitionViews, .transitionStyle,
     ]
-    /// What a block takes over from the one around it.
-    static let inherited: Flags = [
-      .allowUserInteraction, .beginFromCurrentState, .repeats, .autoreverses, .jumpsOnRetarget,
-      .keepsMotion,
+    /// What a block takes over from the one around it, besides repetition.
+    static let manner: Flags = [
+      .allowUserInteraction, .beginFromCurrentState, .jumpsOnRetarget, .keepsMotion,
     ]
+    /// What the blocks of an animator may ask for.
+    static let ofAnimators: Flags = [
+      .layoutSubviews, .beginFromCurrentState, .frameRate, .jumpsOnRetarget, .keepsMotion,
+      .colorSpace,
+    ]
+    /// A number of its own: `ColorChoice`.
     static let colorSpace: Flags = [.colorsAsLight, .colorsInOKLab]
 
-    /// In which space colours that rest begin to move.
-    var space: Color.BlendSpace {
-      contains(.colorsInOKLab) ? .oklab : contains(.colorsAsLight) ? .linear : .gamma
+    var colors: ColorChoice {
+      get { ColorChoice(rawValue: rawValue >> 28 & 3) ?? .unspecified }
+      set { self = subtracting(.colorSpace).union(Flags(rawValue: newValue.rawValue << 28)) }
+    }
+
+    /// Takes over from the block around it what has not been said otherwise.
+    mutating func inheritManner(of outer: Flags) {
+      formUnion(outer.intersection(.manner))
+      if isDisjoint(with: .colorSpace) { formUnion(outer.intersection(.colorSpace)) }
+      if isDisjoint(with: .frameRate) { formUnion(outer.intersection(.frameRate)) }
     }
 
     /// The frames a second that are enough; 0 when every frame is wanted.

@@ -9,7 +9,6 @@ struct AnimationRow: BitwiseCopyable {
   let iterations: Double
   let group: TrackGroupID
   let completion: Int32
-  let name: UInt64
-
-  var end: Double { start + duration * iterations.magnitude }
+  /// The index of its name.
+  let name: UInt32
 }

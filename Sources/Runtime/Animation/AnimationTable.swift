@@ -6,47 +6,63 @@ final class AnimationTable {
   enum Sort: UInt8 { case cubic, spring, other, waiting }
 
   let sort: Sort
-  var start = Column<Double>()
-  var end = Column<Double>()
-  var curve = Column<UInt32>()
-  var group = Column<TrackGroupID>()
-  var completion = Column<Int32>()
-  var name = Column<UInt64>()
-  /// Of cubics: 1 / duration.
-  var inverseDuration = Column<Double>()
+  private(set) var count = 0
+  private var capacity = 16
+  private(set) var start: Lane<Double>
+  /// Seconds from start to target, once.
+  private(set) var duration: Lane<Double>
+  private(set) var curve: Lane<UInt32>
+  private(set) var group: Lane<TrackGroupID>
+  /// The indices of names.
+  private(set) var name: Lane<UInt32>
+  private(set) var completion = SparseColumn<Int32>(usual: -1)
   /// Of springs and of what waits: the velocity at the start, in whole distances per second.
-  var velocity = Column<Double>()
+  private(set) var velocity = SparseColumn<Double>(usual: 0)
   /// Of others and of what waits.
-  var duration = Column<Double>()
-  var iterations = Column<Double>()
+  private var iterations = Column<Double>()
   /// Of what waits: where it goes when it starts.
-  var destination = Column<Sort>()
+  private var destination = Column<Sort>()
 
-  init(_ sort: Sort) { self.sort = sort }
-
-  var count: Int { group.count }
+  init(_ sort: Sort) {
+    self.sort = sort
+    start = Lane(capacity: capacity)
+    duration = Lane(capacity: capacity)
+    curve = Lane(capacity: capacity)
+    group = Lane(capacity: capacity)
+    name = Lane(capacity: capacity)
+  }
 
   @_optimize(speed)
   func append(_ row: AnimationRow) -> Int {
-    start.append(row.start)
-    end.append(row.end)
-    curve.append(row.curve.index)
-    group.append(row.group)
-    completion.append(row.completion)
-    name.append(row.name)
-    if sort == .cubic { inverseDuration.append(1 / row.duration) }
-    if keepsVelocity { velocity.append(row.curve.velocity) }
-    if keepsIterations {
-      duration.append(row.duration)
-      iterations.append(row.iterations)
-    }
+    if count == capacity { grow() }
+    let index = count
+    count = index &+ 1
+    start[index] = row.start
+    duration[index] = row.duration
+    curve[index] = row.curve.index
+    group[index] = row.group
+    name[index] = row.name
+    completion.append(row.completion, after: index)
+    if sort == .cubic { return index }
+    velocity.append(row.curve.velocity, after: index)
+    if keepsIterations { iterations.append(row.iterations) }
     if sort == .waiting { destination.append(row.curve.sort) }
-    return count - 1
+    return index
+  }
+
+  @inline(never)
+  private func grow() {
+    capacity = Growth.capacity(atLeast: count + 1)
+    start.grow(count, to: capacity)
+    duration.grow(count, to: capacity)
+    curve.grow(count, to: capacity)
+    group.grow(count, to: capacity)
+    name.grow(count, to: capacity)
   }
 
   func row(_ index: Int) -> AnimationRow {
     AnimationRow(
-      start: start[index], duration: duration(index), curve: use(index),
+      start: start[index], duration: duration[index], curve: use(index),
       iterations: iterations(index), group: group[index], completion: completion[index],
       name: name[index])
   }
@@ -54,29 +70,41 @@ final class AnimationTable {
   func use(_ row: Int) -> CurveUse {
     CurveUse(
       sort: sort == .waiting ? destination[row] : sort, index: curve[row],
-      velocity: keepsVelocity ? velocity[row] : 0)
+      velocity: velocity[row])
   }
 
-  func duration(_ row: Int) -> Double { keepsIterations ? duration[row] : end[row] - start[row] }
   func iterations(_ row: Int) -> Double { keepsIterations ? iterations[row] : 1 }
+
+  /// When it is over.
+  @inline(__always)
+  func end(_ row: Int) -> Double {
+    let once = duration[row]
+    return start[row] + (keepsIterations ? once * iterations[row].magnitude : once)
+  }
+
+  /// Gives an animation another completion.
+  func setCompletion(_ row: Int, _ slot: Int32) {
+    completion.makeRoom(count)
+    completion[row] = slot
+  }
 
   /// Closes a gap with the last row; the group of the row that moved, or −1.
   @_optimize(speed)
   func remove(_ row: Int) -> TrackGroupID {
-    start.removeBySwap(row)
-    end.removeBySwap(row)
-    curve.removeBySwap(row)
-    group.removeBySwap(row)
+    let last = count &- 1
+    count = last
+    start[row] = start[last]
+    duration[row] = duration[last]
+    curve[row] = curve[last]
+    group[row] = group[last]
+    name[row] = name[last]
     completion.removeBySwap(row)
-    name.removeBySwap(row)
-    if sort == .cubic { inverseDuration.removeBySwap(row) }
-    if keepsVelocity { velocity.removeBySwap(row) }
-    if keepsIterations {
-      duration.removeBySwap(row)
-      iterations.removeBySwap(row)
+    if sort != .cubic {
+      velocity.removeBySwap(row)
+      if keepsIterations { iterations.removeBySwap(row) }
+      if sort == .waiting { destination.removeBySwap(row) }
     }
-    if sort == .waiting { destination.removeBySwap(row) }
-    return row == count ? -1 : group[row]
+    return row == last ? -1 : group[row]
   }
 
   /// The tag by which a group finds its row.
@@ -90,11 +118,11 @@ final class AnimationTable {
   static func row(ofTag tag: Int32) -> Int { Int(tag & 0xfff_ffff) }
 
   var bytes: Int {
-    start.bytes + end.bytes + curve.bytes + group.bytes + completion.bytes + name.bytes
-      + inverseDuration.bytes + velocity.bytes + duration.bytes + iterations.bytes
+    let row =
+      2 * Lane<Double>.stride + 2 * Lane<UInt32>.stride + Lane<TrackGroupID>.stride
+    return capacity * row + completion.bytes + velocity.bytes + iterations.bytes
       + destination.bytes
   }
 
-  private var keepsVelocity: Bool { sort == .spring || sort == .waiting }
   private var keepsIterations: Bool { sort == .other || sort == .waiting }
 }

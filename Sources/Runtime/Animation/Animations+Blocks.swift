@@ -26,7 +26,8 @@ extension Animations {
   /// The same with a handler of the host.
   @_optimize(speed)
   func animate(
-    _ options: AnimationOptions, hostCompletion: Completions.HostHandler?, _ body: () -> Void
+    _ options: consuming AnimationOptions, hostCompletion: Completions.HostHandler?,
+    _ body: () -> Void
   ) -> Handle {
     open(resolve(options))
     let depth = contexts.count
@@ -76,7 +77,8 @@ extension Animations {
     }
     let group = group(of: context)
     if property == .center, animateOn(view, kind, to: value, group, context) { return }
-    tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
+    tracks.animate(
+      view, property, kind, to: value, group: group, space: space(of: property, kind, flags))
   }
 
   func run(_ context: consuming AnimationContext, _ body: () -> Void) {
@@ -115,7 +117,7 @@ extension Animations {
     let context = contexts.removeLast()
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
-    guard group >= 0, tracks.groups[Int(group)].count > 0 else {
+    guard group >= 0, !tracks.groups[Int(group)].isEmpty else {
       if attach(completion, to: context.modified) { return context.modified }
       // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
@@ -172,15 +174,15 @@ extension Animations {
       completions.fire(completion, finished: true)
       return .none
     }
-    while groupOfName.count <= name.index { groupOfName.append(-1) }
-    groupOfName[name.index] = context.group
+    setGroup(context.group, of: name)
     let delay = context.options.delay
     let runsBack = context.options.flags.contains(.autoreverses)
     let iterations = runsBack ? -context.options.iterations : context.options.iterations
     let curve = curves.retain(context.options.curve, runsOnce: iterations == 1)
     let row = AnimationRow(
       start: now + delay, duration: context.options.duration, curve: curve,
-      iterations: iterations, group: context.group, completion: completion, name: name.bits)
+      iterations: iterations, group: context.group, completion: completion,
+      name: UInt32(truncatingIfNeeded: name.index))
     tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {
       table in table.tag(table.append(row))
     }
@@ -264,10 +266,7 @@ extension AnimationOptions {
     }
     delay += outer.delay
     if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
-    flags.formUnion(outer.flags.intersection(.inherited))
-    if flags.isDisjoint(with: .colorSpace) {
-      flags.formUnion(outer.flags.intersection(.colorSpace))
-    }
-    if flags.isDisjoint(with: .frameRate) { flags.formUnion(outer.flags.intersection(.frameRate)) }
+    flags.formUnion(outer.flags.intersection([.repeats, .autoreverses]))
+    flags.inheritManner(of: outer.flags)
   }
 }

@@ -5,10 +5,13 @@ extension Animations {
     completion: Int32
   ) {
     drivers.insert(driver)
+    if driver.isTouchedWhereShown {
+      tracks.groups.base[Int(group)].tag = Tracks.tagOfTouchedWhereShown
+    }
     driver.add(group, window: window, curve: curve, completion: completion)
     driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0
-    tracks.a[Int(group)] = 1 - progress
+    tracks.setFactors(group, a: 1 - progress, b: driver.members.last?.drift ?? 0)
     if driver.schedulePosition >= 0 {
       tracks.setActive(group, true)
     } else if progress != 0 {
@@ -111,6 +114,11 @@ extension Animations {
       driver.isTouched = false
       for index in driver.members.indices {
         tracks.a[Int(driver.members[index].group)] = 1 - driver.members[index].progress
+      }
+      if driver.hasDrifts {
+        for member in driver.members {
+          tracks.setFactors(member.group, a: 1 - member.progress, b: member.drift)
+        }
       }
       if isForward && (driver.isRunning || driver.isArriving) {
         driver.takePassedCompletions { completions.fire($0, endedAt: now) }

@@ -1,46 +1,38 @@
 /// The part of a frame that samples block animations, table by table.
 extension Animations {
-  /// Cubics in one batch: what remains of each way is the factor of its group.
+  /// Cubics in batches: what remains of each way is the factor of its group.
   @_optimize(speed)
   func advanceCubics() {
-    let a = tracks.a.base
-    let remaining = batch.a.base
     var first = 0
     while first < cubic.count {
-      let count = min(cubic.count - first, BatchRoom.capacity)
+      let count = min(cubic.count &- first, BatchRoom.capacity)
       let overCount = CurveBatch.cubics(
         count: count, at: now, horizon: horizon, starts: cubic.start.base + first,
-        ends: cubic.end.base + first, inverseDurations: cubic.inverseDuration.base + first,
-        curves: cubic.curve.base + first, prepared: curves.cubics.blocks, remaining: remaining,
+        durations: cubic.duration.base + first, curves: cubic.curve.base + first,
+        prepared: curves.cubics.blocks, groups: cubic.group.base + first, a: tracks.a.base,
         over: batch.over.base)
-      let group = cubic.group.base + first
-      for row in 0..<count { a[Int(group[row])] = remaining[row] }
       batch.note(overCount, from: first)
-      first += count
+      first &+= count
     }
     finish(cubic)
   }
 
-  /// Springs in one batch. The velocity at the start is in whole distances: what it adds to the
+  /// Springs in batches. The velocity at the start is in whole distances: what it adds to the
   /// progress it takes from the remaining way.
   @_optimize(speed)
   func advanceSprings() {
-    let a = tracks.a.base
-    let still = batch.a.base
-    let drift = batch.b.base
+    let velocities = spring.velocity.base
     var first = 0
     while first < spring.count {
-      let count = min(spring.count - first, BatchRoom.capacity)
+      let count = min(spring.count &- first, BatchRoom.capacity)
       let overCount = CurveBatch.springs(
         count: count, at: now, horizon: horizon, starts: spring.start.base + first,
-        ends: spring.end.base + first, springs: spring.curve.base + first,
-        prepared: curves.springs.blocks, a: still, b: drift, over: batch.over.base)
-      let group = spring.group.base + first
-      let velocity = spring.velocity.base + first
-      for row in 0..<count { a[Int(group[row])] = still[row] - velocity[row] * drift[row] }
-      tracks.setDrifts(group, drift, count: count)
+        durations: spring.duration.base + first, velocities: velocities.map { $0 + first },
+        springs: spring.curve.base + first, prepared: curves.springs.blocks,
+        groups: spring.group.base + first, a: tracks.a.base, b: tracks.driftsToSet,
+        over: batch.over.base)
       batch.note(overCount, from: first)
-      first += count
+      first &+= count
     }
     finish(spring)
   }
@@ -49,12 +41,12 @@ extension Animations {
   @_optimize(speed)
   func advanceOthers() {
     for row in 0..<other.count {
-      if other.end[row] <= horizon {
+      if other.end(row) <= horizon {
         batch.ended.append(UInt32(truncatingIfNeeded: row))
         continue
       }
       let duration = other.duration[row]
-      let time = Self.localTime(now - other.start[row], duration, other.iterations[row])
+      let time = Self.localTime(now - other.start[row], duration, other.iterations(row))
       let progress = curves.curve(other.use(row)).value(at: time, duration: duration)
       tracks.a[Int(other.group[row])] = 1 - progress
     }
@@ -69,7 +61,7 @@ extension Animations {
       let row = Int(batch.ended[batch.ended.count - 1])
       batch.ended.removeLast()
       arrive(table.group[row])
-      completions.fire(table.completion[row], endedAt: table.end[row])
+      completions.fire(table.completion[row], endedAt: table.end(row))
       removeRow(table, row)
     }
   }
@@ -81,8 +73,6 @@ struct BatchRoom: ~Copyable {
   /// Rows in a piece.
   static let capacity = 512
 
-  var a = Column<Double>(minimumCapacity: capacity)
-  var b = Column<Double>(minimumCapacity: capacity)
   /// Rows of the piece that are over, counted from its first.
   var over = Column<UInt32>(minimumCapacity: capacity)
   /// Rows of the table that are over.
@@ -95,5 +85,5 @@ struct BatchRoom: ~Copyable {
     }
   }
 
-  var bytes: Int { a.bytes + b.bytes + over.bytes + ended.bytes }
+  var bytes: Int { over.bytes + ended.bytes }
 }

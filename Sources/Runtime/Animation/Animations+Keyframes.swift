@@ -63,7 +63,11 @@ extension Animations {
     options.delay = 0
     options.duration = (end - begin) * set.duration
     if let outer = contexts.last {
-      options.flags.formUnion(outer.options.flags.intersection(.allowUserInteraction))
+      if options.flags.contains(.overrideInheritedOptions) {
+        options.flags.formUnion(outer.options.flags.intersection(.allowUserInteraction))
+      } else {
+        options.flags.inheritManner(of: outer.options.flags)
+      }
     }
     return AnimationContext(
       target: .keyframe(set, begin: begin, end: end), options: options, isImmediate: isImmediate)
@@ -123,11 +127,11 @@ extension Animations {
   private func start(_ set: KeyframeSet, _ options: AnimationOptions, _ name: Handle) -> Handle {
     let driver = Driver(
       duration: options.duration, curve: options.curve, owner: name, use: .keyframes)
+    driver.enoughFrames = options.flags.enoughFrames
     let runsBack = options.flags.contains(.autoreverses)
     let keyframes = KeyframeAnimation(
       self, driver, name: name, iterations: runsBack ? -options.iterations : options.iterations)
-    while groupOfName.count <= name.index { groupOfName.append(-1) }
-    groupOfName[name.index] = set.pieces[0].group
+    setGroup(set.pieces[0].group, of: name)
     let tag = self.keyframes.insert(keyframes)
     join(set, driver, .init(begin: 0, length: options.duration), options.curve)
     for member in driver.members { tracks.groups.base[Int(member.group)].tag = tag }
@@ -153,12 +157,12 @@ extension Animations {
   /// The keyframes of a name, if it is theirs.
   func keyframes(named name: Handle) -> KeyframeAnimation? {
     guard keyframes.count > 0, names.contains(name) else { return nil }
-    return keyframes[tracks.groups[Int(groupOfName[name.index])].tag]
+    return keyframes[tracks.groups[Int(group(named: name))].tag]
   }
 
   /// Ends keyframes whose groups have no records any more.
   func endIfEmpty(_ keyframes: KeyframeAnimation) {
-    for member in keyframes.driver.members where tracks.groups[Int(member.group)].count > 0 {
+    for member in keyframes.driver.members where !tracks.groups[Int(member.group)].isEmpty {
       return
     }
     jumpAll(keyframes.driver)

@@ -15,7 +15,8 @@ extension Animations {
     guard !track.isNone, startsHere || !property.isAdditiveInUIKit,
       tracks.record(on: track, of: group) == nil
     else {
-      return tracks.animate(view, property, kind, to: value, group: group, space: flags.space)
+      return tracks.animate(
+        view, property, kind, to: value, group: group, space: space(of: property, kind, flags))
     }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
       guard let target = room.baseAddress else { return }
@@ -27,11 +28,21 @@ extension Animations {
       readVelocity(view, property, kind, into: velocity)
       remove(property, from: view)
       if startsHere { tracks.setModel(view, property, kind, to: shown) }
-      tracks.animate(view, property, kind, to: target, group: group, space: flags.space)
+      tracks.animate(
+        view, property, kind, to: target, group: group, space: space(of: property, kind, flags))
       if startsHere, takesVelocities {
-        _ = tracks.setVelocity(velocity, of: view, property, kind, group: group)
+        _ = giveVelocity(velocity, of: view, property, kind, group: group)
       }
     }
+  }
+
+  /// In which space a property begins to move.
+  @inline(__always)
+  func space(
+    of property: PropertyID, _ kind: PropertyKind, _ flags: AnimationOptions.Flags
+  ) -> Color.BlendSpace {
+    guard kind.interpolation == .color else { return .gamma }
+    return flags.colors.space ?? views.properties.colorSpace(of: property)
   }
 
   /// Gives the motion that the innermost block gives a property a velocity at its start, in units per
@@ -41,19 +52,32 @@ extension Animations {
   ) throws(Fault) {
     guard let context = contexts.last, context.isAnimated, takesVelocities else {
       throw Fault(
-        .invalidState, "a velocity is for the spring of an animation block on the runtime's clock")
+        .invalidState, "a velocity is for the spring of a block or an animator that runs once")
     }
     guard context.group >= 0,
-      tracks.setVelocity(velocity, of: view, property, kind, group: context.group)
+      giveVelocity(velocity, of: view, property, kind, group: context.group)
     else {
       throw Fault(.invalidState, "the animation block has not changed this property of the view")
     }
   }
 
+  private func giveVelocity(
+    _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind,
+    group: TrackGroupID
+  ) -> Bool {
+    guard tracks.setVelocity(velocity, of: view, property, kind, group: group) else { return false }
+    if case .driver(let driver, _)? = contexts.last?.target { driver.hasDrifts = true }
+    return true
+  }
+
   /// Whether the innermost block is one whose records can have velocities of their own.
   private var takesVelocities: Bool {
-    guard let context = contexts.last, case .clock = context.target else { return false }
-    return context.options.curve.isSpring && context.options.iterations == 1
+    guard let context = contexts.last, context.options.curve.takesVelocities else { return false }
+    switch context.target {
+    case .clock: return context.options.iterations == 1
+    case .driver: return true
+    case .capture, .keyframe, .keyframes, .none, .disabled: return false
+    }
   }
 
   /// Lays out what the block has given another size, so that this moves along.
@@ -93,22 +117,29 @@ extension Animations {
   /// Hands a completion to an animation that has none; false when that is not possible.
   func attach(_ completion: Int32, to name: Handle) -> Bool {
     guard !name.isNone, names.contains(name) else { return false }
-    let tag = tracks.groups[Int(groupOfName[name.index])].tag
+    let tag = tracks.groups[Int(group(named: name))].tag
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
     guard table.completion[row] < 0 else { return false }
-    table.completion[row] = completion
+    table.setCompletion(row, completion)
     return true
   }
 
-  /// When the next frame is worth its while though something moves: when all that moves has said
-  /// that fewer frames are enough. Infinity when that is not so.
-  var nextPacedFrame: Double {
-    guard !paces.isEmpty, schedule.count == 0 else { return .infinity }
-    let rate = paces.rate { names.contains($0) }
-    guard rate.count == cubic.count + spring.count + other.count + waiting.count, rate.count > 0
-    else { return .infinity }
-    return now + 1 / rate.fastest
+  /// How many frames a second are enough for all that moves, when all of that has said so; else 0.
+  var enoughFrames: Double {
+    var fastest = 0.0
+    let count = cubic.count + spring.count + other.count + waiting.count
+    if count > 0 {
+      guard !paces.isEmpty else { return 0 }
+      let rate = paces.rate { names.contains($0) }
+      guard rate.count == count else { return 0 }
+      fastest = rate.fastest
+    }
+    schedule.forEach { driver in
+      guard driver.moves else { return }
+      fastest = driver.enoughFrames > 0 ? max(fastest, driver.enoughFrames) : .infinity
+    }
+    return fastest.isFinite ? fastest : 0
   }
 }
 

@@ -10,7 +10,7 @@ extension Animations {
   /// How fast the factors of a group change in the present frame, per second.
   func rates(of group: TrackGroupID) -> (a: Double, b: Double) {
     let tag = tracks.groups[Int(group)].tag
-    guard tag >= 0, keyframes[tag] == nil else { return (rateUnderDriver(of: group), 0) }
+    guard tag >= 0, keyframes[tag] == nil else { return ratesUnderDriver(of: group) }
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
     // A group that has arrived keeps the tag of the row that it has left.
@@ -18,7 +18,7 @@ extension Animations {
       return (0, 0)
     }
     let elapsed = now - table.start[row]
-    let duration = table.duration(row)
+    let duration = table.duration[row]
     guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)
@@ -41,13 +41,13 @@ extension Animations {
   }
 
   /// A driver does not know itself by its groups: they are looked for, which is for questions only.
-  private func rateUnderDriver(of group: TrackGroupID) -> Double {
-    var rate = 0.0
+  private func ratesUnderDriver(of group: TrackGroupID) -> (a: Double, b: Double) {
+    var rates = (a: 0.0, b: 0.0)
     schedule.forEach { driver in
       for member in driver.members where member.group == group {
-        rate = -driver.progressRate(of: member, at: now)
+        rates = (-driver.progressRate(of: member, at: now), driver.driftRate(of: member, at: now))
       }
     }
-    return rate
+    return rates
   }
 }

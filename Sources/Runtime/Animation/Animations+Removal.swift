@@ -8,7 +8,7 @@ extension Animations {
       return forget(keyframes)
     }
     let tag = try tag(of: name)
-    tracks.freeze(groupOfName[name.index])
+    tracks.freeze(group(named: name))
     end(tag)
   }
 
@@ -20,7 +20,7 @@ extension Animations {
       return forget(keyframes)
     }
     let tag = try tag(of: name)
-    tracks.removeGroupNotingChanges(groupOfName[name.index])
+    tracks.removeGroupNotingChanges(group(named: name))
     end(tag)
   }
 
@@ -90,7 +90,7 @@ extension Animations {
     let group = tracks.columns(of: record) { columns in columns.group[record.row] }
     views.noteChange(Handle(bits: identity.view).index, identity.property)
     tracks.remove(record)
-    if tracks.groups[Int(group)].count == 0 { endEmpty(group) }
+    if tracks.groups[Int(group)].isEmpty { endEmpty(group) }
   }
 
   /// Ends the block animation of a group that has lost its last record.
@@ -111,7 +111,7 @@ extension Animations {
   @inline(__always)
   private func tag(of name: Handle) throws(Fault) -> Int32 {
     guard names.contains(name) else { throw Fault(.staleHandle, "the animation has ended") }
-    return tracks.groups[Int(groupOfName[name.index])].tag
+    return tracks.groups[Int(group(named: name))].tag
   }
 
   /// Tells of the end of an animation before its time, and takes it out of its table.

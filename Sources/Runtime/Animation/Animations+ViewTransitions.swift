@@ -72,6 +72,37 @@ extension Animations {
     }
   }
 
+  /// Takes views away: they fade while a body does what it likes, and leave their superviews at the
+  /// end, with the alpha that they had. One whose alpha is another by then stays.
+  func remove(
+    _ gone: [Handle], _ options: AnimationOptions, _ completion: Int32, _ body: () -> Void
+  ) -> Handle {
+    let context = resolve(options)
+    var driver: Driver?
+    if case .driver(let owner, _) = context.target { driver = owner }
+    var alphas: [Double] = []
+    for view in gone { alphas.append(views.look(view.index)[0]) }
+    let rest: Completions.Handler = { [self] finished in
+      for index in gone.indices where views.names.contains(gone[index]) {
+        let view = gone[index].index
+        guard views.look(view)[0] == 0 else { continue }
+        views.removeFromSuperview(view)
+        guard views.names.contains(gone[index]) else { continue }
+        put(view, .alpha, [alphas[index]])
+      }
+      completions.settle(completion, finished: finished)
+    }
+    let end = { [self] (finished: Bool) in
+      // An animator that has come back to its start brings values back after this.
+      if let driver, driver.fraction <= 0 { return completions.post(finished: finished, rest) }
+      rest(finished)
+    }
+    return animate(context, completion: end) {
+      for view in gone where views.names.contains(view) { move(view.index, .alpha, [0]) }
+      body()
+    }
+  }
+
   private func run(
     _ options: AnimationOptions, _ style: ViewTransitionStyle, from: Int, to: Int,
     _ completion: Int32, _ body: () -> Void,

@@ -26,9 +26,8 @@ final class Animations: ViewObserver {
   var isEnabled = true
   /// Whether what would move dissolves instead; transitions read it too (ruling 11).
   var reducesMotion = false
+  /// Names of animations; each keeps its group.
   var names: GenerationTable
-  /// The group of each named animation.
-  var groupOfName = Column<TrackGroupID>()
   /// Groups at their target whose records go when the next frame opens: until then the last frame's
   /// changes include their final values.
   private var ended = Column<TrackGroupID>()
@@ -71,7 +70,7 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
       deadlines.removeFirst()
     }
-    return min(deadlines.first?.time ?? .infinity, delays.next, nextPacedFrame)
+    return min(deadlines.first?.time ?? .infinity, delays.next)
   }
 
   /// Opens a frame: forgets the last one and takes its time.
@@ -136,10 +135,21 @@ final class Animations: ViewObserver {
   /// Takes an animation out of its table; its group stays.
   @_optimize(speed)
   func removeRow(_ table: AnimationTable, _ row: Int) {
-    names.remove(Handle(bits: table.name[row]))
+    names.remove(names.name(at: Int(table.name[row])))
     curves.release(table.use(row))
     let moved = table.remove(row)
     if moved >= 0 { tracks.groups.base[Int(moved)].tag = table.tag(row) }
+  }
+
+  /// The group of a living animation.
+  @inline(__always)
+  func group(named name: Handle) -> TrackGroupID {
+    TrackGroupID(bitPattern: names.kept(for: name))
+  }
+
+  @inline(__always)
+  func setGroup(_ group: TrackGroupID, of name: Handle) {
+    names.keep(UInt32(bitPattern: group), for: name)
   }
 
   private func wake() {
@@ -147,7 +157,7 @@ final class Animations: ViewObserver {
       deadlines.removeFirst()
       let name = Handle(bits: first.name)
       guard names.contains(name) else { continue }
-      let group = groupOfName[name.index]
+      let group = group(named: name)
       let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)
       let waiter = waiting.row(row)
       let target = table(waiter.curve.sort)
@@ -180,7 +190,7 @@ final class Animations: ViewObserver {
 
 extension Animations {
   var bytes: Int {
-    tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes + groupOfName.bytes
+    tracks.bytes + cubic.bytes + spring.bytes + other.bytes + waiting.bytes
       + names.bytes + batch.bytes
   }
 

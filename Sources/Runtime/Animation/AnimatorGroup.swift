@@ -75,7 +75,9 @@ extension PropertyAnimator {
   ) throws(Fault) -> PropertyAnimator {
     for member in members {
       guard member.owner == nil else { throw member.fault("belongs to a group already") }
-      guard member.stateNumber == 0 else { throw member.fault("cannot join a group") }
+      guard member.stateNumber == 0, !member.isReversed else {
+        throw member.fault("cannot join a group: only what is inactive and not reversed can")
+      }
     }
     let group = AnimatorGroup(members, arrangement, spacing: spacing, entities: entities)
     guard group.duration.isFinite else {

@@ -8,7 +8,8 @@ final class Completions {
 
   /// A function of the host with its data, kept without allocating anything.
   struct HostHandler: BitwiseCopyable {
-    let function: @convention(c) (UnsafeMutableRawPointer?, Bool) -> Void
+    /// None lets an event tell of it.
+    let function: (@convention(c) (UnsafeMutableRawPointer?, Bool) -> Void)?
     let userData: UnsafeMutableRawPointer?
     let destroy: HostContext.Destroy?
     /// The place of its data among all that has come from the host.
@@ -116,7 +117,11 @@ final class Completions {
     if let handler = slot.handler {
       handler(finished)
     } else if let handler = slot.hostHandler {
-      host.call { handler.function(handler.userData, finished) }
+      if let function = handler.function {
+        host.call { function(handler.userData, finished) }
+      } else {
+        host.events?.postCompletion(handler.userData, detail: finished ? 1 : 0)
+      }
       dispose(of: handler)
     }
   }

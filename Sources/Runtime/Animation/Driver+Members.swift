@@ -46,11 +46,45 @@ extension Driver {
     return value + offset * weight(of: member, at: value, isForward: isForward).value
   }
 
+  /// The factor of the velocities of a member's records: a spring's own as long as f is its time.
+  /// What is there when the mapping changes falls away with the anchor's weight.
+  func drift(of member: Member) -> Double {
+    let own = ownDrift(of: member).value
+    if member.anchorDrift == 0 { return own }
+    let isForward = fraction >= member.anchorFraction
+    let weight = weight(of: member, at: value(of: member), isForward: isForward).value
+    return own + member.anchorDrift * weight
+  }
+
+  /// How fast that moves at a time, per second.
+  func driftRate(of member: Member, at time: Double) -> Double {
+    guard hasDrifts else { return 0 }
+    let rate = fractionRate(at: time)
+    let own = ownDrift(of: member).slope * duration * rate
+    guard member.anchorDrift != 0, rate != 0 else { return own }
+    let isForward =
+      fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
+    let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
+    let slope =
+      weight.byCurve * self.slope(of: member, isBack: rate < 0) + weight.byFraction
+    return own + member.anchorDrift * slope * rate
+  }
+
+  /// b of a spring (`Spring`), and its derivative by seconds.
+  private func ownDrift(of member: Member) -> (value: Double, slope: Double) {
+    let local = fraction * duration - member.window.begin
+    guard mapping == .curves, local >= 0, member.window.length - local > Self.tiny * duration,
+      case .spring(let parameters, _) = member.curve
+    else { return (0, 0) }
+    let spring = Spring(parameters)
+    return (spring.displacement(at: local).b, spring.velocity(at: local).b)
+  }
+
   /// How fast a member's progress moves at a time, per second.
   func progressRate(of member: Member, at time: Double) -> Double {
     let rate = fractionRate(at: time)
     guard rate != 0 else { return 0 }
-    let slope = self.slope(of: member) * rate
+    let slope = self.slope(of: member, isBack: rate < 0) * rate
     let offset = member.anchorProgress - member.anchorValue
     guard offset != 0 else { return slope }
     let isForward =
@@ -63,6 +97,7 @@ extension Driver {
     member.anchorProgress = member.progress
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
+    if hasDrifts { member.anchorDrift = member.drift - ownDrift(of: member).value }
   }
 
   /// Takes every completion that has not fallen due yet.
@@ -85,10 +120,13 @@ extension Driver {
     }
   }
 
-  /// d(curve value)/df of a member.
-  private func slope(of member: Member) -> Double {
+  /// d(curve value)/df of a member, on the side to which f goes: at its end it begins to move back.
+  private func slope(of member: Member, isBack: Bool) -> Double {
     guard duration > 0, member.window.length > 0 else { return 0 }
-    let local = fraction * duration - member.window.begin
+    var local = fraction * duration - member.window.begin
+    if (member.window.length - local).magnitude <= Self.tiny * duration {
+      local = member.window.length * (isBack ? 1 - Self.tiny : 1 + Self.tiny)
+    }
     switch mapping {
     case .curves:
       guard local >= 0, local <= member.window.length else { return 0 }
@@ -119,7 +157,7 @@ extension Driver {
     static func falling(at x: Double, from anchor: Double, to end: Double) -> (Double, Double) {
       let value = (x - end) / (anchor - end)
       if !(value > 0) { return (0, 0) }
-      return value < 1 ? (value, 1 / (anchor - end)) : (1, 0)
+      return value <= 1 ? (value, 1 / (anchor - end)) : (1, 0)
     }
   }
 
@@ -149,7 +187,7 @@ extension Driver {
   static var steepness: Double { 4 }
 
   /// Below this a quotient says nothing.
-  private static var tiny: Double { 1e-9 }
+  static var tiny: Double { 1e-9 }
 
   /// A rest of the curve is not stretched by more than this: it would look like a jump.
   private static var largestStretch: Double { 4 }

@@ -35,11 +35,16 @@ final class Driver {
     var anchorProgress: Double = 0
     var anchorFraction: Double = 0
     var progress: Double = 0
+    /// Of springs whose records have velocities: their factor, and how far it was from the curve's
+    /// when the mapping changed last.
+    var drift: Double = 0
+    var anchorDrift: Double = 0
 
     mutating func forgetAnchor() {
       anchorValue = 0
       anchorProgress = 0
       anchorFraction = 0
+      anchorDrift = 0
     }
   }
 
@@ -97,6 +102,10 @@ final class Driver {
   let curve: TimingCurve
   /// How fast the time of runs goes; see `setSpeed`.
   var speed = 1.0
+  /// Frames a second that are enough; 0 when every frame is wanted.
+  var enoughFrames = 0.0
+  /// Whether touches reach what it moves where that is seen, not where it goes.
+  var isTouchedWhereShown = false
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
@@ -153,16 +162,23 @@ final class Driver {
     return false
   }
 
+  /// Whether there are records with velocities among what the members move.
+  var hasDrifts = false
+
   /// Adds a group. A window that begins at the present fraction, or later, starts its motion from
   /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
-    if duration > 0 { extent = max(extent, window.end / duration) }
+    // What ends a rounding later ends with the whole.
+    if duration > 0, window.end > duration * (1 + Self.tiny) {
+      extent = max(extent, window.end / duration)
+    }
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
     let hasBegun = fraction * duration > window.begin
     member.progress = hasBegun ? member.anchorValue : max(0, member.anchorValue)
     member.anchorProgress = member.progress
+    if hasDrifts && hasBegun { member.drift = drift(of: member) }
     members.append(member)
     isTouched = true
   }
@@ -305,6 +321,9 @@ extension Driver {
   private func update() {
     main.progress = progress(of: main)
     for index in members.indices { members[index].progress = progress(of: members[index]) }
+    if hasDrifts {
+      for index in members.indices { members[index].drift = drift(of: members[index]) }
+    }
     isTouched = true
   }
 }

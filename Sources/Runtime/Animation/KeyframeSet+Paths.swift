@@ -9,9 +9,10 @@ extension KeyframeSet {
     } else {
       // All paths first: they depend on which records belong to which keyframe.
       var paths: [KeyframePath] = []
-      for entry in entries {
-        tracks.forEachRecord(of: entry.group) { record in
-          paths.append(path(of: record, of: entry.group, tracks))
+      var paces = Paces()
+      for index in entries.indices {
+        tracks.forEachRecord(of: entries[index].group) { record in
+          paths.append(path(of: record, ofEntry: index, tracks, &paces))
         }
       }
       var next = 0
@@ -45,23 +46,49 @@ extension KeyframeSet {
     var begin: Double
     var end: Double
     let distance: Double
-    let isOwn: Bool
+    let record: RecordID
 
     var length: Double { end - begin }
   }
 
-  private func path(
-    of record: RecordID, of group: TrackGroupID, _ tracks: Tracks
-  ) -> KeyframePath {
-    var legs = self.legs(on: tracks.track(of: record), of: group, tracks)
-    if calculation.isPaced { pace(&legs) }
-    // A keyframe that begins before the one before it has ended begins there.
-    for index in legs.indices.dropFirst() {
-      legs[index].begin = max(legs[index].begin, legs[index - 1].end)
-      legs[index].end = max(legs[index].begin, legs[index].end)
+  /// The paces of tracks that have been seen, and where the last one was: entries mostly name their
+  /// tracks in one order.
+  private struct Paces {
+    var tracks: [TrackID] = []
+    var paces: [KeyframePace?] = []
+    var next = 0
+
+    mutating func find(_ track: TrackID) -> Int? {
+      for _ in tracks.indices {
+        if next >= tracks.count { next = 0 }
+        if tracks[next] == track { return next }
+        next += 1
+      }
+      return nil
     }
+  }
+
+  private func path(
+    of record: RecordID, ofEntry entry: Int, _ tracks: Tracks, _ paces: inout Paces
+  ) -> KeyframePath {
+    let track = tracks.track(of: record)
+    let legs = self.legs(on: track, tracks)
     var own = 0
-    while own < legs.count - 1 && !legs[own].isOwn { own += 1 }
+    while own < legs.count - 1 && legs[own].record != record { own += 1 }
+    var path = self.path(along: own, of: legs)
+    guard calculation == .cubicPaced else { return path }
+    let isKnown = entries[..<entry].contains { tracks.record(on: track, of: $0.group) != nil }
+    if isKnown, let known = paces.find(track) {
+      path.pace = paces.paces[known]
+      return path
+    }
+    path.pace = pace(of: legs, tracks)
+    paces.tracks.append(track)
+    paces.paces.append(path.pace)
+    return path
+  }
+
+  private func path(along own: Int, of legs: [Leg]) -> KeyframePath {
     var path = KeyframePath(from: legs[own].begin, to: legs[own].end)
     guard calculation.isSmooth, path.end > path.begin else { return path }
     if own > 0 {
@@ -77,19 +104,50 @@ extension KeyframeSet {
     return path
   }
 
-  /// The keyframes of a property, in the order of their times.
-  private func legs(on track: TrackID, of group: TrackGroupID, _ tracks: Tracks) -> [Leg] {
+  /// The keyframes of a property, in the order of their times, none of which overlap.
+  private func legs(on track: TrackID, _ tracks: Tracks) -> [Leg] {
     var legs: [Leg] = []
     for entry in entries {
       guard let record = tracks.record(on: track, of: entry.group) else { continue }
       let leg = Leg(
-        begin: entry.begin, end: entry.end, distance: tracks.distance(of: record),
-        isOwn: entry.group == group)
+        begin: entry.begin, end: entry.end, distance: tracks.distance(of: record), record: record)
       var place = legs.count
       while place > 0 && legs[place - 1].begin > leg.begin { place -= 1 }
       legs.insert(leg, at: place)
     }
+    if calculation.isPaced { pace(&legs) }
+    // A keyframe that begins before the one before it has ended begins there.
+    for index in legs.indices.dropFirst() {
+      legs[index].begin = max(legs[index].begin, legs[index - 1].end)
+      legs[index].end = max(legs[index].begin, legs[index].end)
+    }
     return legs
+  }
+
+  /// What lets a smooth course be travelled at one speed, in the numbers in which the property is
+  /// kept. The knots' times, by which its form is made, are those of the chords.
+  private func pace(of legs: [Leg], _ tracks: Tracks) -> KeyframePace? {
+    let paths = legs.indices.map { path(along: $0, of: legs) }
+    let ways = legs.map { leg in
+      tracks.columns(of: leg.record) { columns in
+        columns.delta.base + leg.record.row * columns.width
+      }
+    }
+    let width = tracks.tables[legs[0].record.table].width
+    return KeyframePace.make(knots: [legs[0].begin] + legs.map { $0.end }) { leg, time in
+      // A keyframe bends its neighbours' legs, none further away.
+      let first = max(0, leg - 1)
+      let last = min(legs.count - 1, leg + 1)
+      var sum = 0.0
+      for component in 0..<width {
+        var part = 0.0
+        for index in first...last {
+          part += ways[index][component] * paths[index].courseSlope(at: time)
+        }
+        sum += part * part
+      }
+      return sum.squareRoot()
+    }
   }
 
   /// Fills the whole time, each leg in proportion to its distance.

@@ -238,6 +238,8 @@ extension PropertyAnimator {
   private func activate() -> Driver {
     let driver = Driver(duration: duration, curve: timing, owner: handle, use: .animator)
     driver.speed = speed
+    driver.enoughFrames = flags.enoughFrames
+    driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
     performAll(in: driver, of: self, at: 0)
@@ -294,6 +296,13 @@ extension PropertyAnimator {
     }
   }
 
+  /// In the hand of a transition springs are scrubbed along a line, too (CONTRACT PD-2).
+  func holdAlongLine() {
+    guard case .active(let driver) = state, !isRunning, scrubsLinearly, driver.mapping == .curves
+    else { return }
+    driver.remap(.linear, fraction: driver.progress)
+  }
+
   private func listen(to driver: Driver) {
     hasRun = true
     startsWhenFilled = false
@@ -310,7 +319,10 @@ extension PropertyAnimator {
     if pausesOnArrival || pausesOnCompletion || !isAtEnd {
       if isReleased {
         // Nobody could carry it on.
-        return isAtEnd ? complete(driver, at: target, before) : endInPlace()
+        if isAtEnd { return complete(driver, at: target, before) }
+        endInPlace()
+        report(since: before)
+        return letMembersGo()
       }
       // CONTRACT PA-9: it stays active, at its end.
       pausesOnArrival = false
@@ -338,9 +350,6 @@ extension PropertyAnimator {
     isReversed = false
     timingOverride = nil
     state = .inactive
-    guard isReleased else { return }
-    group?.dissolve()
-    group = nil
   }
 
   private func callOffStart() {
@@ -356,6 +365,7 @@ extension PropertyAnimator {
     completions = []
     becomeInactive()
     report(since: before)
+    if isReleased { letMembersGo() }
     for handler in handlers { handler(position) }
   }
 }

@@ -25,7 +25,7 @@ extension PropertyAnimator {
       return animator
     }
     animator.isUserInteractionEnabled = options.flags.contains(.allowUserInteraction)
-    animator.keepsMotion = context.options.flags.contains(.keepsMotion)
+    animator.flags = context.options.flags.intersection(.ofAnimators)
     if let completion { animator.addCompletion(completion) }
     try animator.addAnimations(block)
     try animator.start(afterDelay: context.options.delay)

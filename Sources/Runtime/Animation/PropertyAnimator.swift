@@ -35,10 +35,15 @@ final class PropertyAnimator: DelayedMover {
   var isReversed = false
   var isInterruptible = true
   var isUserInteractionEnabled = true
+  /// Whether the host finds by itself who is touched where something moves; else touches reach what
+  /// the animator moves where it is seen.
+  var managesHitTesting = false
+  /// In which of the host's words its timing was given.
+  var timingType: UInt32 = 0
   var scrubsLinearly = true
   var pausesOnCompletion = false
-  /// It moves although motion is reduced (ruling 11).
-  var keepsMotion = false
+  /// What its blocks ask for beyond their timing (CONTRACT 1.14).
+  var flags: AnimationOptions.Flags = []
   var observer: ((Change) -> Void)?
   var pending: [PendingBlock] = []
   var completions: [Completion] = []
@@ -75,6 +80,9 @@ final class PropertyAnimator: DelayedMover {
     guard case .active(let driver) = state else { return false }
     return driver.isRunning || driver.isArriving || delayedStart >= 0
   }
+
+  /// Whether it travels towards its start; a member as its group does.
+  var travelsBack: Bool { owner?.travelsBack ?? isReversed }
 
   var stateNumber: Int32 {
     if let owner { return owner.stateNumber }
@@ -134,16 +142,23 @@ final class PropertyAnimator: DelayedMover {
     let length = member.duration - begin
     var options = AnimationOptions(duration: length)
     options.curve = member.timing.stretched(from: member.duration, to: length)
-    if isUserInteractionEnabled && member.isUserInteractionEnabled {
-      options.flags.insert(.allowUserInteraction)
-    }
-    if keepsMotion || member.keepsMotion { options.flags.insert(.keepsMotion) }
+    options.flags = member.blockFlags
     let window = Driver.Window(begin: offset + begin, length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
     // The block may have ended the animator: what it leaves behind shows its targets.
     if case .active(let current) = state, current === driver { return }
     animations.jumpAll(driver)
+  }
+
+  /// The flags of its blocks, with those of the groups around it.
+  private var blockFlags: AnimationOptions.Flags {
+    var flags = self.flags
+    if isUserInteractionEnabled { flags.insert(.allowUserInteraction) }
+    guard let outer = owner?.blockFlags else { return flags }
+    if !outer.contains(.allowUserInteraction) { flags.remove(.allowUserInteraction) }
+    flags.inheritManner(of: outer)
+    return flags
   }
 
   /// Whether a driver is still the one that moves it, now that the host has been called.
@@ -162,9 +177,16 @@ final class PropertyAnimator: DelayedMover {
       animations.host.warn(
         .invalidState, "motus_release",
         "the animator is \(stateNoun) and nobody holds it any more: it ends where it is")
+      // Members may have holders of their own.
+      changing { endInPlace() }
+    } else {
+      endInPlace()
     }
-    endInPlace()
     pending = []
+    letMembersGo()
+  }
+
+  func letMembersGo() {
     group?.dissolve()
     group = nil
   }
@@ -174,12 +196,15 @@ final class PropertyAnimator: DelayedMover {
     guard delayedStart >= 0, case .active(let driver) = state else { return }
     delayedStart = -1
     if startsWhenFilled {
-      // Nobody could fill it any more.
-      if isReleased { return endInPlace() }
       var before = aspects
       before.isRunning = true
+      // Nobody could fill it any more.
+      if isReleased { endInPlace() }
       // Observers hear of it when all values of the frame are stored.
-      animations.completions.post { _ in self.report(since: before) }
+      animations.completions.post { _ in
+        self.report(since: before)
+        if self.isReleased { self.letMembersGo() }
+      }
       return
     }
     resume(driver, from: dueTime)
@@ -202,7 +227,7 @@ extension PropertyAnimator {
   }
 
   var aspects: Aspects {
-    Aspects(state: stateNumber, isRunning: isRunning, isReversed: isReversed)
+    Aspects(state: stateNumber, isRunning: isRunning, isReversed: travelsBack)
   }
 
   /// Runs a change and tells observers what it has changed, once for each real change.
@@ -212,11 +237,24 @@ extension PropertyAnimator {
     report(since: before)
   }
 
+  ///
+  /// What changes in a group changes in all of its members: the group is told first, then they in
+  /// their order.
   func report(since before: Aspects) {
-    guard let observer else { return }
+    guard observer != nil || group != nil else { return }
     let after = aspects
-    if before.isReversed != after.isReversed { observer(.isReversed) }
-    if before.isRunning != after.isRunning { observer(.isRunning) }
-    if before.state != after.state { observer(.state) }
+    // A copy: whoever is told may let go of the group.
+    var observed: [PropertyAnimator] = []
+    forEachObserved { observed.append($0) }
+    for animator in observed {
+      if before.isReversed != after.isReversed { animator.observer?(.isReversed) }
+      if before.isRunning != after.isRunning { animator.observer?(.isRunning) }
+      if before.state != after.state { animator.observer?(.state) }
+    }
+  }
+
+  private func forEachObserved(_ body: (PropertyAnimator) -> Void) {
+    if observer != nil { body(self) }
+    group?.forEach { $0.forEachObserved(body) }
   }
 }

@@ -1,5 +1,14 @@
 extension TimingCurve {
+  /// Whether a spring decides where it is.
   var isSpring: Bool {
+    switch self {
+    case .spring, .composed: true
+    default: false
+    }
+  }
+
+  /// Whether what it moves can begin with velocities of its own.
+  var takesVelocities: Bool {
     if case .spring = self { return true }
     return false
   }
@@ -18,6 +27,10 @@ extension TimingCurve {
       let whole = keyframe.whole.stretched(from: duration, to: other)
       return .keyframe(KeyframeCurve(keyframe.path, in: whole))
     }
+    if case .composed(let curve) = self {
+      let spring = Self.spring(curve.spring, initialVelocity: curve.velocity)
+      return spring.stretched(from: duration, to: other).composed(along: curve.pace)
+    }
     guard case .spring(let parameters, let velocity) = self, duration != other, duration > 0,
       other > 0
     else { return self }
@@ -31,7 +44,17 @@ extension TimingCurve {
 
   /// The curve for something that stands still at the beginning.
   var fromRest: TimingCurve {
-    guard case .spring(let parameters, _) = self else { return self }
-    return .spring(parameters, initialVelocity: 0)
+    switch self {
+    case .spring(let parameters, _): .spring(parameters, initialVelocity: 0)
+    case .composed(let curve):
+      .composed(ComposedCurve(curve.spring, initialVelocity: 0, along: curve.pace))
+    default: self
+    }
+  }
+
+  /// A spring whose time runs along a cubic; other curves as they are.
+  func composed(along pace: CubicCurve) -> TimingCurve {
+    guard case .spring(let parameters, let velocity) = self else { return self }
+    return .composed(ComposedCurve(parameters, initialVelocity: velocity, along: pace))
   }
 }

@@ -169,7 +169,7 @@ extension Animations {
     }
     viewTransitions.members.append(
       .init(
-        view: handle, owner: id, alpha: views.model(view)[12],
+        view: handle, owner: id, alpha: views.look(view)[0],
         transform: views.transform3D(view) ?? .identity,
         isDoubleSided: !views.has(.singleSided, view)))
     return true
@@ -211,12 +211,12 @@ extension Animations {
   /// Where a page's free edge goes: up.
   private static var curlDirection: Double { -1.5707963267948966 }
 
-  private func put(_ view: Int, _ property: PropertyID, _ value: [Double]) {
+  func put(_ view: Int, _ property: PropertyID, _ value: [Double]) {
     guard let kind = views.properties.kind(of: property) else { return }
     tracks.setModel(view, property, kind, to: value)
   }
 
-  private func move(_ view: Int, _ property: PropertyID, _ value: [Double]) {
+  func move(_ view: Int, _ property: PropertyID, _ value: [Double]) {
     guard let kind = views.properties.kind(of: property) else { return }
     set(view, property, kind, to: value)
   }

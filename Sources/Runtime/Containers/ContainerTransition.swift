@@ -64,7 +64,7 @@ final class ContainerTransition: AnimatedTransitioning {
       throw Fault(.invalidState, "the container forwards appearance by itself")
     }
     transitions.perform(for: container, naming: [from, to]) {
-      let isShown = container.appearance == .appeared && from.appearance == .appeared
+      let isShown = container.isOnScreen && from.isOnScreen
       var request = TransitionRequest(
         policy: .container, container: container, from: from, to: to,
         isAnimated: isShown && options.total > 0 && options.total.isFinite,
@@ -122,7 +122,7 @@ final class ContainerTransition: AnimatedTransitioning {
     for side in [plan.from, plan.to] { if let side { sides.append(side) } }
     transitions.perform(for: container, naming: sides) {
       let isShown =
-        container.appearance == .appeared && plan.from?.appearance ?? .appeared == .appeared
+        container.isOnScreen && plan.from?.isOnScreen ?? true
       var request = TransitionRequest(
         policy: .custom(plan.operation), container: container, from: plan.from, to: plan.to,
         isAnimated: isShown && plan.animator != nil,

@@ -67,7 +67,7 @@ extension NavigationController {
   }
 
   var canPopInteractively: Bool {
-    stack.count >= 2 && appearance == .appeared
+    stack.count >= 2 && isOnScreen
       && (interruption == .fluid || !transitions.isBusy(self))
   }
 

@@ -75,6 +75,9 @@ final class NavigationController: OrderedContainer {
     }
   }
 
+  /// CONTRACT NV-1: tabs hold stacks, not the other way round.
+  override func takes(_ controller: ViewController) -> Bool { !(controller is TabBarController) }
+
   override var definesContextByDefault: Bool { true }
 
   override func willAppearBeforeChildren() {

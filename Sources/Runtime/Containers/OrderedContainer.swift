@@ -21,7 +21,7 @@ class OrderedContainer: ViewController {
     members.contains { $0 === controller }
   }
 
-  final var isShown: Bool { appearance == .appeared }
+  final var isShown: Bool { isOnScreen }
 
   /// The transition between two members that is under way; a change of size is none.
   final var session: TransitionSession? {
@@ -32,6 +32,9 @@ class OrderedContainer: ViewController {
   }
 
   // MARK: What the kinds of container differ in
+
+  /// Whether a controller of this kind can be a member.
+  func takes(_ controller: ViewController) -> Bool { true }
 
   /// How a member leaves that is taken away as a child.
   var removal: TransitionPolicy { .pop }
@@ -53,6 +56,8 @@ class OrderedContainer: ViewController {
   func tellDidShow(_ controller: ViewController, animated: Bool) {}
 
   // MARK: The view
+
+  override var contentChild: ViewController? { selected }
 
   override func layOutContents() {
     guard let selected, session == nil else { return }
@@ -110,6 +115,11 @@ class OrderedContainer: ViewController {
   final func checkNewcomer(_ controller: ViewController) throws(Fault) {
     guard controller !== self else {
       throw Fault(.invalidArgument, "a container cannot stand in itself")
+    }
+    guard takes(controller) else {
+      throw Fault(
+        .invalidArgument,
+        "\(controllers.name(controller)) shows tabs: it cannot stand in a navigation stack")
     }
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")

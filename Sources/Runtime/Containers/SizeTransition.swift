@@ -26,14 +26,14 @@ final class SizeTransition: AnimatedTransitioning {
     completion: ((Bool) -> Void)?
   ) {
     let controllers = transitions.controllers
-    guard let root = controllers.find(controllers.root), root.appearance == .appeared,
+    guard let root = controllers.find(controllers.root),
+      root.appearance == .appeared || !root.presented.isNone,
       let options, options.total > 0, options.total.isFinite,
       size != controllers.views.bounds(controllers.views.window.index).size || turns != 0
     else {
-      if let root = controllers.find(controllers.root) {
-        controllers.tellSize(root, size, with: .none)
-      }
+      controllers.announce(size, with: .none)
       controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+      controllers.presentedHaveAdapted?()
       completion?(true)
       return
     }
@@ -50,13 +50,16 @@ final class SizeTransition: AnimatedTransitioning {
         containerView: { () throws(Fault) in try root.view() })
       request.animator = animator
       request.quarterTurns = turns
+      request.isResize = true
       request.willShow = {
         let coordinator = transitions.session(of: root.handle)?.coordinator
-        controllers.tellSize(root, size, with: coordinator?.handle ?? .none)
+        controllers.announce(size, with: coordinator?.handle ?? .none)
       }
       request.settle = { _ in
-        guard !animator.isDone else { return }
-        controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+        if !animator.isDone {
+          controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+        }
+        controllers.presentedHaveAdapted?()
       }
       request.completion = completion
       transitions.begin(request)

@@ -7,12 +7,27 @@ extension Controllers {
     switch (controller.appearance, appearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
       begin(controller, appearing, animated: animated)
+      if appearing { awaited.append(controller.handle) }
     default:
       let what: StaticString = appearing ? "appearing" : "disappearing"
       host.warn(
         .invalidState, "motus_view_controller_begin_appearance_transition",
         "unbalanced call: \(name(controller)) is \(controller.appearance.noun) and was asked to "
           + "begin \(what)")
+    }
+  }
+
+  /// Tells those whose appearance the host has begun, once their views stand in the window: in the
+  /// frame in which they do (CONTRACT AP-2).
+  func deliverAwaited() {
+    guard !awaited.isEmpty else { return }
+    let waiting = awaited
+    awaited = []
+    for handle in waiting {
+      guard let controller = find(handle), controller.appearance == .appearing,
+        !controller.hasBeenAppearing
+      else { continue }
+      if isInWindow(controller) { deliverIsAppearing(controller) } else { awaited.append(handle) }
     }
   }
 
@@ -49,9 +64,11 @@ extension Controllers {
   /// (CONTRACT AP-6): what comes while the container is appearing has its did-call with it. Others
   /// follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
-    guard let container, isAncestor(container, of: controller), container.appearance != .appeared
+    guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
+      !controller.isCovered
     else {
-      let goal: Appearance = isInWindow(controller) ? .appeared : .disappeared
+      let goal: Appearance =
+        isInWindow(controller) && !controller.isCovered ? .appeared : .disappeared
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
@@ -118,7 +135,7 @@ extension Controllers {
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || child.managers == 0 || child.isComing
+        !appearing || !child.isCovered && (child.managers == 0 || child.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }

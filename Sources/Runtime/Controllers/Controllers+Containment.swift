@@ -57,6 +57,7 @@ extension Controllers {
     {
       guard container.appearance == .appeared || container.appearance == .appearing else { return }
     }
+    guard !isEntering || !controller.isCovered else { return }
     controller.isMovingToParent = controller.isJoining
     controller.isMovingFromParent = controller.isLeaving
     bring(controller, to: isEntering ? .appearing : .disappearing, animated: false)

@@ -2,7 +2,7 @@ extension Controllers {
   /// Gives the window another size; it is never animated itself.
   func resizeWindow(_ size: Size) {
     let window = views.window.index
-    let model = views.model(window)
+    let model = views.geometry(window)
     model[0] = size.width / 2
     model[1] = size.height / 2
     model[4] = size.width
@@ -22,6 +22,17 @@ extension Controllers {
     layOutChanged()
     layOutPresented?()
     animatesLayout = wasAnimating
+  }
+
+  /// Tells everybody that the window will have another size: traits first, then sizes; what is
+  /// presented begins to adapt between.
+  func announce(_ size: Size, with coordinator: Handle) {
+    let new = windowTraits(for: size)
+    let old = windowTraits
+    guard let root = find(root) else { return }
+    tellTraits(root, from: old, to: new, with: coordinator)
+    if old != new { adaptPresented?(new, coordinator) }
+    if let root = find(self.root) { tellSize(root, size, with: coordinator) }
   }
 
   /// Tells a controller and those in it that its view will have another size; who keeps his is not
@@ -45,7 +56,8 @@ extension Controllers {
       tellSize(child, said ?? (now == old ? size : now), with: coordinator)
     }
     guard let presented = find(controller.presented),
-      let size = sizeOfPresented?(presented, size)
+      let size = sizeOfPresented?(presented, size, coordinator),
+      controller.presented == presented.handle
     else { return }
     tellSize(presented, size, with: coordinator)
   }

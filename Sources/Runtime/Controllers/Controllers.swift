@@ -19,11 +19,25 @@ final class Controllers: ViewObserver {
   var layOutPresented: (() -> Void)?
   /// The size that what a controller presents will have, when its own is another one; none says
   /// that a later layer does not know.
-  var sizeOfPresented: ((ViewController, Size) -> Size?)?
+  var sizeOfPresented: ((ViewController, Size, _ coordinator: Handle) -> Size?)?
+  /// What the host says of the window's traits.
+  var windowOverride = SizeClasses.unspecified
+  /// A later layer hears that what is presented will have other traits, and, without a change of
+  /// size, that somebody has.
+  var presentationWillTransition: ((ViewController, SizeClasses, _ coordinator: Handle) -> Void)?
+  var traitsHaveChanged: (() -> Void)?
+  /// A later layer's part in a change of size: after those who will have other traits have heard of
+  /// it, and when everything is in its place.
+  var adaptPresented: ((_ window: SizeClasses, _ coordinator: Handle) -> Void)?
+  var presentedHaveAdapted: (() -> Void)?
+  /// A later layer hears that a controller's contents want another size.
+  var contentsWantSize: ((ViewController, ContentSize) -> Void)?
   /// A later layer's way to show a controller in front of another, and to take away what stands in
   /// front of one.
   var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
   var dismiss: (_ presenter: ViewController) -> Void = { _ in }
+  /// Whose appearance the host has begun, and whose views may not stand in the window yet.
+  var awaited: [Handle] = []
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
@@ -115,7 +129,8 @@ final class Controllers: ViewObserver {
   private static let deepestLayout = 32
 
   func name(_ controller: ViewController) -> Message {
-    "the view controller \(controller.handle)"
+    guard let title = controller.title else { return "the view controller \(controller.handle)" }
+    return "the view controller \(controller.handle)\(title)"
   }
 
   /// A property of a view: animated inside a block.

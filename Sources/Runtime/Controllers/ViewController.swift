@@ -2,6 +2,8 @@
 class ViewController: Entity {
   let controllers: Controllers
   final let delegate: ViewControllerDelegate
+  /// What the host calls it.
+  final var title: Identifier?
   /// None until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false
@@ -27,12 +29,17 @@ class ViewController: Entity {
   final var managers = 0
   /// Whether the transition that has it in hand lets it appear.
   final var isComing = false
+  /// Whether it counts as disappeared although it is in the window: what it presents stands in front
+  /// of it, and it has been told (pain 16). Changed by the transitions alone.
+  final var isCovered = false
   /// Who presents it, and whom it presents. Changed by the presentation layer alone.
   final var presenter = Handle.none
   final var presented = Handle.none
   /// The container view of a presentation that has taken this view's place; none while it has its
   /// place itself.
   final var standIn = Handle.none
+  /// What the parent, or the presentation, says of its traits.
+  final var traitOverride = SizeClasses.unspecified
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
@@ -54,6 +61,18 @@ class ViewController: Entity {
   }
 
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
+
+  /// Whether what changes here is seen: also below what covers it.
+  final var isOnScreen: Bool {
+    if appearance == .appeared { return true }
+    guard appearance == .disappeared, controllers.isInWindow(self) else { return false }
+    var current: ViewController? = self
+    while let candidate = current {
+      if candidate.isCovered { return true }
+      current = controllers.find(candidate.parent)
+    }
+    return false
+  }
 
   /// The view, loaded now if it is not yet.
   final func view() throws(Fault) -> Handle {
@@ -107,6 +126,9 @@ class ViewController: Entity {
 
   /// The view has ended under the controller, which therefore has none.
   final func viewHasEnded() { viewIfLoaded = .none }
+
+  /// The child whose contents stand for its own; none without one.
+  var contentChild: ViewController? { nil }
 
   /// Whether it presents in context what asks for that (CONTRACT 1.11).
   var definesContextByDefault: Bool { false }
@@ -236,6 +258,7 @@ extension ViewController {
     guard let index = children.firstIndex(of: child.handle) else { return }
     children.remove(at: index)
     child.parent = .none
+    child.traitOverride = .unspecified
     controllers.entities.release(child.handle)
   }
 

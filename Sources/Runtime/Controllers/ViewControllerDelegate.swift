@@ -17,6 +17,15 @@ class ViewControllerDelegate {
   func viewWillTransition(
     _ controller: ViewController, to size: Size, with coordinator: Handle
   ) {}
+  /// Told before the traits change, and before the size does; without a coordinator nothing is
+  /// animated.
+  func willTransition(
+    _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
+  ) {}
+  /// A child's contents want another size (CONTRACT 1.11).
+  func contentSizeDidChange(
+    _ size: ContentSize, for child: ViewController, of controller: ViewController
+  ) {}
   /// The size that a child's view will have; none lets the child fill the view, if it does so now.
   func size(
     for child: ViewController, of controller: ViewController, parentSize: Size

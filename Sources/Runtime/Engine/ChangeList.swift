@@ -17,10 +17,20 @@ final class ChangeList {
     let values: UnsafePointer<Double>
   }
 
+  /// The halves of the identities of one batch.
+  private final class Columns {
+    var views = Column<UInt64>()
+    var properties = Column<UInt16>()
+  }
+
   private(set) var records = Column<Record>()
   private(set) var batches = Column<Batch>()
+  private var columns: [Columns] = []
   private var hasRecords = false
   private var hasBatches = false
+  /// Which rows the lists are of: as long as the same ones move, only their values are new.
+  private var versionOfRecords = UInt64.max
+  private var versionOfBatches = UInt64.max
 
   /// A new frame has been closed.
   @_optimize(speed)
@@ -33,14 +43,32 @@ final class ChangeList {
   func makeBatches(_ tracks: Tracks) {
     guard !hasBatches else { return }
     hasBatches = true
-    tracks.frame.capture(tracks)
+    let frame = tracks.frame
+    frame.captureValues(tracks)
+    guard versionOfBatches != frame.version else { return }
+    versionOfBatches = frame.version
+    while columns.count < frame.batches.count { columns.append(Columns()) }
     batches.removeAll()
-    for storage in tracks.frame.batches where storage.batch.views.count > 0 {
+    for index in frame.batches.indices {
+      let count = frame.count(index, tracks)
+      guard count > 0 else { continue }
+      let columns = self.columns[index]
+      columns.views.removeAll()
+      columns.properties.removeAll()
+      var views = columns.views.extend(by: count)
+      var properties = columns.properties.extend(by: count)
+      frame.forEachPiece(index, tracks) { identities, count in
+        for row in 0..<count {
+          views[row] = identities[row].view
+          properties[row] = identities[row].property.rawValue
+        }
+        views += count
+        properties += count
+      }
       batches.append(
         Batch(
-          count: storage.batch.views.count, componentCount: storage.width,
-          views: storage.batch.views.base, properties: storage.batch.properties.base,
-          values: storage.batch.values.base))
+          count: count, componentCount: frame.batches[index].width, views: columns.views.base,
+          properties: columns.properties.base, values: frame.batches[index].batch.values.base))
     }
   }
 
@@ -48,16 +76,23 @@ final class ChangeList {
   func makeRecords(_ tracks: Tracks) {
     guard !hasRecords else { return }
     hasRecords = true
-    makeBatches(tracks)
+    let frame = tracks.frame
+    frame.captureValues(tracks)
+    guard versionOfRecords != frame.version else { return }
+    versionOfRecords = frame.version
     records.removeAll()
-    for index in 0..<batches.count {
-      let batch = batches[index]
-      let width = batch.componentCount
-      let room = records.extend(by: batch.count)
-      for row in 0..<batch.count {
-        room[row] = Record(
-          view: batch.views[row], property: UInt32(batch.properties[row]),
-          componentCount: UInt32(truncatingIfNeeded: width), values: batch.values + row &* width)
+    for index in frame.batches.indices {
+      let width = frame.batches[index].width
+      var room = records.extend(by: frame.count(index, tracks))
+      var values = UnsafePointer(frame.batches[index].batch.values.base)
+      frame.forEachPiece(index, tracks) { identities, count in
+        for row in 0..<count {
+          room[row] = Record(
+            view: identities[row].view, property: UInt32(identities[row].property.rawValue),
+            componentCount: UInt32(truncatingIfNeeded: width), values: values)
+          values += width
+        }
+        room += count
       }
     }
   }

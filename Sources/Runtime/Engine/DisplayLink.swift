@@ -48,7 +48,7 @@ final class DisplayLink: Entity {
   fileprivate func isDue(at time: Double, step: Double) -> Bool {
     let interval = self.interval
     if interval > 0 {
-      guard time >= due - interval * Self.slack else { return false }
+      guard time >= nextDeadline else { return false }
       let next = due + interval
       due = next > time ? next : time + interval
       target = time + interval
@@ -59,8 +59,11 @@ final class DisplayLink: Entity {
     return true
   }
 
+  /// The first moment whose frame counts for the next call; −∞ when every one does.
+  fileprivate var nextDeadline: Double { due - interval * Self.slack }
+
   /// The part of an interval by which a frame may be early.
-  private static var slack: Double { 0.1 }
+  static var slack: Double { 0.1 }
 }
 
 /// The display links of a runtime, in the order of their making.
@@ -85,10 +88,19 @@ final class DisplayLinks {
 
   fileprivate func remove(_ link: DisplayLink) { links.removeAll { $0 === link } }
 
-  /// Whether one of them waits for a frame.
-  var needsFrame: Bool {
-    for link in links where link.isActive { return true }
+  /// Whether one of them waits for any frame after a time.
+  func needsFrame(at time: Double) -> Bool {
+    for link in links where link.isActive && link.nextDeadline <= time { return true }
     return false
+  }
+
+  /// The first moment for which one of them waits; infinity when there is none.
+  var nextDeadline: Double {
+    var next = Double.infinity
+    for link in links where link.isActive && link.nextDeadline.isFinite {
+      next = min(next, link.nextDeadline)
+    }
+    return next
   }
 
   /// Tells those that are due of a frame.

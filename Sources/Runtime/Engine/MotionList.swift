@@ -66,11 +66,11 @@ final class MotionList {
 
   private func add(_ table: AnimationTable, _ animations: Animations) {
     for row in 0..<table.count {
-      let duration = table.duration(row)
+      let duration = table.duration[row]
       let time = Animations.localTime(
         animations.now - table.start[row], duration, table.iterations(row))
       sources[Int(table.group[row])] = Source(
-        mover: table.name[row], kind: .animation,
+        mover: animations.names.name(at: Int(table.name[row])).bits, kind: .animation,
         state: table.sort == .waiting ? .waiting : .running,
         fraction: duration > 0 ? min(time / duration, 1) : 0)
     }

@@ -48,6 +48,7 @@ final class Runtime {
     clock = Clock(at: time)
     animations.open(at: time)
     events.now = time
+    host.events = events
     controllers.present = { [unowned(unsafe) presentations] shown, source in
       do throws(Fault) {
         try presentations.present(shown, by: source, animated: true)
@@ -85,25 +86,36 @@ final class Runtime {
       animations.names.highestGeneration)
   }
 
-  @_optimize(speed)
+  /// Stores compare all bits of the kind: what has none of ours lives in none of them.
+  @inline(__always)
   func isAlive(_ handle: Handle) -> Bool {
-    switch handle.kind {
-    case .runtime: handle == self.handle
-    case .view: views.names.contains(handle)
-    case .animation: animations.names.contains(handle)
-    case nil: false
+    switch handle.kindNumber {
+    case UInt64(Kind.view.rawValue): views.names.contains(handle)
+    case UInt64(Kind.animation.rawValue): animations.names.contains(handle)
+    case UInt64(Kind.runtime.rawValue): handle == self.handle
     default: entities.contains(handle)
     }
   }
 
   var needsTick: Bool {
-    if gestures.needsFrame || displayLinks.needsFrame || presentations.needsFrame { return true }
-    if hasSought || !events.isEmpty { return true }
-    if clock.speed > 0 {
-      return animations.needsFrame || transitions.needsFrame || dynamics.needsFrame
+    if gestures.needsFrame || displayLinks.needsFrame(at: time) || presentations.needsFrame {
+      return true
     }
-    // Time stands still: nothing moves by itself.
-    return animations.hasNews || transitions.needsFrame
+    if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
+    // When time stands still nothing moves by itself.
+    guard clock.speed > 0 else { return false }
+    return dynamics.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
+  }
+
+  /// When the next frame is worth its while though something moves: when all that moves has said
+  /// that fewer frames are enough. Infinity when that is not so.
+  ///
+  /// A tenth of the interval early: displays are not exact, and the frame that comes a little before
+  /// its time is the one that was meant.
+  private var pacedFrame: Double {
+    guard clock.speed > 0, animations.needsFrame else { return .infinity }
+    let rate = animations.enoughFrames
+    return rate > 0 ? time + (1 - DisplayLink.slack) / rate : .infinity
   }
 
   /// Whether nothing moves, waits for a moment or waits for a frame.
@@ -114,7 +126,8 @@ final class Runtime {
   /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
     let own = min(animations.nextDeadline, transitions.nextDeadline)
-    return min(clock.hostTime(of: own), gestures.nextDeadline)
+    let frame = min(pacedFrame, displayLinks.nextDeadline)
+    return min(clock.hostTime(of: own), gestures.nextDeadline, frame)
   }
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
@@ -138,6 +151,7 @@ final class Runtime {
     transitions.startPending()
     animations.advance()
     dynamics.advance(to: now)
+    controllers.deliverAwaited()
     controllers.layOutChanged()
     presentations.layOutChanged()
     dynamics.report()

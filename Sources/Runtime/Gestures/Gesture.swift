@@ -23,6 +23,10 @@ class Gesture: Entity {
   // Changed by this type's own files and by `Gestures` alone.
   final var state = State.possible
   final var isEnabled = true
+  /// Whether a finger is its own once it has recognized.
+  final var cancelsTouches = true
+  /// What the host calls it.
+  final var name: Identifier?
   /// The view that it is attached to, which holds it; none while it is attached to none.
   final var view = Handle.none
   /// The fingers that it follows.

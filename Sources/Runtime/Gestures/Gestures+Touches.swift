@@ -20,6 +20,14 @@ extension Gestures {
     fed.append(contentsOf: trial.base, count: trial.count)
   }
 
+  /// Whose a finger is: a recognizer that follows it, has recognized, and keeps it from others
+  /// (CONTRACT 1.23, `cancelsTouchesInView`).
+  func owner(ofTouch id: UInt64) -> Gesture? {
+    touches.first { $0.id == id }?.receivers.first { gesture in
+      gesture.isAlive && gesture.isActive && gesture.cancelsTouches
+    }
+  }
+
   func deliver(_ sample: TouchSample) {
     if sample.phase == .began { return begin(sample) }
     guard let touch = touches.first(where: { $0.id == sample.id }) else { return }

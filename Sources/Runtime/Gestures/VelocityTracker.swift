@@ -124,9 +124,10 @@ struct VelocityTracker: ~Copyable {
       dy: Self.unlessThrownBack(parabola.dy, line.dy, step.dy))
   }
 
-  /// A parabola through a movement that slows down can turn before its end though no sample has:
-  /// against the straight line and the last step it says no more than that the pointer has stopped.
+  /// A parabola through a movement that slows down, or has come to rest, can turn before its end
+  /// though no sample has: against the straight line, and without a step that says the same, it says
+  /// no more than that the pointer has stopped.
   private static func unlessThrownBack(_ slope: Double, _ line: Double, _ step: Double) -> Double {
-    slope < 0 && line > 0 && step > 0 || slope > 0 && line < 0 && step < 0 ? 0 : slope
+    slope < 0 && line > 0 && step >= 0 || slope > 0 && line < 0 && step <= 0 ? 0 : slope
   }
 }

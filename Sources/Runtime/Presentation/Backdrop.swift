@@ -5,9 +5,22 @@ final class Backdrop: GestureHandler {
   /// Held.
   let view: Handle
   private let tap: TapGesture
+  /// How much of the container view's height it has, from above.
+  private let part: Double
 
   /// Puts it behind everything else in the container view; nil when there are too many objects.
   static func make(_ presentation: PresentationController, color: Double) -> Backdrop? {
+    make(presentation, color: color, part: 1)
+  }
+
+  /// One that is not seen, in front of everything else, over a part of the height.
+  static func make(_ presentation: PresentationController, shields part: Double) -> Backdrop? {
+    make(presentation, color: nil, part: part)
+  }
+
+  private static func make(
+    _ presentation: PresentationController, color: Double?, part: Double
+  ) -> Backdrop? {
     let controllers = presentation.presentations.controllers
     guard let view = try? controllers.views.create() else { return nil }
     guard
@@ -17,12 +30,14 @@ final class Backdrop: GestureHandler {
       controllers.views.release(view)
       return nil
     }
-    return Backdrop(presentation, view, tap, color: color)
+    return Backdrop(presentation, view, tap, color, part)
   }
 
   private init(
-    _ presentation: PresentationController, _ view: Handle, _ tap: TapGesture, color: Double
+    _ presentation: PresentationController, _ view: Handle, _ tap: TapGesture, _ color: Double?,
+    _ part: Double
   ) {
+    self.part = part
     let controllers = presentation.presentations.controllers
     self.presentation = presentation
     self.view = view
@@ -30,11 +45,15 @@ final class Backdrop: GestureHandler {
     super.init()
     tap.handler = self
     fit()
-    controllers.animations.performWithoutAnimation {
-      set(.backgroundColor, [0, 0, 0, color])
-      set(.alpha, [0])
+    if let color {
+      controllers.animations.performWithoutAnimation {
+        set(.backgroundColor, [0, 0, 0, color])
+        set(.alpha, [0])
+      }
+      try? controllers.views.insert(view.index, into: presentation.containerView.index, at: 0)
+    } else {
+      try? controllers.views.add(view.index, to: presentation.containerView.index)
     }
-    try? controllers.views.insert(view.index, into: presentation.containerView.index, at: 0)
     controllers.gestures.attach(tap, to: view)
   }
 
@@ -42,7 +61,9 @@ final class Backdrop: GestureHandler {
   func fit() {
     let controllers = presentation.presentations.controllers
     guard controllers.views.names.contains(view) else { return }
-    controllers.setFrame(view.index, presentation.containerBounds)
+    var frame = presentation.containerBounds
+    frame.size.height *= part
+    controllers.setFrame(view.index, frame)
   }
 
   func setAlpha(_ alpha: Double) { set(.alpha, [alpha]) }

@@ -13,6 +13,8 @@ final class ModalSettings: ControllerAttachment {
   var transitioningDelegate: TransitioningDelegate?
   /// Held. Made when it is asked for, or when the controller is presented.
   var presentationController: PresentationController?
+  /// Whether it goes when it presents no more.
+  var willDropPresentationController = false
 
   init(_ presentations: Presentations, definesContext: Bool) {
     self.presentations = presentations
@@ -24,6 +26,12 @@ final class ModalSettings: ControllerAttachment {
     guard let presentationController, !presentationController.isActive else { return }
     self.presentationController = nil
     presentations.entities.release(presentationController.handle)
+  }
+
+  func dropIfDue() {
+    guard willDropPresentationController else { return }
+    willDropPresentationController = false
+    dropPresentationController()
   }
 
   override func controllerEnds(_ controller: ViewController) {

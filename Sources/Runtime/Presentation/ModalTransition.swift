@@ -10,10 +10,23 @@ final class ModalTransition: AnimatedTransitioning {
   /// Whether fingers can take what moves.
   private let isGrabbable: Bool
   private var controllers: Controllers?
-  private var touched: [Handle] = []
+  /// What has been turned or faded, as it was.
+  private var touched: [Look] = []
+  /// Whose page curls.
+  private let curled: PresentationController?
 
-  init(_ style: ModalTransitionStyle, isPresenting: Bool, isGrabbable: Bool = false) {
+  private struct Look {
+    let view: Handle
+    let alpha: Double
+    let transform: Transform3D
+  }
+
+  init(
+    _ style: ModalTransitionStyle, isPresenting: Bool, isGrabbable: Bool = false,
+    curling curled: PresentationController? = nil
+  ) {
     self.isGrabbable = isGrabbable
+    self.curled = curled
     self.style = style
     self.isPresenting = isPresenting
   }
@@ -44,28 +57,27 @@ final class ModalTransition: AnimatedTransitioning {
     }
     let other = request.view(of: isPresenting ? request.from : request.to)
     controllers = session.controllers
-    touched = [moved, other]
     switch style {
     case .coverVertical: cover(session, moved.index)
-    case .crossDissolve: dissolve(session, moved.index)
+    case .crossDissolve: dissolve(session, moved)
     case .flipHorizontal: flip(session, moved, other)
-    case .partialCurl: curl(session, other)
+    case .partialCurl: curl(session)
     }
   }
 
   /// What has been turned or faded is as it was, wherever it stands now.
   override func animationEnded(_ completed: Bool) {
-    guard let controllers, style != .coverVertical else { return }
+    guard let controllers else { return }
     controllers.animations.performWithoutAnimation {
-      for view in touched where controllers.views.names.contains(view) {
-        switch style {
-        case .coverVertical: break
-        case .crossDissolve: fade(view.index, 1)
-        case .flipHorizontal: turn(view.index, 0)
-        case .partialCurl: curl(view.index, 0)
+      for look in touched where controllers.views.names.contains(look.view) {
+        if style == .crossDissolve {
+          fade(look.view.index, look.alpha)
+        } else {
+          set(look.view.index, look.transform)
         }
       }
     }
+    touched = []
     self.controllers = nil
   }
 
@@ -80,14 +92,16 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  private func dissolve(_ session: TransitionSession, _ view: Int) {
-    if isPresenting { fade(view, 0) }
+  private func dissolve(_ session: TransitionSession, _ view: Handle) {
+    let own = remember(view, session).alpha
+    if isPresenting { fade(view.index, 0) }
     animate(session, 0, 1, .cubic(.easeInOut)) {
-      self.fade(view, self.isPresenting ? 1 : 0)
+      self.fade(view.index, self.isPresenting ? own : 0)
     }
   }
 
-  /// Edge-on in the middle, where one takes the place of the other (CONTRACT 1.11).
+  /// Edge-on in the middle, where one takes the place of the other (CONTRACT 1.11), with the depth of
+  /// view transitions.
   private func flip(_ session: TransitionSession, _ moved: Handle, _ other: Handle) {
     let out = isPresenting ? other : moved
     let into = isPresenting ? moved : other
@@ -95,49 +109,55 @@ final class ModalTransition: AnimatedTransitioning {
     let comes = views.names.contains(into)
     let goes = views.names.contains(out)
     let side = isPresenting ? Self.quarter : -Self.quarter
-    if comes { turn(into.index, -side) }
-    if goes {
-      animate(session, 0, comes ? 0.5 : 1, .cubic(.easeIn), isLast: !comes) {
-        self.turn(out.index, side)
-      }
+    if comes {
+      let look = remember(into, session)
+      turn(look, -side)
+      animate(session, goes ? 0.5 : 0, 1, .cubic(.easeOut)) { self.turn(look, 0) }
     }
-    guard comes else { return }
-    animate(session, goes ? 0.5 : 0, 1, .cubic(.easeOut)) { self.turn(into.index, 0) }
+    guard goes else { return }
+    let look = remember(out, session)
+    turn(look, 0)
+    animate(session, 0, comes ? 0.5 : 1, .cubic(.easeIn), isLast: !comes) {
+      self.turn(look, side)
+    }
   }
 
-  /// The presenting controller's view is the page that is turned over what comes.
-  private func curl(_ session: TransitionSession, _ page: Handle) {
-    let views = session.controllers.views
-    let container = session.containerView.index
-    guard views.names.contains(page), let superview = views.parent(page.index),
-      superview == views.parent(container)
-    else {
+  /// The page that the presenter stands on is turned half-way over what comes, and back.
+  private func curl(_ session: TransitionSession) {
+    guard let curled, curled.raisePage() else {
       _ = session.complete(true)
       return
     }
-    try? views.insert(page.index, into: superview, above: container)
-    curl(page.index, isPresenting ? 0 : 1)
+    if isPresenting { curled.curl(0) }
     animate(session, 0, 1, .cubic(.easeInOut)) {
-      self.curl(page.index, self.isPresenting ? 1 : 0)
+      curled.curl(self.isPresenting ? PresentationController.partialCurl : 0)
     }
   }
 
-  /// About the vertical axis through the middle.
-  private func turn(_ view: Int, _ angle: Double) {
-    set(view, .transform3D, 16) { values in
-      let (sine, cosine) = Elementary.sincos(angle)
-      for index in 0..<16 { values[index] = index == 5 || index == 15 ? 1 : 0 }
-      values[0] = cosine
-      values[2] = -sine
-      values[8] = sine
-      values[10] = cosine
-    }
+  private func remember(_ view: Handle, _ session: TransitionSession) -> Look {
+    let views = session.controllers.views
+    let look = Look(
+      view: view, alpha: views.look(view.index)[0],
+      transform: views.transform3D(view.index) ?? .identity)
+    touched.append(look)
+    return look
   }
 
-  private func curl(_ view: Int, _ amount: Double) {
-    set(view, .curl, 2) { values in
-      values[0] = amount
-      values[1] = -Self.quarter
+  /// A view's own transform, turned about the vertical axis through its middle, and seen by an eye
+  /// twice its longer side away.
+  private func turn(_ look: Look, _ angle: Double) {
+    guard let views = controllers?.views, views.names.contains(look.view) else { return }
+    let size = views.bounds(look.view.index).size
+    set(
+      look.view.index,
+      look.transform.concatenating(.rotation(angle, x: 0, y: 1, z: 0))
+        .concatenating(.perspective(distance: 2 * max(size.width, size.height, 1))))
+  }
+
+  private func set(_ view: Int, _ transform: Transform3D) {
+    withUnsafeBytes(of: transform) { bytes in
+      guard let values = bytes.bindMemory(to: Double.self).baseAddress else { return }
+      controllers?.set(view, .transform3D, values)
     }
   }
 
@@ -156,18 +176,8 @@ final class ModalTransition: AnimatedTransitioning {
   }
 
   private func fade(_ view: Int, _ alpha: Double) {
-    set(view, .alpha, 1) { values in values[0] = alpha }
-  }
-
-  private func set(
-    _ view: Int, _ property: PropertyID, _ count: Int,
-    _ fill: (UnsafeMutablePointer<Double>) -> Void
-  ) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { room in
-      guard let values = room.baseAddress else { return }
-      fill(values)
-      controllers?.set(view, property, values)
-    }
+    var alpha = alpha
+    controllers?.set(view, .alpha, &alpha)
   }
 
   /// A quarter of a turn.

@@ -131,19 +131,6 @@ final class PopoverPresentation: PresentationController {
   }
 
   private func sourceInContainer() -> Rect {
-    guard views.names.contains(options.sourceView), views.names.contains(containerView) else {
-      return options.sourceRect
-    }
-    let view = options.sourceView.index
-    let rect =
-      options.sourceRect.size == .zero ? views.bounds(view) : options.sourceRect
-    guard
-      let first = try? views.convert(rect.origin, from: view, to: containerView.index),
-      let last = try? views.convert(
-        Point(x: rect.maxX, y: rect.maxY), from: view, to: containerView.index)
-    else { return .zero }
-    return Rect(
-      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
-      height: abs(last.y - first.y))
+    rectInContainer(of: options.sourceView, options.sourceRect) ?? options.sourceRect
   }
 }

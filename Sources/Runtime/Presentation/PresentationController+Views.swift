@@ -16,6 +16,8 @@ extension PresentationController {
     } else if let superview = views.parent(presenterView),
       movesPresenter || presenter.parent.isNone
     {
+      let frame = views.frame(presenterView)
+      takesPresentersFrame = !isFullscreen && movesPresenter && frame != views.bounds(superview)
       fill(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
@@ -98,6 +100,7 @@ extension PresentationController {
     } else {
       try? views.add(view, to: superview)
     }
+    presentations.presentation(of: presenter)?.contentsAreBack()
   }
 
   /// An animator that has put the presenting controller's view into the container view has not been
@@ -122,6 +125,21 @@ extension PresentationController {
     }
   }
 
+  /// A rectangle of a view as it stands in the container view; without size, the view's bounds. None
+  /// when one of them is gone.
+  final func rectInContainer(of view: Handle, _ part: Rect) -> Rect? {
+    guard views.names.contains(view), views.names.contains(containerView) else { return nil }
+    let rect = part.size == .zero ? views.bounds(view.index) : part
+    guard
+      let first = try? views.convert(rect.origin, from: view.index, to: containerView.index),
+      let last = try? views.convert(
+        Point(x: rect.maxX, y: rect.maxY), from: view.index, to: containerView.index)
+    else { return .zero }
+    return Rect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+  }
+
   /// Lets the container view fill what it stands in.
   final func fitContainerView() {
     guard views.names.contains(containerView), let superview = views.parent(containerView.index)
@@ -130,6 +148,10 @@ extension PresentationController {
   }
 
   private func fill(_ view: Handle, _ superview: Int) {
+    if takesPresentersFrame, let presenter = presentingController, presenter.isViewLoaded {
+      let frame = views.frame(presenter.viewIfLoaded.index)
+      return presentations.controllers.setFrame(view.index, frame)
+    }
     presentations.controllers.setFrame(view.index, views.bounds(superview))
   }
 }

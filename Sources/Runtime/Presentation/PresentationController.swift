@@ -6,7 +6,7 @@ class PresentationController: Entity {
   final let presented: Handle
   /// None before it is known.
   final var presenting: Handle
-  final var delegate: AdaptivePresentationDelegate?
+  private var ownDelegate: AdaptivePresentationDelegate?
   /// The view in which it happens, held; none while nothing is presented.
   final var containerView = Handle.none
   /// What stands in the container view: the controller's view or one above it.
@@ -19,10 +19,26 @@ class PresentationController: Entity {
   final var movesPresenter = false
   /// Whether it covers the window; decided when it is presented.
   final var isFullscreen = false
+  /// Whether the presenting controller's page stays, turned half-way over.
+  final var isCurled = false
+  final var page = Handle.none
+  final var shield: Backdrop?
+  /// Whether it stands exactly where the presenting controller's view does, not where that view's
+  /// superview does.
+  final var takesPresentersFrame = false
+  /// Whether layout has been asked for while a transition moved it.
+  final var waitsForLayout = false
   /// Where the presenting controller's view comes back to.
   final var presenterSuperview = Handle.none
   /// What it is adapted to, or none.
   final var adaptiveStyle = PresentationStyle.none
+  /// For whom it stands in, held with what that one presents; none when it is itself what was asked
+  /// for.
+  final private(set) var original: PresentationController?
+  /// The traits for which its style has been asked last.
+  final var adaptedFor = SizeClasses.unspecified
+  /// What it says of the traits of what it presents.
+  final private(set) var traitOverride = SizeClasses.unspecified
 
   init(
     _ presentations: Presentations, style: PresentationStyle, presented: Handle,
@@ -49,9 +65,27 @@ class PresentationController: Entity {
   func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The style for the room that there is; `none` keeps its own.
   func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle { .none }
+  /// What is presented will have other traits; then, that the presenter will have another size.
+  func willTransition(to traits: SizeClasses, with coordinator: Handle) {}
+  func viewWillTransition(to size: Size, with coordinator: Handle) {}
+  /// The size of what is presented when its presenter has another one; none when nobody knows.
+  func size(forParentSize size: Size) -> Size? {
+    switch style {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: size
+    default: nil
+    }
+  }
+  /// The presented controller's contents want another size.
+  func contentSizeDidChange(_ size: ContentSize) {}
+  /// What another presentation had taken away stands here again.
+  func contentsAreBack() {}
+  /// Another one takes over while what it presents stays.
+  func handsOver() {}
   /// How it comes and goes when the controller's delegate has no animator.
   func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
-    ModalTransition(presentations.transitionStyle(of: self), isPresenting: isPresenting)
+    ModalTransition(
+      isCurled ? .partialCurl : presentations.transitionStyle(of: self),
+      isPresenting: isPresenting, curling: isCurled ? self : nil)
   }
   /// What drives its transitions when the controller's delegate has no animator.
   func interaction(isPresenting: Bool) -> InteractiveTransitioning? { nil }
@@ -59,6 +93,21 @@ class PresentationController: Entity {
   func presentationClosed() {}
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
+
+  /// Who stands in for another one has its delegate.
+  final var delegate: AdaptivePresentationDelegate? {
+    get {
+      if let original { return original.delegate }
+      return ownDelegate
+    }
+    set {
+      if let original {
+        original.delegate = newValue
+      } else {
+        ownDelegate = newValue
+      }
+    }
+  }
 
   final var presentedController: ViewController? {
     presentations.controllers.find(presented)
@@ -72,8 +121,27 @@ class PresentationController: Entity {
     views.names.contains(containerView) ? views.bounds(containerView.index) : .zero
   }
 
+  /// What the presented controller asks for, or the contents of a container that asks for nothing.
   final var contentSize: Size {
-    presentedController.map { presentations.settings(of: $0).preferredContentSize } ?? .zero
+    var current = presentedController
+    while let controller = current {
+      let size = presentations.settings(of: controller).preferredContentSize
+      guard size == .zero else { return size }
+      current = controller.contentChild
+    }
+    return .zero
+  }
+
+  final func standsIn(for presentation: PresentationController) {
+    original = presentation
+    presentations.entities.hold(presentation)
+    if let presented = presentation.presentedController { presentations.entities.hold(presented) }
+  }
+
+  final func overrideTraits(_ override: SizeClasses) {
+    traitOverride = override
+    guard isActive, let presented = presentedController else { return }
+    presentations.controllers.overrideTraits(of: presented, override)
   }
 
   /// The frame that the presented view is to have, as everybody sees it.
@@ -86,13 +154,14 @@ class PresentationController: Entity {
     let host = presentations.controllers.host
     host.call { containerViewWillLayoutSubviews() }
     guard isActive, hasBegun else { return }
+    shield?.fit()
     layOutPresented()
     host.call { containerViewDidLayoutSubviews() }
   }
 
   /// Puts the presented view where it belongs, unless a transition moves it.
   final func placeShownView() {
-    guard views.names.contains(shownView), !presentations.isMoving(self) else { return }
+    guard views.names.contains(shownView), !isMoving() else { return }
     let frame = finalFrame()
     guard views.names.contains(shownView),
       (try? views.filling(frame, shownView.index)) != nil
@@ -100,5 +169,25 @@ class PresentationController: Entity {
     presentations.controllers.setFrame(shownView.index, frame)
   }
 
-  override func dispose() { delegate = nil }
+  /// Whether a transition moves what is presented: layout waits for its end.
+  final func isMoving() -> Bool {
+    guard presentations.isMoving(self) else { return false }
+    waitsForLayout = true
+    return true
+  }
+
+  /// The transition is over, and what is presented stays.
+  final func catchUpOnLayout() {
+    guard waitsForLayout else { return }
+    waitsForLayout = false
+    presentations.setNeedsLayout(self)
+  }
+
+  override func dispose() {
+    ownDelegate = nil
+    guard let original else { return }
+    self.original = nil
+    presentations.entities.release(original.presented)
+    presentations.entities.release(original.handle)
+  }
 }

@@ -88,9 +88,13 @@ final class PresentationTransition: TransitionSides {
       setBetweenHidden(false)
       guard completed else { return }
       if base.movesPresenter { base.putInPresenter() }
-      for presentation in chain { presentation.takeOutShownView() }
+      for presentation in chain {
+        presentation.endCurl()
+        presentation.takeOutShownView()
+      }
     } else if completed {
       top.placeAtEnd()
+      top.holdCurl()
       return
     }
     for presentation in chain { presentation.presentations.unlink(presentation) }
@@ -106,14 +110,22 @@ final class PresentationTransition: TransitionSides {
         host.call { presentation.presentationTransitionDidEnd(completed) }
       }
     }
+    for presentation in chain where isDismissal != completed && presentation.isActive {
+      presentation.catchUpOnLayout()
+    }
     guard isDismissal == completed else { return }
     for presentation in chain.reversed() { presentation.presentations.close(presentation) }
   }
 
   /// After everything: CONTRACT PR-7.
   func tellUser(_ completed: Bool) {
-    guard completed, let dismissedByUser, let delegate = dismissedByUser.delegate else { return }
-    dismissedByUser.presentations.controllers.host.call { delegate.didDismiss(dismissedByUser) }
+    guard completed, let dismissedByUser else { return }
+    let controllers = dismissedByUser.presentations.controllers
+    controllers.events.post(
+      .didDismiss, dismissedByUser.handle,
+      other: dismissedByUser.presentedController?.handle ?? .none)
+    guard let delegate = dismissedByUser.delegate else { return }
+    controllers.host.call { delegate.didDismiss(dismissedByUser) }
   }
 
   private func setBetweenHidden(_ isHidden: Bool) {

@@ -17,12 +17,15 @@ extension Presentations {
       return false
     }
     guard mayDismiss(presentation) else {
+      controllers.events.post(
+        .didAttemptToDismiss, presentation.handle, other: presented.handle)
       if let delegate = presentation.delegate {
         controllers.host.call { delegate.didAttemptToDismiss(presentation) }
       }
       completion?(false)
       return false
     }
+    controllers.events.post(.willDismiss, presentation.handle, other: presented.handle)
     if let delegate = presentation.delegate {
       controllers.host.call { delegate.willDismiss(presentation) }
     }
@@ -30,7 +33,6 @@ extension Presentations {
       completion?(false)
       return false
     }
-    _ = presented
     perform(presenter, animated, completion, byUser: presentation, interaction)
     return true
   }
@@ -76,6 +78,7 @@ extension Presentations {
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil,
     isForced: Bool = false
   ) {
+    finishAdaptations()
     var chain: [PresentationController] = []
     var others: [ViewController] = []
     var current = presenter
@@ -131,6 +134,7 @@ extension Presentations {
   /// What fills the window leaves it: everything that it presents ends at once.
   func endAll(by root: ViewController) {
     guard !root.presented.isNone || transitions.isBusy(.none) else { return }
+    finishAdaptations()
     // What has waited for the end of one begins then, and ends too.
     for _ in 0..<Self.patience {
       guard let session = transitions.session(of: .none) else { break }

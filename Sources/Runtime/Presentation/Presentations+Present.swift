@@ -91,13 +91,14 @@ extension Presentations {
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?
   ) throws(Fault) {
+    finishAdaptations()
     var presented = wanted
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
     let own = try presentationController(for: presented, presenting: presenter, source: source)
     entities.hold(own)
     defer { entities.release(own.handle) }
-    let presentation = try adapt(own, &presented)
+    let presentation = try adapt(own, in: controllers.traits(of: presenter), &presented)
     if presentation === own { entities.hold(own) }
     entities.hold(presented)
     defer {
@@ -142,7 +143,10 @@ extension Presentations {
     }
     fill(&request, transition)
     request.completion = completion
-    guard animated || policy.asksAnimatorAlways else { return request }
+    guard animated || policy.asksAnimatorAlways else {
+      curl(presentation, &request)
+      return request
+    }
     if let delegate = settings(of: presented).transitioningDelegate {
       request.animator = controllers.host.call {
         delegate.animationController(
@@ -150,8 +154,22 @@ extension Presentations {
       }
       askForInteraction(&request, delegate)
     }
+    curl(presentation, &request)
     giveAnimator(&request, presentation, isPresenting: true)
     return request
+  }
+
+  /// A partial curl leaves the presenter's page where it is; the presenter hears what it hears of full
+  /// screen (CONTRACT LC-8).
+  private func curl(_ presentation: PresentationController, _ request: inout TransitionRequest) {
+    guard request.animator == nil, presentation.style == .fullScreen,
+      transitionStyle(of: presentation) == .partialCurl
+    else { return }
+    presentation.isCurled = true
+    presentation.movesPresenter = false
+    request.policy.movesPresenter = false
+    request.policy.removesOldView = false
+    request.policy.tellsPresenter = true
   }
 
   /// The parts that presentations and dismissals have in common.

@@ -7,6 +7,8 @@ final class Presentations: ViewObserver {
   let entities: EntityTable
   /// What is presented, or about to be, in the order of the requests.
   private(set) var active: [PresentationController] = []
+  /// Those whose style changes while they last.
+  var adaptations: [Adaptation] = []
   /// Whose container views have another size.
   private var layoutQueue: [PresentationController] = []
 
@@ -17,12 +19,26 @@ final class Presentations: ViewObserver {
     super.init()
     controllers.views.observe(self)
     controllers.layOutPresented = { [unowned(unsafe) self] in layOutChanged() }
-    controllers.sizeOfPresented = { [unowned(unsafe) self] presented, size in
-      // What covers everything; others are laid out, and hear of that (CONTRACT CN-6).
-      switch presentation(of: presented)?.style {
-      case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: size
-      default: nil
-      }
+    controllers.sizeOfPresented = { [unowned(unsafe) self] presented, size, coordinator in
+      presentation(of: presented).flatMap { sizeOfPresented($0, presented, size, coordinator) }
+    }
+    controllers.presentationWillTransition = {
+      [unowned(unsafe) self] presented, traits, coordinator in
+      guard let presentation = presentation(of: presented) else { return }
+      controllers.host.call { presentation.willTransition(to: traits, with: coordinator) }
+    }
+    controllers.adaptPresented = { [unowned(unsafe) self] window, coordinator in
+      adaptAll(in: window, entities[coordinator] as? TransitionCoordinator)
+    }
+    controllers.presentedHaveAdapted = { [unowned(unsafe) self] in endAdaptations() }
+    controllers.traitsHaveChanged = { [unowned(unsafe) self] in
+      for presentation in active { setNeedsLayout(presentation) }
+      adaptAll(in: controllers.windowTraits, nil, isResize: false)
+    }
+    controllers.contentsWantSize = { [unowned(unsafe) self] controller, size in
+      guard let presentation = presentation(of: controller) else { return }
+      if size == .preferred || presentation.style != .custom { setNeedsLayout(presentation) }
+      controllers.host.call { presentation.contentSizeDidChange(size) }
     }
     controllers.rootWillLeave = { [unowned(unsafe) self] root in endAll(by: root) }
   }
@@ -35,10 +51,6 @@ final class Presentations: ViewObserver {
     let settings = ModalSettings(self, definesContext: controller.definesContextByDefault)
     controller.attachment = settings
     return settings
-  }
-
-  var sizeClasses: SizeClasses {
-    SizeClasses(controllers.views.bounds(controllers.views.window.index).size)
   }
 
   /// Sets a controller's style; a presentation controller of another one is no use any more.
@@ -154,6 +166,7 @@ final class Presentations: ViewObserver {
     presentation.isActive = true
     presenter.presented = presented.handle
     presented.presenter = presenter.handle
+    presented.traitOverride = presentation.traitOverride
     active.append(presentation)
   }
 
@@ -164,32 +177,77 @@ final class Presentations: ViewObserver {
       presenter.presented = .none
     }
     presentation.presentedController?.presenter = .none
+    presentation.presentedController?.traitOverride = .unspecified
   }
 
   /// The end of a presentation, cancelled or dismissed.
   func close(_ presentation: PresentationController) {
     guard let index = active.firstIndex(where: { $0 === presentation }) else { return }
+    for adaptation in adaptations where adaptation.new === presentation { adaptation.abandon() }
     active.remove(at: index)
     unlink(presentation)
+    let original = presentation.original ?? presentation
+    if let presented = original.presentedController {
+      let settings = settings(of: presented)
+      // The next presentation has one of its own (CONTRACT 2.3, step 1).
+      if settings.presentationController === original, original.style == .custom {
+        settings.willDropPresentationController = true
+      }
+    }
+    if let presenter = presentation.presentingController, presenter.isCovered {
+      presenter.isCovered = false
+      if presenter.managers == 0 { controllers.follow(presenter) }
+    }
+    retire(presentation, of: presentation.presentedController)
+  }
+
+  /// A presentation controller has nothing to present any more.
+  func retire(_ presentation: PresentationController, of presented: ViewController?) {
     if let presenter = presentation.presentingController,
       presenter.standIn == presentation.containerView
     {
       presenter.standIn = .none
     }
+    presentation.endCurl()
     presentation.presentationClosed()
     presentation.dropContainerView()
     presentation.isActive = false
     presentation.hasBegun = false
     presentation.presenterSuperview = .none
-    if let presented = presentation.presentedController {
-      let settings = settings(of: presented)
-      // The next presentation has one of its own (CONTRACT 2.3, step 1).
-      if settings.presentationController === presentation, presentation.style == .custom {
-        settings.dropPresentationController()
-      }
+    presentation.takesPresentersFrame = false
+    presentation.waitsForLayout = false
+    if let presented = (presentation.original ?? presentation).presentedController {
+      settings(of: presented).dropIfDue()
     }
     entities.release(presentation.presented)
     entities.release(presentation.handle)
+  }
+
+  func replace(_ old: PresentationController, by new: PresentationController) {
+    for index in active.indices where active[index] === old { active[index] = new }
+  }
+
+  /// Whether an adaptation has been under way, which it is no more.
+  func forget(_ adaptation: Adaptation) -> Bool {
+    guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return false }
+    adaptations.remove(at: index)
+    return true
+  }
+
+  /// The change of size is over.
+  private func endAdaptations() {
+    guard !adaptations.isEmpty, let root = controllers.find(controllers.root) else { return }
+    transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }
+  }
+
+  /// The size that what is presented will have when its presenter has another one (CONTRACT CN-6);
+  /// none when nobody knows.
+  private func sizeOfPresented(
+    _ presentation: PresentationController, _ presented: ViewController, _ size: Size,
+    _ coordinator: Handle
+  ) -> Size? {
+    controllers.host.call { presentation.viewWillTransition(to: size, with: coordinator) }
+    return controllers.host.call { presentation.size(forParentSize: size) }
   }
 
   /// A controller ends that may present something.
@@ -203,6 +261,7 @@ final class Presentations: ViewObserver {
   /// The runtime ends: nobody is called.
   func removeAll() {
     active = []
+    adaptations = []
     layoutQueue = []
   }
 
@@ -212,7 +271,12 @@ final class Presentations: ViewObserver {
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {
       let container = presentation.containerView.index
-      if controllers.views.parent(container) == view { presentation.fitContainerView() }
+      if controllers.views.parent(container) == view
+        || presentation.takesPresentersFrame
+          && presentation.presentingController?.viewIfLoaded.index == view
+      {
+        presentation.fitContainerView()
+      }
       if container == view { setNeedsLayout(presentation) }
     }
   }
@@ -229,7 +293,7 @@ final class Presentations: ViewObserver {
     let settings = settings(of: controller)
     guard settings.preferredContentSize != size else { return }
     settings.preferredContentSize = size
-    if let presentation = presentation(of: controller) { setNeedsLayout(presentation) }
+    controllers.tellContentSize(.preferred, of: controller)
   }
 
   var needsFrame: Bool { !layoutQueue.isEmpty }

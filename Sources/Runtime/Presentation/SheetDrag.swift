@@ -3,10 +3,16 @@
 final class SheetDrag: GestureHandler {
   private enum Grip {
     case none
-    /// The upper edge follows, from where it was when the pan began.
-    case edge(start: Double)
+    /// The upper edge follows, from where it was when the pan began, in the room that there was.
+    case edge(start: Double, room: Room)
     /// A presentation or a dismissal is driven: its fraction where the pan's travel was `offset`.
     case transition(isDismissal: Bool, base: Double, offset: Double, way: Double)
+  }
+
+  private struct Room: Equatable {
+    let bounds: Rect
+    let isAtEdge: Bool
+    let lowestTop: Double
   }
 
   private unowned(unsafe) let sheet: SheetPresentation
@@ -70,6 +76,7 @@ final class SheetDrag: GestureHandler {
     let entities = sheet.presentations.entities
     switch pan.state {
     case .began:
+      post(.sheetDragBegan)
       take()
       follow()
     case .changed: follow()
@@ -103,7 +110,11 @@ final class SheetDrag: GestureHandler {
     }
     // What moves to a detent is taken where it is.
     let top = sheet.shownTop
-    grip = .edge(start: top)
+    grip = .edge(start: top, room: room(of: sheet.layout))
+  }
+
+  private func room(of layout: SheetLayout) -> Room {
+    Room(bounds: sheet.containerBounds, isAtEdge: layout.isAtEdge, lowestTop: layout.lowestTop)
   }
 
   private func follow() {
@@ -113,8 +124,14 @@ final class SheetDrag: GestureHandler {
     case .transition(let isDismissal, let base, let offset, let way):
       let moved = (travel - offset) / way
       interaction.update(isDismissal ? base + moved : base - moved)
-    case .edge(let start):
+    case .edge(var start, let room):
       let layout = sheet.layout
+      let now = self.room(of: layout)
+      if now.bounds != room.bounds || now.isAtEdge != room.isAtEdge {
+        // The window has changed: it goes on in the other one, as far from its lowest place.
+        start += now.lowestTop - room.lowestTop
+        grip = .edge(start: start, room: now)
+      }
       let top = max(start + travel, layout.highestTop)
       guard top > layout.lowestTop else { return move(to: top, layout) }
       if !isRefused && leave(travel: travel, over: top - layout.lowestTop, layout) { return }
@@ -149,8 +166,14 @@ final class SheetDrag: GestureHandler {
     return true
   }
 
+  private func post(_ kind: Event.Kind, detail: Int32 = 0, value: Double = 0) {
+    sheet.presentations.controllers.events.post(
+      kind, sheet.handle, other: sheet.presented, detail: detail, value: value)
+  }
+
   private func letGo(velocity: Double?) {
     let grip = grip
+    post(.sheetDragEnded, detail: velocity == nil ? 0 : 1, value: velocity ?? 0)
     self.grip = .none
     switch grip {
     case .none: break
@@ -185,7 +208,9 @@ final class SheetDrag: GestureHandler {
       ?? ModalTransition.spring
     sheet.choose(stop.detent)
     sheet.animate(curve) { sheet.place(top: goal, in: layout) }
-    guard stop.detent != old, let delegate = sheet.delegate else { return }
+    guard stop.detent != old else { return }
+    post(.sheetDetentChanged, detail: stop.detent)
+    guard let delegate = sheet.delegate else { return }
     sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
   }
 

@@ -14,16 +14,18 @@ struct SheetLayout {
   let isAtEdge: Bool
   /// Where it stands when it does not.
   private let card: Rect
+  /// Over whose middle it stands.
+  private let middle: Point
 
   init(
     _ bounds: Rect, _ classes: SizeClasses, _ options: SheetOptions, isForm: Bool,
-    preferred: Size, resolve: (Int32, Double) -> Double
+    preferred: Size, over source: Rect?, resolve: (Int32, Double) -> Double
   ) {
+    middle = source?.center ?? bounds.center
     self.bounds = bounds
     self.options = options
     let size = bounds.size
-    let top = max(SheetOptions.Figure.smallestTop, options.topInset)
-    let largest = max(0, size.height - top - options.bottomInset)
+    let largest = Self.largest(bounds, options)
     isAtEdge =
       classes.isCompactInHeight
       ? options.isEdgeAttachedInCompactHeight : classes.isCompactInWidth
@@ -38,9 +40,13 @@ struct SheetLayout {
       let fitting = Size(
         width: min(wanted.width, size.width), height: min(wanted.height, largest))
       card = Rect(
-        x: bounds.minX + (size.width - fitting.width) / 2,
-        y: bounds.minY + (size.height - fitting.height) / 2, width: fitting.width,
-        height: fitting.height)
+        x: Self.place(fitting.width, about: middle.x, bounds.minX, bounds.maxX),
+        y: source == nil
+          ? bounds.minY + (size.height - fitting.height) / 2
+          : Self.place(
+            fitting.height, about: middle.y, bounds.minY + options.topInset,
+            bounds.maxY - options.bottomInset),
+        width: fitting.width, height: fitting.height)
     }
     guard isAtEdge else {
       stops = [Stop(detent: SheetOptions.Detent.large, value: bounds.maxY - card.minY)]
@@ -48,19 +54,32 @@ struct SheetLayout {
     }
     var found: [Stop] = []
     for detent in options.detents {
-      let value: Double =
-        switch detent {
-        case SheetOptions.Detent.large: largest
-        case SheetOptions.Detent.medium:
-          classes.isCompactInHeight ? -1 : Self.round(SheetOptions.Figure.medium * largest)
-        default: min(resolve(detent, largest), largest)
-        }
+      let value = Self.value(of: detent, largest, classes, resolve)
       guard value >= 0 else { continue }
       var place = found.count
       while place > 0 && found[place - 1].value > value { place -= 1 }
       found.insert(Stop(detent: detent, value: value), at: place)
     }
     stops = found.isEmpty ? [Stop(detent: SheetOptions.Detent.large, value: largest)] : found
+  }
+
+  /// The height of a detent; below 0 it is inactive.
+  static func value(
+    of detent: Int32, _ largest: Double, _ classes: SizeClasses,
+    _ resolve: (Int32, Double) -> Double
+  ) -> Double {
+    switch detent {
+    case SheetOptions.Detent.large: largest
+    case SheetOptions.Detent.medium:
+      classes.isCompactInHeight ? -1 : round(SheetOptions.Figure.medium * largest)
+    default: min(resolve(detent, largest), largest)
+    }
+  }
+
+  /// All that a sheet can have of the height of its container.
+  static func largest(_ bounds: Rect, _ options: SheetOptions) -> Double {
+    let top = max(SheetOptions.Figure.smallestTop, options.topInset)
+    return max(0, bounds.size.height - top - options.bottomInset)
   }
 
   /// The stop of the selected detent; the smallest when there is none, or it is inactive.
@@ -84,7 +103,7 @@ struct SheetLayout {
     let isNarrower = options.widthFollowsPreferredContentSize && preferred.width > 0
     let width = isNarrower ? min(preferred.width, bounds.size.width) : bounds.size.width
     return Rect(
-      x: bounds.minX + (bounds.size.width - width) / 2, y: top, width: width,
+      x: Self.place(width, about: middle.x, bounds.minX, bounds.maxX), y: top, width: width,
       height: max(0, bounds.maxY - top))
   }
 
@@ -118,6 +137,13 @@ struct SheetLayout {
       best = stop
     }
     return best
+  }
+
+  /// Where a length begins that stands about a middle, as far as there is room.
+  private static func place(
+    _ length: Double, about middle: Double, _ low: Double, _ high: Double
+  ) -> Double {
+    max(low, min(middle - length / 2, high - length))
   }
 
   /// To a whole point.

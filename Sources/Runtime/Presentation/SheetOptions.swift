@@ -27,6 +27,8 @@ struct SheetOptions {
   /// What the device keeps for itself at both ends, in points.
   var topInset = 0.0
   var bottomInset = 0.0
+  /// What it stands over when it does not fill the width; held. None for the middle.
+  var sourceView = Handle.none
   /// The height of a detent of the host's; below 0 it is inactive.
   var resolve: ((_ detent: Int32, _ maximum: Double) -> Double)?
 

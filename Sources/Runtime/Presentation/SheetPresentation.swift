@@ -9,18 +9,52 @@ final class SheetPresentation: PresentationController {
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
   var draggedTop: Double?
+  /// The heights of the host's detents, until something says that they are others.
+  private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
   var scrollOffset = -1.0
 
-  var layout: SheetLayout {
-    SheetLayout(
-      containerBounds, presentations.sizeClasses, options, isForm: style == .formSheet,
-      preferred: contentSize
-    ) { detent, maximum in
-      guard let resolve = options.resolve else { return -1 }
-      let value = presentations.controllers.host.call { resolve(detent, maximum) }
-      return value.isFinite ? value : -1
+  var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
+
+  private func layout(in bounds: Rect, _ classes: SizeClasses) -> SheetLayout {
+    let source =
+      options.sourceView.isNone ? nil : rectInContainer(of: options.sourceView, .zero)
+    return SheetLayout(
+      bounds, classes, options, isForm: style == .formSheet, preferred: contentSize, over: source
+    ) { detent, maximum in resolve(detent, maximum) }
+  }
+
+  /// The height of a detent in the container as it is; below 0 it is inactive (CONTRACT 1.10).
+  func value(of detent: Int32) -> Double {
+    SheetLayout.value(
+      of: detent, SheetLayout.largest(containerBounds, options), presentations.traits(of: self)
+    ) { detent, maximum in resolve(detent, maximum) }
+  }
+
+  /// The host is asked once for each height that there can be.
+  private func resolve(_ detent: Int32, _ maximum: Double) -> Double {
+    for entry in resolved where entry.detent == detent && entry.maximum == maximum {
+      return entry.value
     }
+    guard let ask = options.resolve else { return -1 }
+    let answer = presentations.controllers.host.call { ask(detent, maximum) }
+    let value = answer.isFinite ? answer : -1
+    if resolved.count >= 4 * SheetOptions.maximumDetents { resolved = [] }
+    resolved.append((detent, maximum, value))
+    return value
+  }
+
+  /// The host's detents have other heights: laid out with the next frame, or at once and animated
+  /// inside `animateChanges`.
+  func invalidateDetents() {
+    resolved = []
+    presentations.setNeedsLayout(self)
+  }
+
+  override func willTransition(to traits: SizeClasses, with coordinator: Handle) { resolved = [] }
+
+  override func contentSizeDidChange(_ size: ContentSize) {
+    if size == .fitting { invalidateDetents() }
   }
 
   override func presentedView() -> Handle {
@@ -31,6 +65,27 @@ final class SheetPresentation: PresentationController {
       try? views.insert(presented.viewIfLoaded.index, into: card.index, at: 0)
     }
     return card
+  }
+
+  override func size(forParentSize size: Size) -> Size? {
+    guard let presenter = presentingController, isFullscreen else { return nil }
+    let window = presentations.controllers.windowTraits(for: size)
+    let layout = layout(
+      in: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      presentations.controllers.traits(of: presenter, in: window))
+    return layout.frame(top: layout.top(of: layout.selected), preferred: contentSize).size
+  }
+
+  override func contentsAreBack() {
+    presentations.controllers.animations.performWithoutAnimation { layOutCard() }
+  }
+
+  /// The finger lets go of what another one has from now on.
+  override func handsOver() {
+    drag?.end()
+    drag = nil
+    draggedTop = nil
+    removeGrabber()
   }
 
   override func frameOfPresentedView() -> Rect {
@@ -85,7 +140,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func layOutPresented() {
-    guard !presentations.isMoving(self) else { return }
+    guard !isMoving() else { return }
     let layout = layout
     place(top: layout.top(of: layout.selected), in: layout)
   }
@@ -101,8 +156,11 @@ final class SheetPresentation: PresentationController {
   }
 
   /// Other options: laid out with the next frame, or at once and animated inside `animateChanges`.
-  func configure(_ options: SheetOptions) {
+  func configure(_ options: SheetOptions) throws(Fault) {
+    if !options.sourceView.isNone { try views.retain(options.sourceView) }
+    views.release(self.options.sourceView)
     self.options = options
+    resolved = []
     decorateCard()
     presentations.setNeedsLayout(self)
   }
@@ -146,6 +204,12 @@ final class SheetPresentation: PresentationController {
     card = .none
   }
 
+  override func dispose() {
+    views.release(options.sourceView)
+    options.sourceView = .none
+    super.dispose()
+  }
+
   private func dimming(in layout: SheetLayout) -> Double {
     SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
   }
@@ -157,6 +221,14 @@ final class SheetPresentation: PresentationController {
     decorateCard()
   }
 
+  private func removeGrabber() {
+    if views.names.contains(grabber) {
+      views.removeFromSuperview(grabber.index)
+      views.release(grabber)
+    }
+    grabber = .none
+  }
+
   private func decorateCard() {
     guard views.names.contains(card) else { return }
     let controllers = presentations.controllers
@@ -164,14 +236,7 @@ final class SheetPresentation: PresentationController {
       options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
     controllers.set(card.index, .cornerRadius, [radius])
     guard options.showsGrabber == grabber.isNone else { return }
-    if !options.showsGrabber {
-      if views.names.contains(grabber) {
-        views.removeFromSuperview(grabber.index)
-        views.release(grabber)
-      }
-      grabber = .none
-      return
-    }
+    guard options.showsGrabber else { return removeGrabber() }
     guard let view = try? views.create() else { return }
     grabber = view
     controllers.animations.performWithoutAnimation {

@@ -6,9 +6,12 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  private let isTight: Bool
 
-  init(minimumCapacity: Int = 16) {
+  /// A tight one has little to spare; the others have been copied less often.
+  init(minimumCapacity: Int = 16, isTight: Bool = false) {
     capacity = minimumCapacity
+    self.isTight = isTight
     base = .allocate(capacity: capacity)
   }
 
@@ -28,7 +31,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(count + 1) }
+    if count == capacity { grow() }
     base[count] = element
     count += 1
   }
@@ -46,10 +49,12 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
+  @inline(never)
+  private mutating func grow() { reserve(capacity + 1) }
+
   mutating func reserve(_ minimum: Int) {
     guard minimum > capacity else { return }
-    // By half, not by two: a table is a third larger than it has to be at the worst.
-    var larger = capacity
+    var larger = isTight ? Growth.capacity(atLeast: minimum) : capacity
     while larger < minimum { larger += larger / 2 }
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.copy(from: base, count: count)

@@ -14,11 +14,20 @@ struct Event: BitwiseCopyable {
     case didShow = 10
     case didSelect = 11
     case viewWillChangeSize = 12
+    case traitsWillChange = 13
     case transitionBegan = 16
     case transitionBecameInteractive = 17
     case transitionFinishing = 18
     case transitionCancelling = 19
     case transitionEnded = 20
+    case presentationAdapted = 24
+    case sheetDetentChanged = 25
+    case sheetDragBegan = 26
+    case sheetDragEnded = 27
+    case completed = 28
+    case willDismiss = 29
+    case didDismiss = 30
+    case didAttemptToDismiss = 31
     case gesture = 32
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
@@ -69,6 +78,17 @@ final class EventQueue {
     fold(other)
     trace.add(now.bitPattern)
     trace.add(value.bitPattern)
+  }
+
+  /// Something that the host asked for, and gave data but no function to be told by, has come to its
+  /// end. The data is no name: the trace does not have it.
+  func postCompletion(_ data: UnsafeMutableRawPointer?, detail: Int32) {
+    post(.completed, .none, detail: detail)
+    let last = pending.count - 1
+    let event = pending[last]
+    pending[last] = Event(
+      kind: event.kind, detail: detail, subject: 0, other: UInt64(UInt(bitPattern: data)),
+      time: event.time, value: 0)
   }
 
   var isEmpty: Bool { pending.count == 0 }

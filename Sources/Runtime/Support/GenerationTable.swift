@@ -7,7 +7,7 @@ struct GenerationTable: ~Copyable {
     var generation: UInt16
     /// 0 when nothing lives here.
     var kind: UInt8
-    /// How often it is held; of a free slot, the next free one.
+    /// How often it is held, or what it keeps instead; of a free slot, the next free one.
     var holds: UInt32
   }
 
@@ -68,6 +68,21 @@ struct GenerationTable: ~Copyable {
       && slots[index].kind > 0 && UInt64(slots[index].kind) == handle.kindNumber
   }
 
+  /// Lets an object that is not counted keep a number where others have their holds.
+  @inline(__always)
+  func keep(_ number: UInt32, for handle: Handle) { slots[handle.index].holds = number }
+
+  @inline(__always)
+  func kept(for handle: Handle) -> UInt32 { slots[handle.index].holds }
+
+  /// The name of a living object.
+  @inline(__always)
+  func name(at index: Int) -> Handle {
+    let slot = slots[index]
+    let kind = Kind(rawValue: slot.kind) ?? .animation
+    return Handle(kind: kind, runtime: runtime, generation: slot.generation, index: index)
+  }
+
   /// The number of holders of a living object.
   func references(of handle: Handle) -> Int {
     contains(handle) ? Int(slots[handle.index].holds) : 0
@@ -108,7 +123,7 @@ struct GenerationTable: ~Copyable {
   }
 
   private mutating func grow() {
-    capacity += capacity / 2
+    capacity = Growth.capacity(atLeast: capacity + 1)
     let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
     larger.moveInitialize(from: slots, count: used)
     slots.deallocate()

@@ -6,6 +6,8 @@ final class Host {
   ) -> Void
 
   let disposal = DisposalQueue()
+  /// Told of ends for which the host has given no function. None before there is a runtime.
+  unowned(unsafe) var events: EventQueue?
   /// Told of every refusal and every warning.
   var report: Report?
   /// How many callbacks of the host are open: none of them may tick or destroy the runtime.

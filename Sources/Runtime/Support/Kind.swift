@@ -35,6 +35,15 @@ enum Kind: UInt8 {
     }
   }
 
+  /// Whether objects of other kinds can stand for this one; see above.
+  @inline(__always)
+  var hasSubkinds: Bool {
+    switch self {
+    case .viewController, .interactiveTransitioning, .dynamicItem: true
+    default: false
+    }
+  }
+
   /// The noun's article in diagnostics.
   var article: StaticString {
     switch self {

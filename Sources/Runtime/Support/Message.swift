@@ -55,14 +55,17 @@ struct Message: ExpressibleByStringInterpolation {
       }
     }
 
+    /// What the host calls something, between quotes.
     @inline(never)
-    mutating func appendInterpolation(_ message: Message) {
-      bytes.append(contentsOf: message.bytes)
+    mutating func appendInterpolation(_ identifier: Identifier) {
+      append(StaticString(" \u{201C}").utf8Start)
+      identifier.text.withMemoryRebound(to: UInt8.self, capacity: 1) { append($0) }
+      append(StaticString("\u{201D}").utf8Start)
     }
 
     @inline(never)
-    mutating func appendInterpolation(_ number: Double) {
-      bytes.append(contentsOf: String(number).utf8)
+    mutating func appendInterpolation(_ message: Message) {
+      bytes.append(contentsOf: message.bytes)
     }
 
     @inline(__always)
@@ -77,7 +80,7 @@ struct Message: ExpressibleByStringInterpolation {
     }
 
     @inline(never)
-    private mutating func append(_ number: UInt64, radix: UInt64, isNegative: Bool) {
+    mutating func append(_ number: UInt64, radix: UInt64, isNegative: Bool) {
       if isNegative { bytes.append(0x2D) }
       let start = bytes.count
       var rest = number

@@ -3,24 +3,26 @@
 /// A group's result depends on its own numbers alone, not on its neighbours, their order or an
 /// earlier frame.
 enum CurveBatch {
-  /// What remains of each way under a cubic curve.
+  /// What remains of each way under a cubic curve, written to `a` at the index of its group.
   ///
-  /// `starts`, `ends` and `inverseDurations` are in seconds and their inverse; a group is over when
-  /// its end is not after the horizon, then nothing remains and its index is written to `over`. Before its start all
-  /// remains. `curves` are indices of `prepared`.
+  /// `starts` and `durations` are in seconds. A group is over when its end is not after the horizon:
+  /// then nothing remains, and its index is written to `over`. Before its start all remains.
+  /// `curves` are indices of `prepared`.
   ///
   /// - Returns: how many are over.
   @_optimize(speed)
   static func cubics(
     count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
-    ends: UnsafePointer<Double>,
-    inverseDurations: UnsafePointer<Double>, curves: UnsafePointer<UInt32>,
-    prepared: UnsafePointer<UnsafeMutableRawPointer>, remaining: UnsafeMutablePointer<Double>,
-    over: UnsafeMutablePointer<UInt32>
+    durations: UnsafePointer<Double>, curves: UnsafePointer<UInt32>,
+    prepared: UnsafePointer<UnsafeMutableRawPointer>, groups: UnsafePointer<Int32>,
+    a: UnsafeMutablePointer<Double>, over: UnsafeMutablePointer<UInt32>
   ) -> Int {
     var overCount = 0
     for index in 0..<count {
-      let time = (now - starts[index]) * inverseDurations[index]
+      let start = starts[index]
+      let duration = durations[index]
+      // Times its inverse, not divided by it: that is what a time has been from the beginning.
+      let time = (now - start) * (1 / duration)
       var result = 1.0
       // Not a number fails this: whatever comes, a cell is found.
       if time > 0 {
@@ -31,33 +33,36 @@ enum CurveBatch {
           result = PreparedCurve(storage: storage).exactRemaining(at: limited)
         }
       }
-      if horizon >= ends[index] {
+      if horizon >= start + duration {
         result = 0
         over[overCount] = UInt32(truncatingIfNeeded: index)
         overCount &+= 1
       }
-      remaining[index] = result
+      a[Int(truncatingIfNeeded: groups[index])] = result
     }
     return overCount
   }
 
-  /// The two parts of each spring's solution.
+  /// What remains of each way under a spring, and what a velocity of 1 at its start would add.
   ///
   /// As above, but a spring's time is the seconds since its start: the way is
-  /// target + (start − target) · a + v₀ · b. Both parts are zero when a group is over.
+  /// target + (start − target) · a + v₀ · b. `velocities` are those of the groups, in whole distances
+  /// per second: what one adds to the way is taken from `a`. Without them all are zero. `b` is
+  /// written only where somebody wants it. Both are zero when a group is over.
   ///
   /// - Returns: how many are over.
   @_optimize(speed)
   static func springs(
     count: Int, at now: Double, horizon: Double, starts: UnsafePointer<Double>,
-    ends: UnsafePointer<Double>,
+    durations: UnsafePointer<Double>, velocities: UnsafePointer<Double>?,
     springs: UnsafePointer<UInt32>, prepared: UnsafePointer<UnsafeMutableRawPointer>,
-    a: UnsafeMutablePointer<Double>, b: UnsafeMutablePointer<Double>,
-    over: UnsafeMutablePointer<UInt32>
+    groups: UnsafePointer<Int32>, a: UnsafeMutablePointer<Double>,
+    b: UnsafeMutablePointer<Double>?, over: UnsafeMutablePointer<UInt32>
   ) -> Int {
     var overCount = 0
     for index in 0..<count {
-      let time = now - starts[index]
+      let start = starts[index]
+      let time = now - start
       var parts = SIMD2<Double>(1, 0)
       if time > 0 {
         let storage = prepared[Int(truncatingIfNeeded: springs[index])]
@@ -69,13 +74,18 @@ enum CurveBatch {
           parts = SIMD2(exact.a, exact.b)
         }
       }
-      if horizon >= ends[index] {
+      if horizon >= start + durations[index] {
         parts = .zero
         over[overCount] = UInt32(truncatingIfNeeded: index)
         overCount &+= 1
       }
-      a[index] = parts.x
-      b[index] = parts.y
+      let group = Int(truncatingIfNeeded: groups[index])
+      if let velocities {
+        a[group] = parts.x - velocities[index] * parts.y
+      } else {
+        a[group] = parts.x
+      }
+      if let b { b[group] = parts.y }
     }
     return overCount
   }

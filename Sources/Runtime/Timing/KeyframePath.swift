@@ -8,7 +8,7 @@
 ///   - for smooth ones the Hermite cubic between the two, with the slopes of a Kochanek–Bartels
 ///     spline, and what these slopes do to the neighbours: from `lead` to `begin` and from `end` to
 ///     `trail` the path leaves 0 and 1 and comes back.
-struct KeyframePath: Equatable, BitwiseCopyable {
+struct KeyframePath: Equatable {
   /// Where the keyframe before begins, or `begin` where this one does not touch it.
   var lead: Double
   var begin: Double
@@ -23,6 +23,8 @@ struct KeyframePath: Equatable, BitwiseCopyable {
 
   /// Away and back instead: from 1 to 0 in the first half, to 1 in the second.
   var isDip = false
+  /// What makes the speed of the property even, over all its keyframes.
+  var pace: KeyframePace?
 
   static var dip: KeyframePath {
     var path = KeyframePath(from: 0, to: 1)
@@ -40,9 +42,19 @@ struct KeyframePath: Equatable, BitwiseCopyable {
     arrival = departure
   }
 
+  func value(at time: Double) -> Double {
+    guard let pace else { return course(at: time) }
+    return course(at: pace.time(at: time))
+  }
+
+  func slope(at time: Double) -> Double {
+    guard let pace else { return courseSlope(at: time) }
+    return courseSlope(at: pace.time(at: time)) * pace.rate(at: time)
+  }
+
   /// Beyond either end of the whole it goes on as it has moved there, if not too fast: a spring
   /// carries it along.
-  func value(at time: Double) -> Double {
+  private func course(at time: Double) -> Double {
     if isDip { return min(1, (2 * time - 1).magnitude) }
     if time < 0 { return begin <= 0 ? min(departure, Self.limit) * time : 0 }
     if time > 1 { return end >= 1 ? 1 + min(arrival, Self.limit) * (time - 1) : 1 }
@@ -53,7 +65,7 @@ struct KeyframePath: Equatable, BitwiseCopyable {
     return time > lead ? Segment(lead, begin, 0, 0, 0, entry).value(at: time) : 0
   }
 
-  func slope(at time: Double) -> Double {
+  func courseSlope(at time: Double) -> Double {
     if isDip { return time < 0 || time > 1 ? 0 : time < 0.5 ? -2 : 2 }
     if time < 0 { return begin <= 0 ? min(departure, Self.limit) : 0 }
     if time > 1 { return end >= 1 ? min(arrival, Self.limit) : 0 }

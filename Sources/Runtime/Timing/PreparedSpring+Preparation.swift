@@ -44,9 +44,9 @@ extension PreparedSpring {
       let value = spring.displacement(at: time)
       let slope = spring.velocity(at: time)
       let offset = Self.mapOffset + map * Self.mapBytes
-      storage.storeBytes(of: SIMD2(value.a, value.b), toByteOffset: offset, as: SIMD2<Double>.self)
+      storage.storeBytes(of: SIMD2(value.a, slope.a), toByteOffset: offset, as: SIMD2<Double>.self)
       storage.storeBytes(
-        of: SIMD2(slope.a, slope.b), toByteOffset: offset + 16, as: SIMD2<Double>.self)
+        of: SIMD2(value.b, slope.b), toByteOffset: offset + 16, as: SIMD2<Double>.self)
     }
   }
 

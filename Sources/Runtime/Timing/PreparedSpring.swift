@@ -20,7 +20,7 @@ struct PreparedSpring {
   /// Eight pairs of coefficients, of a and of b.
   static let rowBytes = 128
   static let mapOffset = rowOffset + rowCount * rowBytes
-  /// a(T), b(T), a'(T), b'(T).
+  /// a(T), a'(T), b(T), b'(T).
   static let mapBytes = 32
 
   /// The spring that was prepared.
@@ -61,7 +61,9 @@ struct PreparedSpring {
     let near: SIMD2<Double> = even + odd * SIMD2(repeating: g)
     let map = (storage + (mapOffset &+ (piece &>> 4) &* mapBytes))
       .assumingMemoryBound(to: SIMD2<Double>.self)
-    return map[0] * SIMD2(repeating: near.x) + map[1] * SIMD2(repeating: near.y)
+    let a: SIMD2<Double> = map[0] * near
+    let b: SIMD2<Double> = map[1] * near
+    return SIMD2(a.x, b.x) + SIMD2(a.y, b.y)
   }
 
   /// The two parts by their definition.

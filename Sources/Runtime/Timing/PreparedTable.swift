@@ -52,6 +52,8 @@ final class PreparedTable {
   private var oldestIdle = -1
   private var newestIdle = -1
   private var firstFree = -1
+  /// What has been asked for last, before that the first slot.
+  private var latest = 0
   let idleLimit: Int
 
   init(idleLimit: Int = 32) {
@@ -61,6 +63,8 @@ final class PreparedTable {
     slots = .allocate(capacity: capacity)
     heads = .allocate(capacity: capacity * 2)
     heads.initialize(repeating: Self.none, count: capacity * 2)
+    slots.initialize(
+      to: PreparedSlot(holders: 0, chained: Self.none, older: Self.none, newer: Self.none))
   }
 
   deinit {
@@ -74,11 +78,17 @@ final class PreparedTable {
   /// The index of an element, held once more.
   @_optimize(speed)
   func retain(_ element: PreparedTiming) -> UInt32 {
+    // Mostly it is the same as before.
+    if slots[latest].holders > 0, elements[latest] == element {
+      slots[latest].holders += 1
+      return UInt32(truncatingIfNeeded: latest)
+    }
     var index = heads[bucket(element)]
     while index != Self.none, elements[index] != element { index = slots[index].chained }
     if index == Self.none { return insert(element) }
     if slots[index].holders == 0 { leaveIdle(index) }
     slots[index].holders += 1
+    latest = index
     return UInt32(truncatingIfNeeded: index)
   }
 

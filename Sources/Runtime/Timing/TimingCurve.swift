@@ -8,6 +8,7 @@ enum TimingCurve: Equatable {
   case points(PointList)
   case keyframe(KeyframeCurve)
   case sampled(SampledCurve)
+  case composed(ComposedCurve)
 
   /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
   /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
@@ -27,6 +28,8 @@ enum TimingCurve: Equatable {
       return list.value(at: time / duration)
     case .sampled(let curve):
       return curve.value(at: time / duration)
+    case .composed(let curve):
+      return curve.value(at: time, duration: duration)
     case .keyframe(let keyframe):
       return keyframe.path.value(at: keyframe.whole.value(at: time, duration: duration))
     }
@@ -49,6 +52,8 @@ enum TimingCurve: Equatable {
       return list.slope(at: time / duration) / duration
     case .sampled(let curve):
       return curve.slope(at: time / duration) / duration
+    case .composed(let curve):
+      return curve.slope(at: time, duration: duration)
     case .keyframe(let keyframe):
       let progress = keyframe.whole.value(at: time, duration: duration)
       return keyframe.path.slope(at: progress) * keyframe.whole.slope(at: time, duration: duration)
@@ -63,7 +68,7 @@ enum TimingCurve: Equatable {
       return (progress < 0 ? 0 : progress > 1 ? 1 : progress) * duration
     case .cubic(let curve):
       return curve.inverse(of: progress) * duration
-    case .spring, .keyframe:
+    case .spring, .composed, .keyframe:
       return nil
     case .steps(let steps):
       return steps.inverse(of: progress) * duration
@@ -76,7 +81,12 @@ enum TimingCurve: Equatable {
 
   /// The duration that the curve itself asks for: a spring's settling time.
   var naturalDuration: Double? {
-    guard case .spring(let parameters, let velocity) = self else { return nil }
-    return parameters.settlingDuration(initialVelocity: velocity)
+    switch self {
+    case .spring(let parameters, let velocity):
+      parameters.settlingDuration(initialVelocity: velocity)
+    case .composed(let curve):
+      curve.spring.settlingDuration(initialVelocity: curve.velocity)
+    default: nil
+    }
   }
 }

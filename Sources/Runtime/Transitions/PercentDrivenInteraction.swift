@@ -11,14 +11,15 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   var speed: Double = 1 {
     didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
   }
-  var curve = TimingCurve.cubic(.easeInOut)
-  /// For transitions with an interruptible animator (CONTRACT PD-7).
+  /// None lets an interruptible animator keep its own timing, and others ease in and out.
+  var curve: TimingCurve?
+  /// Takes its place where there is an interruptible animator (CONTRACT PD-7).
   var timingCurve: TimingCurve?
   var startsInteractively = true
 
   override var completionSpeed: Double { speed }
-  override var completionCurve: TimingCurve { timingCurve ?? curve }
-  override var animatorTiming: TimingCurve? { timingCurve }
+  override var completionCurve: TimingCurve { curve ?? super.completionCurve }
+  override var animatorTiming: TimingCurve? { timingCurve ?? curve }
   override var wantsInteractiveStart: Bool { startsInteractively }
   override var isPercentDriven: Bool { true }
 

@@ -23,19 +23,26 @@ final class TransitionCoordinator: Entity {
   private var cancelHandlers: [Handler] = []
   /// Whether the animator has set up its animations.
   private var hasStarted = false
+  /// Whether its completions are due: nobody can join any more.
+  private var isFinishing = false
   /// Whether the last of its own callbacks has run: it is nobody's coordinator then (CONTRACT CO-1).
   private(set) var hasFinished = false
 
   init(session: TransitionSession) { self.session = session }
 
-  var isOver: Bool { session.map { $0.phase == .ended } ?? true }
+  var isOver: Bool { session == nil || isFinishing }
 
-  /// Queues animations and a completion; false when the transition is over (CONTRACT CO-5).
+  /// Whether its transition has ended, and nothing moves with it any more. Between that and its
+  /// completions who appears and disappears is told, and may want to join.
+  private var hasEnded: Bool { session.map { $0.phase == .ended } ?? true }
+
+  /// Queues animations and a completion; false when the transition is over (CONTRACT CO-5). At its
+  /// very end, in the last calls of appearance, changes are made at once.
   func animateAlongside(_ alongside: Alongside) -> Bool {
     guard !isOver else { return false }
     if let completion = alongside.completion { completions.append(completion) }
     guard alongside.animation != nil else { return true }
-    if hasStarted { perform(alongside) } else { waiting.append(alongside) }
+    if hasStarted || hasEnded { perform(alongside) } else { waiting.append(alongside) }
     return true
   }
 
@@ -62,7 +69,7 @@ final class TransitionCoordinator: Entity {
   /// were registered (CONTRACT CO-3, CO-11).
   func start() {
     // What is registered meanwhile comes behind.
-    while !waiting.isEmpty && !isOver { perform(waiting.removeFirst()) }
+    while !waiting.isEmpty && !hasEnded { perform(waiting.removeFirst()) }
     waiting = []
     hasStarted = true
   }
@@ -73,6 +80,7 @@ final class TransitionCoordinator: Entity {
 
   /// The transition is over: CONTRACT CO-5.
   func finish(cancelled: Bool) {
+    isFinishing = true
     let due = (cancelled ? cancelHandlers : []) + completions
     waiting = []
     completions = []
@@ -84,6 +92,9 @@ final class TransitionCoordinator: Entity {
 
   private func perform(_ alongside: Alongside) {
     guard let animation = alongside.animation, let session else { return }
+    guard !hasEnded else {
+      return session.animations.performWithoutAnimation { animation(self) }
+    }
     session.animateInContext { animation(self) }
   }
 

@@ -17,6 +17,9 @@ struct TransitionPolicy {
   /// Whether the presenting controller's view leaves, or comes back; when not it takes no part
   /// (CONTRACT LC-8, LC-9).
   var movesPresenter = true
+  /// Whether a presenting controller whose view stays hears of it all the same: as one that is covered
+  /// (pain 16).
+  var tellsPresenter = false
   /// Whether the animator is asked without animation, too (CONTRACT TR-9).
   var asksAnimatorAlways = false
   /// The style of a presentation, or −1.
@@ -36,6 +39,7 @@ struct TransitionPolicy {
     var policy = self
     policy.willOrder = .oldFirst
     policy.didOrder = .oldFirst
+    if kind == .presentation && !movesPresenter { policy.tellsPresenter = true }
     return policy
   }
 

@@ -8,8 +8,8 @@ extension TransitionRequest {
       side.managers += 1
       side.isComing = false
     }
-    coming?.managers += 1
-    coming?.isComing = true
+    appearing?.managers += 1
+    appearing?.isComing = true
   }
 
   /// Whether anybody sees it: only then appearance changes (CONTRACT AP-6, AP-8).
@@ -30,8 +30,8 @@ extension TransitionRequest {
     case .dismissal: eachLeaving { $0.isBeingDismissed = true }
     }
     if policy.willOrder == .oldFirst { eachLeaving { bringAway($0, animated: animated) } }
-    if let coming, isSeen, coming.standIn.isNone || policy.kind != .contents {
-      controllers.bring(coming, to: .appearing, animated: animated)
+    if let appearing, isSeen, appearing.standIn.isNone || policy.kind != .contents {
+      controllers.bring(appearing, to: .appearing, animated: animated)
     }
     if policy.willOrder == .newFirst { eachLeaving { bringAway($0, animated: animated) } }
   }
@@ -39,6 +39,9 @@ extension TransitionRequest {
   /// The did-calls; before them, after a cancel, the calls that correct the will-calls. All sides
   /// are in nobody's hand afterwards.
   func didCalls(completed: Bool, animated: Bool) {
+    if completed && policy.kind != .contents {
+      container.isCovered = policy.kind == .presentation && policy.tellsPresenter
+    }
     if !completed {
       // CONTRACT LC-5, LC-6: back without passing through disappeared, all in this turn.
       to?.isMovingToParent = false
@@ -47,7 +50,7 @@ extension TransitionRequest {
       to?.isBeingDismissed = policy.kind == .presentation
       to?.isBeingPresented = false
       eachLeaving { $0.isBeingDismissed = false }
-      if let coming { bringAway(coming, animated: animated) }
+      if let appearing { bringAway(appearing, animated: animated) }
       eachLeaving { side in
         guard isSeen, controllers.isInWindow(side) else { return }
         controllers.bring(side, to: .appearing, animated: animated)
@@ -56,8 +59,8 @@ extension TransitionRequest {
     if policy.didOrder == .oldFirst { endOld(completed, animated: animated) }
     if !completed {
       eachLeaving { endNew($0, animated: animated) }
-    } else if let coming {
-      endNew(coming, animated: animated)
+    } else if let appearing {
+      endNew(appearing, animated: animated)
     }
     if policy.didOrder == .newFirst { endOld(completed, animated: animated) }
     eachSide { side in
@@ -95,7 +98,7 @@ extension TransitionRequest {
   }
 
   private func eachLeaving(_ body: (ViewController) -> Void) {
-    if let leaving { body(leaving) }
+    if let disappearing { body(disappearing) }
     for side in others { body(side) }
   }
 
@@ -107,8 +110,8 @@ extension TransitionRequest {
   private func endOld(_ completed: Bool, animated: Bool) {
     if completed {
       eachLeaving { endAway($0, animated: animated) }
-    } else if let coming {
-      endAway(coming, animated: animated)
+    } else if let appearing {
+      endAway(appearing, animated: animated)
     }
   }
 

@@ -22,6 +22,8 @@ struct TransitionRequest {
   var isLeaving = false
   /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
   var quarterTurns: Int32 = 0
+  /// Whether the window gets another size: whoever fills it may be covered.
+  var isResize = false
   /// Where the container says that views stand at the beginning and at the end; zero where it says
   /// nothing.
   var initialFrames = TransitionSession.Frames()
@@ -54,6 +56,14 @@ struct TransitionRequest {
   }
   var coming: ViewController? {
     policy.kind == .dismissal && !policy.movesPresenter ? nil : to
+  }
+
+  /// The sides whose appearance the transition has in hand: a covered presenter, too.
+  var disappearing: ViewController? {
+    leaving ?? (policy.kind == .presentation && policy.tellsPresenter ? from : nil)
+  }
+  var appearing: ViewController? {
+    coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
   }
 
   /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).

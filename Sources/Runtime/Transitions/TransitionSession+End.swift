@@ -83,7 +83,8 @@ extension TransitionSession {
   /// that is still on its way to the targets carries on alone.
   func settleMotion(_ completed: Bool) {
     driver.arrived = nil
-    if completed && (driver.isRunning || driver.fraction > 0) && driver.fraction < driver.extent {
+    let hasBegun = driver.isRunning || driver.fraction > 0
+    if completed && hasBegun && driver.fraction < driver.extent && !driver.members.isEmpty {
       return animations.letGo(driver)
     }
     if !completed {

@@ -48,7 +48,8 @@ extension TransitionSession {
     completionVelocity = velocity ?? speed
     let distance = (cancelled ? 0 : 1) - driver.fraction
     let spring = velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
-    completionCurve = spring ?? interactor?.completionCurve ?? .cubic(.easeInOut)
+    let timing = vended == nil ? nil : interactor?.animatorTiming
+    completionCurve = spring ?? timing ?? interactor?.completionCurve ?? .cubic(.easeInOut)
     // CONTRACT PD-3: what is left of the duration, at this speed.
     let seconds = spring?.naturalDuration ?? abs(distance) * duration / speed
     post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
@@ -68,6 +69,7 @@ extension TransitionSession {
     if let vended {
       try? vended.pause()
       if vended.isReversed { vended.setReversed(false) }
+      vended.holdAlongLine()
     }
     let fraction =
       activeVended?.fractionComplete
@@ -101,10 +103,10 @@ extension TransitionSession {
     guard let vended = activeVended else { return }
     if isCancelled { vended.setReversed(true) }
     let timing = curve ?? interactor?.animatorTiming
-    // Its own time is known between its ends only.
+    // Its own time is known between its ends only, but for springs, which begin anew.
     let keepsTime =
-      timing == nil && interactor?.completionSpeed ?? 1 == 1 && driver.fraction >= 0
-      && driver.fraction <= 1
+      timing == nil && interactor?.completionSpeed ?? 1 == 1
+      && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
     let factor = vended.duration > 0 && !keepsTime ? seconds / vended.duration : 0
     try? vended.continueAnimation(timing: timing, durationFactor: factor)
   }

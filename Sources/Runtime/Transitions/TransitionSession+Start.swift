@@ -13,7 +13,9 @@ extension TransitionSession {
     // The container may have left the window since the request.
     switch request.policy.kind {
     case .contents:
-      guard request.container.appearance == .appeared else { return arriveUnseen() }
+      guard request.isResize || request.container.isOnScreen else {
+        return arriveUnseen()
+      }
     case .presentation:
       guard controllers.isInWindow(request.container) else { return end(completed: false) }
     case .dismissal:
@@ -63,7 +65,12 @@ extension TransitionSession {
 
   private func makeDriver() {
     duration = controllers.host.call { animator.transitionDuration(context) }
-    if !(duration >= 0 && duration.isFinite) { duration = request.policy.duration }
+    if !(duration >= 0 && duration.isFinite) {
+      controllers.host.warn(
+        .invalidArgument, "motus_animated_transitioning_callbacks",
+        "transition_duration has answered \(duration): the duration is that of the kind")
+      duration = request.policy.duration
+    }
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
     // Held by itself until the end: what has arrived says so at the end of the frame, when the
     // transition may be over.
@@ -96,12 +103,17 @@ extension TransitionSession {
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.coming, controllers.isInWindow(to) { controllers.deliverIsAppearing(to) }
+    if let to = request.appearing, controllers.isInWindow(to) {
+      controllers.deliverIsAppearing(to)
+    }
     switch phase {
     case .interactive: if startsInteractively { applyLatch() }
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
+      // A cancel that came too early counts, whoever has begun it (CONTRACT TR-10).
+      latch.fraction = nil
+      if latch.end?.cancelled == true, pause() { applyLatch() }
     case .preparing, .finishing, .cancelling, .ended: break
     }
   }

@@ -68,6 +68,8 @@ final class TransitionSession {
   var watchdog = Double.infinity
   var hasWaitedForVended = false
   var hasBeenReported = false
+  /// Others whose coordinator it is: what is presented, and adapts to a change of size.
+  var guests: [Handle] = []
 
   struct Frames {
     var from = Rect.zero
@@ -92,7 +94,7 @@ final class TransitionSession {
 
   func involves(_ controller: ViewController) -> Bool {
     request.from === controller || request.to === controller || request.container === controller
-      || request.others.contains { $0 === controller }
+      || request.others.contains { $0 === controller } || guests.contains(controller.handle)
   }
 
   func refuseInteraction() { interactor = nil }

@@ -21,7 +21,9 @@ extension Transitions {
     animations.performWithoutAnimation(request.changes)
     if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.settle(true)
-    if let to = request.coming, request.container.hasBeenAppearing, controllers.isInWindow(to) {
+    if let to = request.appearing, request.container.hasBeenAppearing || request.coming == nil,
+      controllers.isInWindow(to)
+    {
       controllers.deliverIsAppearing(to)
     }
     request.didCalls(completed: true, animated: false)

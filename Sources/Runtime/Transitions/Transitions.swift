@@ -81,6 +81,10 @@ final class Transitions {
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }
+    if request.policy.kind == .dismissal && !request.policy.movesPresenter {
+      // Who has been told that it is covered hears that it is not, whatever the order is by now.
+      request.policy.tellsPresenter = request.container.isCovered
+    }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
       return performWithoutAnimation(request)
     }

@@ -92,10 +92,8 @@ extension DrawList {
   @_optimize(speed)
   private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
-    let model = tracks.views.model(index)
+    tracks.views.readModel(index, into: shown)
     var track = row.firstTrack
-    guard !track.isNone else { return UnsafePointer(model) }
-    shown.copy(from: model, count: PropertyKind.builtInComponents)
     while !track.isNone { track = tracks.withTable(track.table) { show(track.row, $0) } }
     return UnsafePointer(shown)
   }

@@ -2,16 +2,18 @@
 ///
 /// Nothing is copied until somebody asks or the first row moves: then the active tracks are copied
 /// as they were at the end of the frame. What is read stays where it is until the next frame.
+///
+/// From frame to frame mostly the same rows move, in the same order: `version` tells who has made
+/// lists of them that only the values have changed.
 final class FrameChanges {
   struct Batch: ~Copyable {
-    var views = Column<UInt64>()
-    var properties = Column<UInt16>()
-    /// Transforms as matrices, colours as their components.
-    var values = Column<Double>()
+    /// What changed without animation; behind it the active rows, once they have been copied.
+    fileprivate(set) var identities = Column<TrackTable.Identity>()
+    /// Transforms as matrices, colours as their components; the active rows' are there first.
+    fileprivate(set) var values = Column<Double>()
 
     mutating func removeAll() {
-      views.removeAll()
-      properties.removeAll()
+      identities.removeAll()
       values.removeAll()
     }
   }
@@ -23,8 +25,15 @@ final class FrameChanges {
   }
 
   let batches: [Storage]
-  /// Whether a frame has been closed and not been copied yet.
+  /// Whether a frame has been closed, and what moves has not been copied since.
   private(set) var isPending = false
+  /// Whether the values of what moves have been copied.
+  private var hasValues = false
+  private var hasPlainChanges = false
+  /// Counts the changes of which rows are to be reported, and in which order.
+  private var changeCount: UInt64 = 0
+  /// The count when the frame was closed: the name of the rows that it reports.
+  private(set) var version: UInt64 = 0
   /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
   private var room = Column<Double>(minimumCapacity: PropertyID.maximumComponents)
 
@@ -33,10 +42,16 @@ final class FrameChanges {
     for _ in 0..<PropertyID.maximumComponents { room.append(0) }
   }
 
+  /// Rows come, go, or stand elsewhere from now on.
+  @inline(__always)
+  func rowsChange() { changeCount &+= 1 }
+
   /// Forgets the last frame.
   @_optimize(speed)
   func open() {
     isPending = false
+    if hasPlainChanges { rowsChange() }
+    hasPlainChanges = false
     for storage in batches { storage.batch.removeAll() }
   }
 
@@ -51,26 +66,35 @@ final class FrameChanges {
     }
     views.clearChanges()
     isPending = tracks.activeCount > 0
+    hasValues = false
+    version = changeCount
   }
 
-  /// Copies the active tracks, once a frame.
+  /// Copies the active tracks, once a frame: they are about to change.
   @_optimize(speed)
   func capture(_ tracks: Tracks) {
     guard isPending else { return }
+    captureValues(tracks)
     isPending = false
     for index in tracks.tables.indices {
       let table = tracks.tables[index]
-      let storage = batches[index]
       let count = table.activeCount
       guard count > 0 else { continue }
-      let views = storage.batch.views.extend(by: count)
-      let properties = storage.batch.properties.extend(by: count)
-      let identity = UnsafePointer(table.identity.base)
-      for row in 0..<count {
-        views[row] = identity[row].view
-        properties[row] = identity[row].property.rawValue
-      }
-      let values = storage.batch.values.extend(by: count * table.width)
+      batches[index].batch.identities.extend(by: count).copy(
+        from: table.identity.base, count: count)
+    }
+  }
+
+  /// Copies what the active tracks show, once a frame: somebody wants to read it.
+  @_optimize(speed)
+  func captureValues(_ tracks: Tracks) {
+    guard isPending, !hasValues else { return }
+    hasValues = true
+    for index in tracks.tables.indices {
+      let table = tracks.tables[index]
+      let count = table.activeCount
+      guard count > 0 else { continue }
+      let values = batches[index].batch.values.extend(by: count * table.width)
       if table.coding == .linear {
         values.copy(from: table.value.base, count: count * table.width)
       } else {
@@ -80,6 +104,21 @@ final class FrameChanges {
         }
       }
     }
+  }
+
+  /// How many changes a batch has.
+  func count(_ index: Int, _ tracks: Tracks) -> Int {
+    batches[index].batch.identities.count + (isPending ? tracks.tables[index].activeCount : 0)
+  }
+
+  /// Calls with the identities of a batch, piece by piece.
+  @inline(__always)
+  func forEachPiece(
+    _ index: Int, _ tracks: Tracks, _ body: (UnsafePointer<TrackTable.Identity>, Int) -> Void
+  ) {
+    let batch = batches[index]
+    body(batch.batch.identities.base, batch.batch.identities.count)
+    if isPending { body(tracks.tables[index].identity.base, tracks.tables[index].activeCount) }
   }
 
   @_optimize(speed)
@@ -100,8 +139,9 @@ final class FrameChanges {
 
   @_optimize(speed)
   private func append(_ change: Views.Change, to storage: Storage) {
-    storage.batch.views.append(change.view)
-    storage.batch.properties.append(change.property.rawValue)
+    hasPlainChanges = true
+    rowsChange()
+    storage.batch.identities.append(.init(view: change.view, property: change.property))
     storage.batch.values.append(contentsOf: room.base, count: storage.width)
   }
 }

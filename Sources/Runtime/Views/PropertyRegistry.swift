@@ -21,6 +21,10 @@ struct PropertyKind {
   /// The components of one view's built-in properties, in this order: center 2, bounds 4,
   /// transform 6, alpha 1, background colour 4, corner radius 1.
   static let builtInComponents = 18
+  /// The first of them say where a view stands, the others how it looks: they are kept apart, since
+  /// a frame mostly needs one sort of them.
+  static let geometryComponents = 12
+  static let lookComponents = builtInComponents - geometryComponents
 
   /// The kind of a built-in property; nothing is left of it where the property is known.
   @inline(__always)
@@ -48,12 +52,25 @@ final class PropertyRegistry {
   }
 
   private var customs: [Custom] = []
+  /// Of colours that have been given another than gamma.
+  private var colorSpaces: [(property: PropertyID, space: Color.BlendSpace)] = []
 
   @_optimize(speed)
   func kind(of property: PropertyID) -> PropertyKind? {
     if let kind = PropertyKind.builtIn(property) { return kind }
     guard let index = customIndex(property) else { return nil }
     return customs[index].kind
+  }
+
+  /// In which space a colour is interpolated when nobody asks for another.
+  func colorSpace(of property: PropertyID) -> Color.BlendSpace {
+    for entry in colorSpaces where entry.property == property { return entry.space }
+    return .gamma
+  }
+
+  func setColorSpace(of property: PropertyID, _ space: Color.BlendSpace) {
+    colorSpaces.removeAll { $0.property == property }
+    if space != .gamma { colorSpaces.append((property, space)) }
   }
 
   /// The value of a property without a place in the views' rows on a view that has never been given

@@ -9,31 +9,36 @@ struct RecordColumns: ~Copyable {
   }
 
   let width: Int
-  var delta = Column<Double>()
+  private(set) var count = 0
+  private var capacity = 16
+  private(set) var delta: Lane<Double>
   /// Empty as long as no record has a velocity; then zero for those that have none.
   private(set) var velocity = Column<Double>()
   /// The model value before the record was made, to the last bit: what a rollback restores. Empty
   /// as long as no record can be rolled back.
   private(set) var start = Column<Double>()
-  var group = Column<TrackGroupID>()
+  private(set) var group: Lane<TrackGroupID>
   /// The record's neighbours in its group.
-  var link = Column<Link>()
+  private(set) var link: Lane<Link>
 
-  init(width: Int) { self.width = width }
-
-  var count: Int { group.count }
+  init(width: Int) {
+    self.width = width
+    delta = Lane(capacity: capacity * width)
+    group = Lane(capacity: capacity)
+    link = Lane(capacity: capacity)
+  }
 
   var hasVelocities: Bool { velocity.count > 0 }
   var hasStarts: Bool { start.count > 0 }
 
   /// Makes room for velocities.
   mutating func keepVelocities() {
-    velocity.append(repeating: 0, count: delta.count - velocity.count)
+    velocity.append(repeating: 0, count: count * width - velocity.count)
   }
 
   /// Makes room for starts.
   mutating func keepStarts() {
-    start.append(repeating: 0, count: delta.count - start.count)
+    start.append(repeating: 0, count: count * width - start.count)
   }
 
   /// Makes room for whatever others have.
@@ -43,14 +48,26 @@ struct RecordColumns: ~Copyable {
   }
 
   /// Adds a record at rest; answers its row.
-  @_optimize(speed)
+  @inline(__always)
   mutating func append(group: TrackGroupID) -> Int {
-    delta.append(repeating: 0, count: width)
+    if count == capacity { grow() }
+    let row = count
+    count &+= 1
+    let delta = self.delta.base + row &* width
+    for component in 0..<width { delta[component] = 0 }
     if hasVelocities { velocity.append(repeating: 0, count: width) }
     if hasStarts { start.append(repeating: 0, count: width) }
-    self.group.append(group)
-    link.append(Link(previous: .none, next: .none))
-    return self.group.count - 1
+    self.group[row] = group
+    link[row] = Link(previous: .none, next: .none)
+    return row
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    capacity = Growth.capacity(atLeast: count + 1)
+    delta.grow(count * width, to: capacity * width)
+    group.grow(count, to: capacity)
+    link.grow(count, to: capacity)
   }
 
   /// Overwrites one row with another, also of another set of columns that has no more of them.
@@ -63,13 +80,11 @@ struct RecordColumns: ~Copyable {
     link[target] = source.link[row]
   }
 
-  @_optimize(speed)
+  @inline(__always)
   mutating func removeLast() {
-    delta.removeLast(width)
+    count &-= 1
     if hasVelocities { velocity.removeLast(width) }
     if hasStarts { start.removeLast(width) }
-    group.removeLast()
-    link.removeLast()
   }
 
   /// Copies numbers where both sides have them; what one side lacks is zero.
@@ -84,5 +99,9 @@ struct RecordColumns: ~Copyable {
     }
   }
 
-  var bytes: Int { delta.bytes + velocity.bytes + start.bytes + group.bytes + link.bytes }
+  var bytes: Int {
+    let row =
+      width * Lane<Double>.stride + Lane<TrackGroupID>.stride + Lane<Link>.stride
+    return capacity * row + velocity.bytes + start.bytes
+  }
 }

@@ -22,14 +22,16 @@ extension Tracks {
     let view = try views.create()
     snapshot.view = view.bits
     views.snapshots.append(snapshot)
-    let model = views.model(view.index)
-    model.copy(from: views.model(index), count: PropertyKind.builtInComponents)
+    views.geometry(view.index).copy(
+      from: views.geometry(index), count: PropertyKind.geometryComponents)
+    views.look(view.index).copy(from: views.look(index), count: PropertyKind.lookComponents)
     var track = views.rows[index].firstTrack
     while !track.isNone {
       let table = tables[track.table]
       if let offset = PropertyKind.builtIn(table.identity[track.row].property)?.offset {
         table.coding.decode(
-          table.value.base + track.row * table.width, count: table.width, into: model + offset)
+          table.value.base + track.row * table.width, count: table.width,
+          into: views.model(view.index, at: offset))
       }
       track = table.nextOnView[track.row]
     }

@@ -26,14 +26,15 @@ final class TrackTable {
 
   let width: Int
   let coding: ValueCoding
+  private var capacity = 16
   var records: RecordColumns
-  var model = Column<Double>()
+  private(set) var model: Lane<Double>
   /// What was shown by the last frame.
-  var value = Column<Double>()
-  var identity = Column<Identity>()
-  var nextOnView = Column<TrackID>()
+  private(set) var value: Lane<Double>
+  private(set) var identity: Lane<Identity>
+  private(set) var nextOnView: Lane<TrackID>
   /// The newest of the stacked records, −1 when there is none.
-  var firstStacked = Column<Int32>()
+  var firstStacked = SparseColumn<Int32>(usual: -1)
   /// Rows below this one take part in frames.
   var activeCount = 0
 
@@ -46,9 +47,55 @@ final class TrackTable {
     self.coding = coding
     records = RecordColumns(width: width)
     stacked = RecordColumns(width: width)
+    model = Lane(capacity: capacity * width)
+    value = Lane(capacity: capacity * width)
+    identity = Lane(capacity: capacity)
+    nextOnView = Lane(capacity: capacity)
   }
 
-  var count: Int { identity.count }
+  var count: Int {
+    @inline(__always) get { records.count }
+  }
+
+  /// Adds a row with a record at rest; what it shows is still to be said.
+  @inline(__always)
+  func append(_ identity: Identity, nextOnView: TrackID, group: TrackGroupID) -> Int {
+    if count == capacity { grow() }
+    let row = records.append(group: group)
+    self.identity[row] = identity
+    self.nextOnView[row] = nextOnView
+    firstStacked.append(-1, after: row)
+    return row
+  }
+
+  @inline(__always)
+  func removeLast() {
+    records.removeLast()
+    firstStacked.removeLast()
+  }
+
+  @inline(never)
+  private func grow() {
+    capacity = Growth.capacity(atLeast: count + 1)
+    model.grow(count * width, to: capacity * width)
+    value.grow(count * width, to: capacity * width)
+    identity.grow(count, to: capacity)
+    nextOnView.grow(count, to: capacity)
+  }
+
+  /// Lets the only record of a row begin, in plain numbers: from the old target to the new one.
+  @inline(__always)
+  func begin(
+    _ row: Int, from old: UnsafePointer<Double>, to new: UnsafePointer<Double>, _ factor: Double
+  ) {
+    let first = row &* width
+    for component in 0..<width {
+      let delta = old[component] - new[component]
+      records.delta[first &+ component] = delta
+      model[first &+ component] = new[component]
+      value[first &+ component] = new[component] + delta * factor
+    }
+  }
 
   /// Computes what the active rows show from the factors of their groups; b is nil where nobody
   /// has a velocity.
@@ -62,8 +109,14 @@ final class TrackTable {
     let width = self.width
     let end = activeCount
     let drifts = records.hasVelocities ? b : nil
+    let isSingle = width == 1 && drifts == nil
     var row = 0
     while row < end {
+      if isSingle && row &+ 8 <= end && !Self.isUniform(group + row) {
+        Self.evaluateEight(value + row, model + row, delta + row, group + row, a)
+        row &+= 8
+        continue
+      }
       let owner = group[row]
       let next = Self.endOfRun(group, from: row, to: end)
       let factor = a[Int(owner)]
@@ -89,25 +142,45 @@ final class TrackTable {
     }
   }
 
+  /// Eight numbers of groups that differ: a factor for each, and no loop around single rows, which
+  /// would take longer than their arithmetic.
+  @inline(__always)
+  private static func evaluateEight(
+    _ value: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>,
+    _ delta: UnsafePointer<Double>, _ group: UnsafePointer<TrackGroupID>, _ a: UnsafePointer<Double>
+  ) {
+    var row = 0
+    while row < 8 {
+      let factors = SIMD2(a[Int(group[row])], a[Int(group[row &+ 1])])
+      let models = UnsafeRawPointer(model + row).loadUnaligned(as: SIMD2<Double>.self)
+      let deltas = UnsafeRawPointer(delta + row).loadUnaligned(as: SIMD2<Double>.self)
+      UnsafeMutableRawPointer(value + row).storeBytes(
+        of: models + deltas * factors, as: SIMD2<Double>.self)
+      row &+= 2
+    }
+  }
+
+  /// Whether eight rows are of one group.
+  @inline(__always)
+  private static func isUniform(_ group: UnsafePointer<TrackGroupID>) -> Bool {
+    let owner = UInt64(UInt32(bitPattern: group[0]))
+    let pair = owner | owner << 32
+    let pairs = UnsafeRawPointer(group)
+    let first = pairs.loadUnaligned(as: UInt64.self) ^ pair
+    let second = pairs.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ pair
+    let third = pairs.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ pair
+    let fourth = pairs.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ pair
+    return first | second | third | fourth == 0
+  }
+
   /// Where the rows of one group end. Eight rows at a time: in a large group this, one by one,
   /// would take longer than the arithmetic.
   @inline(__always)
   private static func endOfRun(
     _ group: UnsafePointer<TrackGroupID>, from row: Int, to end: Int
   ) -> Int {
-    let owner = UInt64(UInt32(bitPattern: group[row]))
-    let pair = owner | owner << 32
-    let pairs = UnsafeRawPointer(group)
     var next = row &+ 1
-    while next &+ 8 <= end {
-      let offset = next &* 4
-      let first = pairs.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pair
-      let second = pairs.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self) ^ pair
-      let third = pairs.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self) ^ pair
-      let fourth = pairs.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self) ^ pair
-      if first | second | third | fourth != 0 { break }
-      next &+= 8
-    }
+    while next &+ 8 <= end && group[next] == group[row] && isUniform(group + next) { next &+= 8 }
     while next < end && group[next] == group[row] { next &+= 1 }
     return next
   }
@@ -211,7 +284,9 @@ final class TrackTable {
   }
 
   var bytes: Int {
-    records.bytes + stacked.bytes + model.bytes + value.bytes + identity.bytes + nextOnView.bytes
-      + firstStacked.bytes + stackedTrack.bytes + nextStacked.bytes
+    let row =
+      2 * width * Lane<Double>.stride + Lane<Identity>.stride + Lane<TrackID>.stride
+    return capacity * row + records.bytes + stacked.bytes + firstStacked.bytes
+      + stackedTrack.bytes + nextStacked.bytes
   }
 }

@@ -19,9 +19,11 @@ extension Tracks {
   func activate(_ track: TrackID) -> TrackID {
     withTable(track.table) { table in
       guard track.row >= table.activeCount else { return track }
+      frame.rowsChange()
       let target = table.activeCount
+      table.activeCount = target &+ 1
+      guard track.row != target else { return track }
       swapRows(track.table, track.row, target)
-      table.activeCount += 1
       return TrackID(table: track.table, row: target)
     }
   }
@@ -32,6 +34,7 @@ extension Tracks {
   func rest(_ track: TrackID) -> TrackID {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
+    frame.rowsChange()
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
     table.activeCount -= 1
@@ -51,36 +54,14 @@ extension Tracks {
   }
 
   /// Exchanges two rows by way of a third at the end.
-  @_optimize(speed)
   private func swapRows(_ index: Int, _ first: Int, _ second: Int) {
     guard first != second else { return }
     let table = tables[index]
-    let spare = table.count
-    appendSpareRow(table)
+    let spare = table.append(table.identity[0], nextOnView: .none, group: 0)
     moveRow(index, from: first, to: spare)
     moveRow(index, from: second, to: first)
     moveRow(index, from: spare, to: second)
-    removeSpareRow(table)
-  }
-
-  @_optimize(speed)
-  private func appendSpareRow(_ table: TrackTable) {
-    _ = table.records.append(group: 0)
-    table.model.append(repeating: 0, count: table.width)
-    table.value.append(repeating: 0, count: table.width)
-    table.identity.append(table.identity[0])
-    table.nextOnView.append(.none)
-    table.firstStacked.append(-1)
-  }
-
-  @_optimize(speed)
-  private func removeSpareRow(_ table: TrackTable) {
-    table.records.removeLast()
-    table.model.removeLast(table.width)
-    table.value.removeLast(table.width)
-    table.identity.removeLast()
-    table.nextOnView.removeLast()
-    table.firstStacked.removeLast()
+    table.removeLast()
   }
 
   /// Moves a whole row over another, and mends every link that leads to it.

@@ -65,13 +65,11 @@ extension Tracks {
   private func appendTrack(
     _ view: Int, _ property: PropertyID, _ index: Int, _ group: TrackGroupID
   ) -> RecordID {
+    frame.rowsChange()
     let row = withTable(index) { table in
-      table.model.append(repeating: 0, count: table.width)
-      table.value.append(repeating: 0, count: table.width)
-      table.identity.append(.init(view: views.rows[view].name, property: property))
-      table.nextOnView.append(views.rows[view].firstTrack)
-      table.firstStacked.append(-1)
-      return table.records.append(group: group)
+      table.append(
+        .init(view: views.rows[view].name, property: property),
+        nextOnView: views.rows[view].firstTrack, group: group)
     }
     let track = TrackID(table: index, row: row)
     views.rows.base[view].firstTrack = track
@@ -86,6 +84,7 @@ extension Tracks {
     let row = table.stacked.append(group: group)
     table.stackedTrack.append(Int32(truncatingIfNeeded: track.row))
     table.nextStacked.append(table.firstStacked[track.row])
+    table.firstStacked.makeRoom(table.count)
     table.firstStacked[track.row] = Int32(truncatingIfNeeded: row)
     let record = RecordID(stackedIn: track.table, row: row)
     linkIntoGroup(record, group)
@@ -103,7 +102,6 @@ extension Tracks {
       setLink(of: first, link)
     }
     groups.base[Int(id)].first = record
-    groups.base[Int(id)].count += 1
     if groups[Int(id)].blocksInteraction { countInteraction(record, 1) }
   }
 
@@ -123,7 +121,6 @@ extension Tracks {
       next.previous = link.previous
       setLink(of: link.next, next)
     }
-    groups.base[group].count -= 1
     if groups[group].blocksInteraction { countInteraction(record, -1) }
   }
 
@@ -211,6 +208,7 @@ extension Tracks {
   /// Takes a track from its view and its table; the row must have no stacked records.
   @_optimize(speed)
   private func removeTrack(_ track: TrackID) {
+    frame.rowsChange()
     let table = tables[track.table]
     let view = Handle(bits: table.identity[track.row].view).index
     replaceOnView(view, track, with: table.nextOnView[track.row])
@@ -221,11 +219,6 @@ extension Tracks {
       row = table.activeCount
     }
     moveRow(track.table, from: table.count - 1, to: row)
-    table.records.removeLast()
-    table.model.removeLast(table.width)
-    table.value.removeLast(table.width)
-    table.identity.removeLast()
-    table.nextOnView.removeLast()
-    table.firstStacked.removeLast()
+    table.removeLast()
   }
 }

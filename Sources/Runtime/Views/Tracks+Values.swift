@@ -8,7 +8,7 @@ extension Tracks {
   /// its initial one here.
   @_optimize(speed)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
-    if let offset = kind.offset { return views.model(view) + offset }
+    if let offset = kind.offset { return views.model(view, at: offset) }
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
@@ -21,7 +21,7 @@ extension Tracks {
   func readModel(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
     if let offset = kind.offset {
-      value.copy(from: views.model(view) + offset, count: kind.componentCount)
+      value.copy(from: views.model(view, at: offset), count: kind.componentCount)
     } else if let own = views.customs.find(property, from: views.rows[view].firstCustom) {
       value.copy(from: own, count: kind.componentCount)
     } else {
@@ -66,11 +66,24 @@ extension Tracks {
     let model = modelValue(view, property, kind)
     willChange()
     let (record, isNew) = record(view, property, table: table(of: kind, space), group: group)
+    let isOnlyRecord = isNew && !record.isStacked
+    if isOnlyRecord, velocity == nil, !groups[Int(group)].canRollBack {
+      let isPlain = withTable(record.table) { table in
+        guard table.coding == .linear, kind.interpolation != .angle else { return false }
+        table.begin(record.row, from: model, to: value, a[Int(group)])
+        return true
+      }
+      if isPlain {
+        store(value, in: model, view, property, kind)
+        if !groups[Int(group)].isActive { views.noteChange(view, property) }
+        if resized.count > 0 { tellResized() }
+        return
+      }
+    }
     withTable(record.table) { table in
       let width = table.width
       let track = self.track(of: record)
       let row = table.model.base + track.row * width
-      let isOnlyRecord = isNew && !record.isStacked
       if isOnlyRecord { encode(model, kind, table, near: nil, into: row) }
       if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
       if let velocity { keepVelocity(velocity, of: record) }
@@ -370,7 +383,7 @@ extension Tracks {
   }
 
   /// Writes a model value, and remembers a view that has another size with it.
-  @_optimize(speed)
+  @inline(__always)
   private func store(
     _ value: UnsafePointer<Double>, in model: Components, _ view: Int, _ property: PropertyID,
     _ kind: PropertyKind
@@ -378,7 +391,7 @@ extension Tracks {
     if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
       resized.append(views.rows[view].name)
     }
-    model.copy(from: value, count: kind.componentCount)
+    for component in 0..<kind.componentCount { model[component] = value[component] }
   }
 
   /// Tells observers which views have another size, once everything is stored.

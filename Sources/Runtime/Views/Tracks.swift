@@ -6,16 +6,17 @@
 final class Tracks: ViewObserver {
   struct Group: BitwiseCopyable {
     var first = RecordID.none
-    /// How many records it has; of a group that is free, the next free one.
-    var count: Int32 = 0
+    /// The owner's own number for the group; of a group that is free, the next free one.
+    var tag: Int32 = -1
     var isActive = false
     var isLive = true
     /// Whether its views take no touches (CONTRACT UA-8).
     var blocksInteraction = false
     /// Whether its records remember where they came from.
     var canRollBack = true
-    /// The owner's own number for the group.
-    var tag: Int32 = -1
+
+    /// Whether it has no records.
+    var isEmpty: Bool { first.isNone }
   }
 
   static let affineTable = PropertyID.maximumComponents
@@ -28,10 +29,10 @@ final class Tracks: ViewObserver {
   let tables: [TrackTable]
   /// The same without counting references: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
-  var groups = Column<Group>()
-  var a = Column<Double>()
+  var groups = Column<Group>(isTight: true)
+  var a = Column<Double>(isTight: true)
   /// Empty as long as all are zero.
-  private var b = Column<Double>()
+  private var b = Column<Double>(isTight: true)
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
   /// Views whose size has changed in the call that is under way.
@@ -86,17 +87,11 @@ final class Tracks: ViewObserver {
   /// The second factors, for tables to evaluate with; nil when all are zero.
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 
+  /// The same for who sets them.
+  var driftsToSet: UnsafeMutablePointer<Double>? { b.count > 0 ? b.base : nil }
+
   /// Makes the second factors, all zero: from now on there is a record with a velocity.
   func keepDrifts() { b.append(repeating: 0, count: groups.count - b.count) }
-
-  /// Sets the second factors of some groups, if anybody asks for them.
-  @_optimize(speed)
-  func setDrifts(
-    _ group: UnsafePointer<TrackGroupID>, _ drift: UnsafePointer<Double>, count: Int
-  ) {
-    guard b.count > 0 else { return }
-    for row in 0..<count { b[Int(group[row])] = drift[row] }
-  }
 
   /// Sets both factors of a group.
   @_optimize(speed)
@@ -118,7 +113,7 @@ final class Tracks: ViewObserver {
     group.isActive = isActive
     var id = firstFree
     if id >= 0 {
-      firstFree = groups[Int(id)].count
+      firstFree = groups[Int(id)].tag
       groups[Int(id)] = group
       a[Int(id)] = 1
       if b.count > 0 { b[Int(id)] = 0 }
@@ -138,7 +133,7 @@ final class Tracks: ViewObserver {
     willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
     groups.base[Int(id)].isLive = false
-    groups.base[Int(id)].count = firstFree
+    groups.base[Int(id)].tag = firstFree
     firstFree = id
     liveGroups -= 1
   }
@@ -208,6 +203,8 @@ final class Tracks: ViewObserver {
   func willChange() {
     if frame.isPending { frame.capture(self) }
   }
+
+  override func touchedPlace(of view: Int) -> ShownPlace? { shownPlace(of: view) }
 
   override func viewWillEnd(_ view: Int) {
     willChange()

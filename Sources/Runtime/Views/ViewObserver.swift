@@ -12,4 +12,6 @@ class ViewObserver {
   func viewDidResize(_ view: Int) {}
   /// What waits to be laid out is to be laid out now.
   func layOutNow() {}
+  /// Where touches reach a view that moves; none when its model values say so.
+  func touchedPlace(of view: Int) -> ShownPlace? { nil }
 }

@@ -4,10 +4,10 @@
 /// stands at c + T(p − m) in its superview. The origin of the superview's bounds is no part of
 /// this: it scrolls what the superview shows, as m moves with it.
 extension Views {
-  func bounds(_ index: Int) -> Rect { Self.bounds(model(index)) }
+  func bounds(_ index: Int) -> Rect { Self.bounds(geometry(index)) }
 
   /// From a view's own coordinates to those of its superview.
-  func placement(_ index: Int) -> AffineTransform { Self.placement(model(index)) }
+  func placement(_ index: Int) -> AffineTransform { Self.placement(geometry(index)) }
 
   /// The bounds among the 18 numbers of the built-in properties, shown or model.
   @inline(__always)
@@ -32,7 +32,7 @@ extension Views {
   /// The smallest rectangle in the superview that holds the transformed bounds.
   @_optimize(speed)
   func frame(_ index: Int) -> Rect {
-    let values = model(index)
+    let values = geometry(index)
     if transform3D(index) != nil { return frameInSpace(index) }
     // A box of half extents (w, h) is carried to one of half extents (|a| w + |c| h, |b| w + |d| h)
     // about the carried middle.
@@ -45,7 +45,7 @@ extension Views {
 
   /// Center and bounds with which a view fills a rectangle of its superview.
   func filling(_ frame: Rect, _ index: Int) throws(Fault) -> (center: Point, bounds: Rect) {
-    let values = model(index)
+    let values = geometry(index)
     let transform = AffineTransform(
       a: values[6], b: values[7], c: values[8], d: values[9], tx: values[10], ty: values[11])
     guard transform == .identity, transform3D(index) == nil else {
@@ -160,7 +160,7 @@ extension Views {
   /// The same by model values.
   func placementInSpace(_ index: Int) -> Transform3D {
     guard let transform = transform3D(index) else { return Transform3D(placement(index)) }
-    let values = model(index)
+    let values = geometry(index)
     return Self.placement(placement(index), about: Point(x: values[0], y: values[1]), transform)
   }
 

@@ -3,20 +3,20 @@ extension Views {
   static let touchableAlpha = 0.01
 
   /// The frontmost view that a touch reaches: `index` or one below it. By model values
-  /// (CONTRACT UA-8).
+  /// (CONTRACT UA-8), but for what an animator moves.
   ///
   /// What a view does not let through its subviews do not see, and a point outside a view's bounds
   /// is outside for all that is below. So the way down never turns back: a view that is reached is
   /// the answer unless one of its subviews is. Only one that passes touches has to have such a
   /// subview.
   func hitTest(_ index: Int, _ point: Point) -> Int? {
-    guard takesTouches(index), bounds(index).contains(point) else { return nil }
+    guard takesTouches(index), touchedBounds(index).contains(point) else { return nil }
     var hit = index
     var point = point
     var candidate = rows[hit].lastChild
     while candidate >= 0 {
       let child = Int(candidate)
-      if takesTouches(child), let inside = enter(child, point), bounds(child).contains(inside),
+      if takesTouches(child), let inside = reach(child, point),
         !rows[child].flags.contains(.passesTouches) || hitTest(child, inside) != child
       {
         hit = child
@@ -29,9 +29,34 @@ extension Views {
     return hit
   }
 
+  /// A point of the superview in a view's own coordinates, when the view is there.
+  private func reach(_ index: Int, _ point: Point) -> Point? {
+    guard let place = touchedPlace(index) else {
+      guard let inside = enter(index, point), bounds(index).contains(inside) else { return nil }
+      return inside
+    }
+    if rows[index].flags.contains(.singleSided), place.placement.isSeenFromBehind { return nil }
+    guard let inside = place.placement.inPlane.inverted()?.apply(to: point),
+      place.bounds.contains(inside)
+    else { return nil }
+    return inside
+  }
+
+  private func touchedBounds(_ index: Int) -> Rect {
+    touchedPlace(index)?.bounds ?? bounds(index)
+  }
+
+  private func touchedPlace(_ index: Int) -> ShownPlace? {
+    guard !rows[index].firstTrack.isNone else { return nil }
+    for observer in observers {
+      if let place = observer.touchedPlace(of: index) { return place }
+    }
+    return nil
+  }
+
   private func takesTouches(_ index: Int) -> Bool {
     let row = rows[index]
     return row.flags.contains(.userInteractionEnabled) && !row.flags.contains(.hidden)
-      && row.interactionBlocks == 0 && model(index)[12] >= Self.touchableAlpha
+      && row.interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
   }
 }

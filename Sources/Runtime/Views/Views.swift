@@ -5,8 +5,10 @@
 final class Views {
   var names: GenerationTable
   var rows = Column<ViewRow>()
-  /// `PropertyKind.builtInComponents` numbers a view.
-  var models = Column<Double>()
+  /// `PropertyKind.geometryComponents` numbers a view.
+  private var places = Column<Double>()
+  /// `PropertyKind.lookComponents` numbers a view.
+  private var looks = Column<Double>()
   var customs = CustomValues()
   let properties = PropertyRegistry()
   /// One for each view that shows what another showed once.
@@ -50,15 +52,18 @@ final class Views {
     let index = view.index
     if index == rows.count {
       rows.append(ViewRow(name: view.bits))
-      for _ in 0..<PropertyKind.builtInComponents { models.append(0) }
+      places.append(repeating: 0, count: PropertyKind.geometryComponents)
+      looks.append(repeating: 0, count: PropertyKind.lookComponents)
     } else {
       rows[index] = ViewRow(name: view.bits)
     }
-    let model = self.model(index)
-    for component in 0..<PropertyKind.builtInComponents { model[component] = 0 }
-    model[6] = 1
-    model[9] = 1
-    model[12] = 1
+    let geometry = self.geometry(index)
+    let look = self.look(index)
+    for component in 0..<PropertyKind.geometryComponents { geometry[component] = 0 }
+    for component in 0..<PropertyKind.lookComponents { look[component] = 0 }
+    geometry[6] = 1
+    geometry[9] = 1
+    look[0] = 1
     return view
   }
 
@@ -95,10 +100,31 @@ final class Views {
     drawVersion += 1
   }
 
-  /// The 18 numbers of the view's built-in properties.
+  /// Center, bounds and transform of a view: the first 12 numbers of its built-in properties.
   @inline(__always)
-  func model(_ index: Int) -> UnsafeMutablePointer<Double> {
-    models.base + index * PropertyKind.builtInComponents
+  func geometry(_ index: Int) -> UnsafeMutablePointer<Double> {
+    places.base + index &* PropertyKind.geometryComponents
+  }
+
+  /// Alpha, background colour and corner radius: the other six.
+  @inline(__always)
+  func look(_ index: Int) -> UnsafeMutablePointer<Double> {
+    looks.base + index &* PropertyKind.lookComponents
+  }
+
+  /// Where a built-in property stands, by its offset among all.
+  @inline(__always)
+  func model(_ index: Int, at offset: Int) -> UnsafeMutablePointer<Double> {
+    offset < PropertyKind.geometryComponents
+      ? geometry(index) + offset : look(index) + (offset &- PropertyKind.geometryComponents)
+  }
+
+  /// Copies all 18 numbers.
+  @inline(__always)
+  func readModel(_ index: Int, into values: UnsafeMutablePointer<Double>) {
+    values.copy(from: geometry(index), count: PropertyKind.geometryComponents)
+    (values + PropertyKind.geometryComponents).copy(
+      from: look(index), count: PropertyKind.lookComponents)
   }
 
   /// Remembers that a property shows another value from now on.

@@ -142,6 +142,61 @@ struct KeyframeTests {
     try expect([(0.5, 10), (2, 40)])
   }
 
+  /// One speed along the whole curve, and the length that finer and finer chords come to. Without
+  /// pacing by arc length the speeds of this course are 40 % apart.
+  @Test func cubicPacedMotionHasOneSpeed() throws {  // 1.14
+    let points = [[0.0, 0], [30, 10], [30, 60], [-20, 40], [0, -10]]
+    try course(points, SplineForm(tension: -0.3, continuity: 0, bias: 0.2))
+    var speeds: [Double] = []
+    var length = 0.0
+    var last = [0.0, 0]
+    for frame in 1...400 {
+      try stage.tick(Double(frame) / 200)
+      let place = stage.shown(view, .center)
+      let (dx, dy) = (place[0] - last[0], place[1] - last[1])
+      length += (dx * dx + dy * dy).squareRoot()
+      last = place
+      guard frame < 400 else { break }
+      let velocity = stage.velocity(view, .center)
+      speeds.append((velocity[0] * velocity[0] + velocity[1] * velocity[1]).squareRoot())
+    }
+    #expect(last == points[4])
+    let speed = length / 2
+    for other in speeds { #expect(near(other, speed, 1e-3 * speed), "\(other), not \(speed)") }
+  }
+
+  /// On a line the course turns back at its values, and is even nevertheless.
+  @Test func cubicPacedMotionThatTurnsBackIsEven() throws {
+    try keyframes(
+      [(0, 0.3, 30), (0.3, 0.3, 10), (0.6, 0.4, 40)], .cubicPaced, form: SplineForm(tension: 1))
+    // 30 up, 20 down, 30 up in two seconds: 40 a second. It turns at .75 and 1.25 s.
+    try expect(
+      [(0.25, 10), (0.5, 20), (0.75, 30), (1, 20), (1.25, 10), (1.5, 20), (2, 40)],
+      tolerance: 80 * 1e-4)
+  }
+
+  @Test func equalCoursesShareTheirPaths() throws {
+    let views = try (0..<20).map { _ in try stage.view() }
+    stage.animations.beginKeyframes(.linear(1), .cubicPaced, SplineForm())
+    for (part, place) in [[10.0, 20], [-30, 0], [5, 5]].enumerated() {
+      try keyframe(Double(part) / 3, 1.0 / 3) {
+        for view in views { stage.set(view, .center, place) }
+      }
+    }
+    _ = stage.animations.commit(completion: nil)
+    #expect(stage.animations.drivers.all[0].members.count == 3)
+    try stage.tick(0.4)
+    for view in views { #expect(stage.shown(view, .center) == stage.shown(views[0], .center)) }
+  }
+
+  private func course(_ points: [[Double]], _ form: SplineForm) throws {
+    stage.animations.beginKeyframes(.linear(2), .cubicPaced, form)
+    for index in 1..<points.count {
+      try keyframe(Double(index) / 9, 0.1) { stage.set(view, .center, points[index]) }
+    }
+    _ = stage.animations.commit(completion: nil)
+  }
+
   @Test func propertiesHaveTheirOwnPathsThroughTheirOwnKeyframes() throws {
     let other = try stage.view()
     stage.animations.beginKeyframes(.linear(1), .paced, SplineForm())

@@ -4,6 +4,8 @@
 final class RandomMotion {
   let stage = Stage()
   var random: Xorshift
+  /// Another source, so that what it decides changes no sequence that has found something.
+  private var extra: Xorshift
   let views: [Handle]
   let properties: [PropertyID]
   var animators: [PropertyAnimator] = []
@@ -19,6 +21,7 @@ final class RandomMotion {
 
   init(seed: UInt64) throws {
     random = Xorshift(seed: seed)
+    extra = Xorshift(seed: seed &+ 1 << 32)
     let stage = self.stage
     let registry = stage.runtime.views.properties
     own = try registry.register([0x70], initial: [0, 0, 0])
@@ -102,7 +105,17 @@ final class RandomMotion {
   func change(_ count: Int) {
     for _ in 0..<count {
       let property = properties[random.index(properties.count)]
-      stage.set(views[random.index(views.count)], property, target(of: property))
+      let view = views[random.index(views.count)]
+      stage.set(view, property, target(of: property))
+      guard extra.index(2) == 0, ![.transform3D, .backgroundColor].contains(property) else {
+        continue
+      }
+      // Springs take it, in blocks and in animators; others refuse.
+      let kind = stage.kind(property)
+      let velocity = (0..<kind.componentCount).map { _ in
+        extra.number(-3, 3) * scale(of: property)
+      }
+      try? stage.animations.setVelocity(velocity, of: view.index, property, kind)
     }
   }
 
@@ -153,7 +166,7 @@ final class RandomMotion {
   func nextEnd() -> Double {
     var end = stage.animations.nextDeadline
     for table in [stage.animations.cubic, stage.animations.spring, stage.animations.other] {
-      for row in 0..<table.count { end = min(end, table.end[row]) }
+      for row in 0..<table.count { end = min(end, table.end(row)) }
     }
     stage.animations.schedule.forEach { driver in
       if case .running(let run) = driver.motion { end = min(end, run.end) }

@@ -99,7 +99,7 @@ struct ReducedMotionTests {
 
   @Test func anAnimatorMayKeepItsMotion() throws {
     let animator = try stage.animator(2) { stage.set(view, .center, [10, 0]) }
-    animator.keepsMotion = true
+    animator.flags.insert(.keepsMotion)
     try animator.start()
     try stage.tick(1)
     #expect(near(x, 5))

@@ -95,7 +95,7 @@ private final class ContainmentStorm {
     options.curve = .linear
     try? ContainerTransition.perform(
       in: container, from: from, to: to, options: options,
-      animations: { [unowned stage] in stage.set(to, .alpha, [stage.views.models[12] / 2]) },
+      animations: { [unowned stage] in stage.set(to, .alpha, [stage.views.look(0)[0] / 2]) },
       completion: { [unowned stage] completed in stage.note("done(\(completed))") },
       stage.transitions)
   }

@@ -41,6 +41,31 @@ struct WorldRestTests {
     }
   }
 
+  /// A box that rocks on a disc between two walls, without friction and with a bounce left, has
+  /// nothing to stop it but that it gets nowhere.
+  @Test func whatRocksOnOthersStops() {
+    let fixture = WorldFixture()
+    fixture.floor()
+    fixture.segment(Vector(dx: -24, dy: -400), Vector(dx: -24, dy: 0))
+    fixture.segment(Vector(dx: 24, dy: -400), Vector(dx: 24, dy: 0))
+    let disc = fixture.circle(x: 0, y: -24, radius: 24, elasticity: 0.5)
+    let box = fixture.box(x: 3, y: -64, width: 30, height: 26, angle: 0.1, elasticity: 0.5)
+    run(fixture, atMost: 8)
+    #expect(fixture.world.awakeCount == 0)
+    #expect(fixture.world.velocity(of: box) == .zero && fixture.world.velocity(of: disc) == .zero)
+  }
+
+  /// What goes on its way is left alone, also across others.
+  @Test func whatSlidesAcrossOthersKeepsItsSpeed() {
+    let fixture = WorldFixture()
+    fixture.floor()
+    _ = fixture.box(x: 0, y: -10, width: 400, height: 20, density: 50)
+    let sled = fixture.box(x: -150, y: -30, width: 40, height: 20)
+    fixture.world.setVelocity(Vector(dx: 60, dy: 0), spin: 0, of: sled)
+    fixture.run(seconds: 2)
+    #expect(near(fixture.world.origin(of: sled).x, -30, within: 0.5))
+  }
+
   @Test func aBallThatRollsImperceptiblyStops() {
     let fixture = WorldFixture()
     fixture.floor()

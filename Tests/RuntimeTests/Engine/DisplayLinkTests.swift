@@ -42,6 +42,27 @@ struct DisplayLinkTests {
     #expect(near(link.target - link.timestamp, 1.0 / 30))
   }
 
+  /// A lower preferred rate leaves the host asleep between its calls.
+  @Test func aPreferredRateIsADeadline() throws {
+    let link = try link()
+    link.rates.preferred = 20
+    #expect(stage.runtime.needsTick)
+    try stage.tick(1)
+    #expect(!stage.runtime.needsTick && !stage.runtime.isIdle)
+    #expect(near(stage.runtime.nextDeadline, 1 + 0.05 * 0.9))
+    // The frame of the deadline is the one that calls, whatever its rounding.
+    for call in 2...9 {
+      try stage.tick(stage.runtime.nextDeadline)
+      #expect(stage.log.count == call && !stage.runtime.needsTick)
+    }
+    // A host that comes when it may: 20 calls a second all the same, but for the first.
+    #expect(near(stage.now, 1 + 8 * 0.05 - 0.005))
+    link.isPaused = true
+    #expect(stage.runtime.nextDeadline == .infinity && stage.runtime.isIdle)
+    link.isPaused = false
+    #expect(stage.runtime.needsTick)
+  }
+
   /// Times of displays are not exact: a frame a little early is not passed over.
   @Test func itKeepsItsRhythmWhenFramesComeUnevenly() throws {
     let link = try link()

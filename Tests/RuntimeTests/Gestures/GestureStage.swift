@@ -21,7 +21,7 @@ final class GestureStage {
 
   func view(_ frame: Rect, in parent: Handle) -> Handle {
     guard let view = try? views.create() else { return .none }
-    let model = views.model(view.index)
+    let model = views.geometry(view.index)
     model[0] = frame.center.x
     model[1] = frame.center.y
     model[4] = frame.size.width

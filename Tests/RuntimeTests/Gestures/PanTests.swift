@@ -178,7 +178,7 @@ struct PanTests {
   @Test func translationsAreMeasuredInTheCoordinatesOfAView() throws {
     let stage = GestureStage()
     let half = stage.view(Rect(x: 0, y: 0, width: 400, height: 800), in: stage.window)
-    let model = stage.views.model(half.index)
+    let model = stage.views.geometry(half.index)
     (model[6], model[7], model[8], model[9]) = (0, 2, -2, 0)
     let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")
     stage.drag(from: (200, 400), to: (200, 450), lift: false)

@@ -69,6 +69,18 @@ struct VelocityTrackerTests {
     #expect(near(velocity(resting), 0, 1e-6))
   }
 
+  /// The finger has come to rest a moment ago; a parabola through its way would fly back.
+  @Test func aPointerThatComesToRestIsNotThrownBack() {
+    for direction in [1.0, -1] {
+      for rests in 1..<8 {
+        let way = [5.0, 40, 42] + Array(repeating: 42.0, count: rests)
+        let points = way.enumerated().map { index, x in (Double(index) / 64, direction * x) }
+        let velocity = direction * velocity(points)
+        #expect(velocity >= 0 && velocity < 400)
+      }
+    }
+  }
+
   @Test func whatWasBeforeAPauseDoesNotCount() {
     let before = (0..<10).map { index in (0.008 * Double(index), 20 * Double(index)) }
     let after = (0..<4).map { index in (0.2 + 0.01 * Double(index), 180 - 3 * Double(index)) }

@@ -127,6 +127,32 @@ struct PresentationPainTests {
     #expect(stage.chain("R") == ["P"])
   }
 
+  // Pain 16: with one order for all a presenter that stays hears of it, cancelled or not
+  @Test(arguments: [PresentationStyle.overFullScreen, .pageSheet, .custom, .popover])
+  func aPresenterThatStaysCanHearOfIt(_ style: PresentationStyle) {
+    let stage = TransitionStage.withRoot()
+    stage.transitions.usesUniformOrder = true
+    stage.style("P", style)
+    stage.present("P", by: "R")
+    stage.settle()
+    #expect(stage.takeAppearances() == ["R.WD", "P.WA", "P.IA", "R.DD", "P.DA"])
+    #expect(stage.inWindow == ["P", "R"] && stage["R"].isCovered)
+    stage.present("Q", by: "P", animated: false)
+    stage.clear()
+    stage.dismiss("R")
+    stage.settle()
+    #expect(stage.takeAppearances() == ["Q.WD", "R.WA", "R.IA", "Q.DD", "R.DA"])
+    #expect(!stage["R"].isCovered && !stage["P"].isCovered)
+    #expect(stage.inconsistencies == [])
+    // Whoever was told that it is covered hears that it is not, whatever the order is by then.
+    stage.present("P", by: "R", animated: false)
+    stage.transitions.usesUniformOrder = false
+    stage.clear()
+    stage.dismiss("R", animated: false)
+    #expect(stage.takeAppearances() == ["P.WD", "R.WA", "R.IA", "R.DA", "P.DD"])
+    #expect(stage.tearDown() == [])
+  }
+
   // The presenter ends with everything that it presents
   @Test func aPresenterThatEndsLetsGoOfWhatItPresents() {
     let stage = TransitionStage.withRoot()

@@ -352,6 +352,53 @@ struct PresentationRulesTests {
     #expect(stage.unrest == [])
   }
 
+  // PR-4: half of the way, in front, and the presenter hears what full screen tells it
+  @Test func aPartialCurlStopsHalfWay() throws {
+    let stage = TransitionStage.withRoot()
+    stage.style("P", .fullScreen, .partialCurl)
+    stage.present("P", by: "R")
+    stage.tick()
+    stage.tick(0.375)
+    #expect(abs(stage.shown(stage["R"], .curl)[0] - 0.25) < 1e-9)
+    stage.settle()
+    #expect(stage.shown(stage["R"], .curl)[0] == 0.5)
+    #expect(stage.takeAppearances() == ["R.WD", "P.WA", "P.IA", "P.DA", "R.DD"])
+    #expect(stage.inWindow == ["P", "R"])
+    // Whatever animates the dismissal, the page lies flat afterwards.
+    let delegate = stage.transitioning("P")
+    let animator = BlockAnimator(stage)
+    stage.hold(animator, as: .animatedTransitioning)
+    delegate.animator = animator
+    stage.dismiss("R")
+    stage.settle()
+    #expect(stage.shown(stage["R"], .curl)[0] == 0)
+    #expect(stage.takeAppearances() == ["P.WD", "R.WA", "R.IA", "R.DA", "P.DD"])
+    delegate.animator = nil
+    // With an animator of the host's it is full screen, and nothing curls.
+    delegate.animator = animator
+    stage.present("P", by: "R")
+    stage.settle()
+    #expect(stage.inWindow == ["P"] && stage.shown(stage["R"], .curl)[0] == 0)
+    delegate.animator = nil
+    stage.dismiss("R", animated: false)
+    #expect(stage.tearDown() == [])
+  }
+
+  // PR-10: what a transition has put off is done when it is over
+  @Test func aLayoutDuringACancelledDismissalIsNotLost() throws {
+    let stage = TransitionStage.withRoot()
+    let sheet = try stage.sheet("P", [SheetOptions.Detent.medium])
+    stage.present("P", by: "R", animated: false)
+    stage.drag(500, to: 560)
+    stage.resize(Size(width: 400, height: 600), animated: false)
+    stage.tick()
+    stage.finger(.ended, 560, after: 0.3)
+    stage.settle()
+    #expect(stage.chain("R") == ["P"])
+    // .56 of 570, to a whole point
+    #expect(stage.cardFrame(sheet) == Rect(x: 0, y: 600 - 319, width: 400, height: 319))
+  }
+
   // PR-7
   @Test func theUserIsAskedAndToldAndNobodyElseIs() {
     let stage = TransitionStage.withRoot()

@@ -23,6 +23,7 @@ private final class PresentationStorm {
   private let stage: TransitionStage
   private var delegates: [StageTransitioning] = []
   private let hand = PercentDrivenInteraction()
+  private var rooms: [StormRoom] = []
   private var asked = 0
   private var answered: [Int] = []
   private var found: [String] = []
@@ -34,6 +35,9 @@ private final class PresentationStorm {
   ]
   private static let transitions: [ModalTransitionStyle] = [
     .coverVertical, .crossDissolve, .flipHorizontal,
+  ]
+  private static let adaptive: [PresentationStyle] = [
+    .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]
 
   init(_ seed: UInt64) {
@@ -54,6 +58,14 @@ private final class PresentationStorm {
       delegates.append(delegate)
     }
     if dice.below(4) == 0 { stage["R"].interruption = .fluid }
+    if dice.below(3) == 0 { stage.transitions.usesUniformOrder = true }
+    for name in Self.names.dropFirst() where dice.below(3) == 0 {
+      guard let style = dice.pick(Self.adaptive) else { continue }
+      let delegate = StormRoom(style)
+      if dice.below(3) == 0 { delegate.other = stage["X" + name] }
+      rooms.append(delegate)
+      (try? stage.presentations.presentationController(of: stage[name]))?.delegate = delegate
+    }
     guard dice.below(3) == 0 else { return }
     var isInside = false
     stage.onEvery = { [unowned self] line in
@@ -76,7 +88,7 @@ private final class PresentationStorm {
   }
 
   private func step(isInside: Bool) {
-    switch dice.below(isInside ? 8 : 16) {
+    switch dice.below(isInside ? 9 : 18) {
     case 0, 1: present()
     case 2: dismiss()
     case 3: _ = hand.finish(velocity: dice.below(2) == 0 ? nil : dice.number(-4, 4))
@@ -91,7 +103,13 @@ private final class PresentationStorm {
       _ = stage.presentations.dismissByUser(presentation, animated: dice.below(2) == 0) {
         [unowned self] _ in answered.append(number)
       }
-    case 8:
+    case 8: resize()
+    case 16:
+      let sizes: [SizeClass] = [.unspecified, .compact, .regular]
+      trace.append("traits")
+      stage.controllers.overrideWindowTraits(
+        SizeClasses(horizontal: dice.pick(sizes) ?? .compact))
+    case 17:
       if dice.below(3) == 0 {
         trace.append("look")
         try? stage.controllers.setRoot(stage.controllers.root.isNone ? stage["R"] : nil)
@@ -123,6 +141,18 @@ private final class PresentationStorm {
     }
   }
 
+  private func resize() {
+    let sizes = [
+      Size(width: 400, height: 800), Size(width: 1000, height: 800), Size(width: 800, height: 400),
+    ]
+    guard let size = dice.pick(sizes) else { return }
+    let animated = dice.below(2) == 0
+    trace.append("resize \(size) \(animated)")
+    SizeTransition.perform(
+      size, turns: 0, animated ? AnimationOptions(duration: 0.4) : nil, stage.transitions,
+      completion: nil)
+  }
+
   private func dismiss() {
     let name = dice.pick(Self.names) ?? "R"
     let animated = dice.below(3) > 0
@@ -143,7 +173,7 @@ private final class PresentationStorm {
       found.append("asked \(asked), answered \(answered.sorted())")
     }
     var linked = 0
-    for name in Self.names {
+    for name in Self.names + Self.names.map({ "X" + $0 }) {
       guard let presented = stage.controllers.find(stage[name].presented) else { continue }
       linked += 1
       if presented.presenter != stage[name].handle { found.append("\(name) presents one-sidedly") }
@@ -185,6 +215,7 @@ private final class PresentationStorm {
     if !stage.presentations.active.isEmpty { found.append("presentations are left") }
     stage.forgetWarnings()
     found += stage.unrest
+    for room in rooms { room.other = nil }
     for delegate in delegates {
       delegate.animator = nil
       delegate.interactor = nil
@@ -192,4 +223,20 @@ private final class PresentationStorm {
     for name in Self.names { stage.settings(name).transitioningDelegate = nil }
     found += stage.tearDown()
   }
+}
+
+/// Another style, and now and then another controller, in narrow windows.
+private final class StormRoom: AdaptivePresentationDelegate {
+  private let style: PresentationStyle
+  var other: ViewController?
+
+  init(_ style: PresentationStyle) { self.style = style }
+
+  override func adaptiveStyle(
+    for presentation: PresentationController, _ classes: SizeClasses
+  ) -> PresentationStyle? { classes.isCompactInWidth ? style : PresentationStyle.none }
+
+  override func viewController(
+    forAdaptiveStyle style: PresentationStyle, _ presentation: PresentationController
+  ) -> ViewController? { other }
 }

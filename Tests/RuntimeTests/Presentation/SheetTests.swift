@@ -254,12 +254,12 @@ struct SheetTests {
     let (stage, sheet) = try presented([Self.large])
     var options = sheet.options
     options.showsGrabber = true
-    sheet.configure(options)
+    try sheet.configure(options)
     stage.tick()
     let grabber = try #require(stage.views.child(sheet.card.index, at: 1))
     #expect(stage.views.frame(grabber) == Rect(x: 182, y: 5, width: 36, height: 5))
     options.showsGrabber = false
-    sheet.configure(options)
+    try sheet.configure(options)
     #expect(stage.views.rows[sheet.card.index].childCount == 1)
   }
 
@@ -335,7 +335,7 @@ extension TransitionStage {
     options.detents = detents
     options.largestUndimmed = undimmed
     options.resolve = resolve
-    sheet.configure(options)
+    try sheet.configure(options)
     return sheet
   }
 

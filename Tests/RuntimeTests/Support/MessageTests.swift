@@ -26,4 +26,17 @@ extension Message {
     let message: Message = "the view \(handle)"
     #expect(message.text == "the view 0x3400500a09f0e")
   }
+
+  @Test func numbersHaveSixDecimalsAtMost() {
+    let numbers: [(Double, String)] = [
+      (0, "0.0"), (1, "1.0"), (-2.5, "-2.5"), (0.1, "0.1"), (1.0 / 3, "0.333333"),
+      (0.9999999, "1.0"), (390.06, "390.06"), (1e-4, "0.0001"), (1e-5, "1.0e-5"),
+      (-2.5e-300, "-2.5e-300"), (1e300, "1.0e+300"), (9e14, "900000000000000.0"),
+      (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
+    ]
+    for (number, text) in numbers {
+      let message: Message = "\(number)"
+      #expect(message.text == text)
+    }
+  }
 }

@@ -69,17 +69,20 @@ import Testing
   /// Groups with starts, ends and curves of all sorts.
   private struct Groups {
     var starts: [Double] = []
-    var ends: [Double] = []
-    var rates: [Double] = []
+    var durations: [Double] = []
     var kinds: [UInt32] = []
+
+    func end(_ index: Int) -> Double { starts[index] + durations[index] }
+
+    /// Results stand in the order of the groups.
+    var numbers: [Int32] { starts.indices.map { Int32($0) } }
 
     init(count: Int, kinds kindCount: Int) {
       for index in 0..<count {
         let duration = 0.1 + Double(index * 7 % 23) / 10
         let start = 10 - Double(index * 13 % 31) / 10
         starts.append(start)
-        ends.append(start + duration)
-        rates.append(1 / duration)
+        durations.append(duration)
         kinds.append(UInt32(index * 5 % kindCount))
       }
     }
@@ -92,9 +95,9 @@ import Testing
     var remaining = [Double](repeating: .nan, count: count)
     var over = [UInt32](repeating: .max, count: count)
     let overCount = CurveBatch.cubics(
-      count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
-      inverseDurations: groups.rates, curves: groups.kinds, prepared: table.blocks,
-      remaining: &remaining, over: &over)
+      count: count, at: now, horizon: now, starts: groups.starts,
+      durations: groups.durations, curves: groups.kinds, prepared: table.blocks,
+      groups: groups.numbers, a: &remaining, over: &over)
     return (remaining, Array(over.prefix(overCount)))
   }
 
@@ -107,19 +110,18 @@ import Testing
       var expectedOver: [UInt32] = []
       for index in 0..<groups.starts.count {
         let curve = curves[Int(groups.kinds[index])]
-        if now >= groups.ends[index] {
+        if now >= groups.end(index) {
           expectedOver.append(UInt32(index))
           #expect(remaining[index] == 0)
           continue
         }
-        let time = (now - groups.starts[index]) * groups.rates[index]
+        let time = (now - groups.starts[index]) * (1 / groups.durations[index])
         let height = max(1, abs(curve.y1), abs(curve.y2))
         #expect(abs(1 - curve.value(at: time) - remaining[index]) <= 1e-12 * height)
         // Alone, the same bits.
         var alone = Groups(count: 0, kinds: 1)
         alone.starts = [groups.starts[index]]
-        alone.ends = [groups.ends[index]]
-        alone.rates = [groups.rates[index]]
+        alone.durations = [groups.durations[index]]
         alone.kinds = [groups.kinds[index]]
         #expect(runCubics(alone, table, at: now).remaining == [remaining[index]])
       }
@@ -134,11 +136,11 @@ import Testing
     var groups = Groups(count: 0, kinds: 1)
     for (start, duration) in [(0.1, 0.2), (0, 0.3), (0.7, 0.1), (5, 1e-9), (1, 0)] {
       groups.starts.append(start)
-      groups.ends.append(start + duration)
-      groups.rates.append(1 / duration)
+      groups.durations.append(duration)
       groups.kinds.append(standard)
     }
-    for (index, end) in groups.ends.enumerated() {
+    for index in groups.starts.indices {
+      let end = groups.end(index)
       let at = runCubics(groups, table, at: end)
       #expect(at.over.contains(UInt32(index)))
       #expect(at.remaining[index] == 0)
@@ -152,10 +154,12 @@ import Testing
     let table = PreparedTable()
     let standard = table.retain(.cubic(.standard))
     var groups = Groups(count: 0, kinds: 1)
-    for (start, rate) in [(Double.nan, 1.0), (1, .nan), (1, .infinity), (.infinity, 0), (0, -1)] {
+    let nonsense: [(Double, Double)] = [
+      (.nan, 1), (1, .nan), (1, .infinity), (.infinity, 1), (-.infinity, .infinity),
+    ]
+    for (start, duration) in nonsense {
       groups.starts.append(start)
-      groups.ends.append(.infinity)
-      groups.rates.append(rate)
+      groups.durations.append(duration)
       groups.kinds.append(standard)
     }
     let (remaining, over) = runCubics(groups, table, at: 1)
@@ -172,13 +176,22 @@ import Testing
       var a = [Double](repeating: .nan, count: count)
       var b = a
       var over = [UInt32](repeating: .max, count: count)
+      var withVelocities = a
+      let velocities = (0..<count).map { Double($0 % 5) - 2 }
       let overCount = CurveBatch.springs(
-        count: count, at: now, horizon: now, starts: groups.starts, ends: groups.ends,
-        springs: groups.kinds,
-        prepared: table.blocks, a: &a, b: &b, over: &over)
+        count: count, at: now, horizon: now, starts: groups.starts, durations: groups.durations,
+        velocities: nil, springs: groups.kinds, prepared: table.blocks, groups: groups.numbers,
+        a: &a, b: &b, over: &over)
+      _ = CurveBatch.springs(
+        count: count, at: now, horizon: now, starts: groups.starts, durations: groups.durations,
+        velocities: velocities, springs: groups.kinds, prepared: table.blocks,
+        groups: groups.numbers, a: &withVelocities, b: nil, over: &over)
+      for index in 0..<count {
+        #expect(withVelocities[index] == a[index] - velocities[index] * b[index])
+      }
       var expectedOver: [UInt32] = []
       for index in 0..<count {
-        if now >= groups.ends[index] {
+        if now >= groups.end(index) {
           expectedOver.append(UInt32(index))
           #expect(a[index] == 0 && b[index] == 0)
           continue

@@ -127,7 +127,7 @@ struct CoordinatorTests {
     let outside = try stage.views.create()
     try stage.views.add(outside.index, to: stage.views.window.index)
     defer { stage.views.release(outside) }
-    func alpha() -> Double { stage.views.model(outside.index)[12] }
+    func alpha() -> Double { stage.views.look(outside.index)[0] }
     var shown: [Double] = [0]
     func read() {
       guard let kind = stage.views.properties.kind(of: .alpha) else { return }
@@ -271,7 +271,7 @@ struct CoordinatorTests {
     _ = hand.cancel()
     stage.settle()
     #expect(effect == 0 && stage.shown(stage.navigation, .alpha) == [1])
-    #expect(stage.views.model(stage.navigation.viewIfLoaded.index)[12] == 1)
+    #expect(stage.views.look(stage.navigation.viewIfLoaded.index)[0] == 1)
     #expect(stage.unrest == [])
   }
 

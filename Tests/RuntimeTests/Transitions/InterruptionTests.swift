@@ -9,12 +9,6 @@ struct InterruptionTests {
     let description: String
     let curve: TimingCurve
     let isInterruptible: Bool
-
-    /// An interruptible spring's fraction is time: it is never mapped to progress (CONTRACT PA-8).
-    var showsItsFraction: Bool {
-      if case .spring = curve { return !isInterruptible }
-      return true
-    }
   }
 
   static let ways: [Way] = {
@@ -60,7 +54,7 @@ struct InterruptionTests {
       }
       // The fraction is what is seen, as far as a fraction can say it.
       let seen = min(max(0, (600 - picture[1]) / 400), 1)
-      if way.showsItsFraction { #expect(abs(hand.percentComplete - seen) < 1e-9) }
+      #expect(abs(hand.percentComplete - seen) < 1e-9)
       hand.update(hand.percentComplete)
       stage.tick()
       if seen < 1 { #expect(abs(stage.x("B") - picture[1]) < 1e-9) }

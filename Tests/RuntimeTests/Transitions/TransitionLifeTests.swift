@@ -294,7 +294,8 @@ struct TransitionLifeTests {
       stage.tick(0.4)
       #expect(stage.session == nil && stage.inTree == ["B"])
       stage.settle()
-      #expect(stage.unrest == [])
+      // Ruling 10: what is no duration is told.
+      #expect(stage.unrest.count == (duration == 0 ? 0 : 1))
     }
   }
 

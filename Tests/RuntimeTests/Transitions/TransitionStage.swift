@@ -214,7 +214,7 @@ final class TransitionStage {
   /// The horizontal middle by its model value.
   func modelX(_ name: String) -> Double {
     let screen = self[name]
-    return screen.isViewLoaded ? views.model(screen.viewIfLoaded.index)[0] : .nan
+    return screen.isViewLoaded ? views.geometry(screen.viewIfLoaded.index)[0] : .nan
   }
 
   func set(_ controller: ViewController, _ property: PropertyID, _ values: [Double]) {
@@ -241,7 +241,8 @@ final class TransitionStage {
     var found = violations
     for screen in screens + [navigation] where runtime.entities.contains(screen.handle) {
       let name = name(screen)
-      let goal: Appearance = controllers.isInWindow(screen) ? .appeared : .disappeared
+      let isSeen = controllers.isInWindow(screen) && !isCovered(screen)
+      let goal: Appearance = isSeen ? .appeared : .disappeared
       if screen.appearance != goal { found.append("\(name) is \(screen.appearance.noun)") }
       if screen.managers != 0 { found.append("\(name) is in \(screen.managers) hands") }
       if screen.isMovingToParent || screen.isMovingFromParent { found.append("\(name) moves") }
@@ -251,6 +252,16 @@ final class TransitionStage {
       found.append("\(name(screen)) is no child")
     }
     return found
+  }
+
+  /// Whether it, or what it stands in, has been told that it is covered (pain 16).
+  private func isCovered(_ controller: ViewController) -> Bool {
+    var current: ViewController? = controller
+    while let candidate = current {
+      if candidate.isCovered { return true }
+      current = controllers.find(candidate.parent)
+    }
+    return false
   }
 
   /// What still moves, waits, or went wrong; empty when all is well and at rest.

@@ -122,21 +122,52 @@ import Testing
     let view = try stage.view()
     let thirty = AnimationOptions.Flags(rawValue: 7 << 24)
     let sixty = AnimationOptions.Flags(rawValue: 3 << 24)
+    let runtime = stage.runtime
     stage.fade(view, to: 0, .linear(1, flags: thirty))
-    #expect(near(stage.animations.nextDeadline, 1.0 / 30))
+    #expect(near(runtime.nextDeadline, 0.9 / 30))
     try stage.tick(0.25)
-    #expect(near(stage.animations.nextDeadline, 0.25 + 1.0 / 30))
+    #expect(near(runtime.nextDeadline, 0.25 + 0.9 / 30) && !runtime.needsTick && !runtime.isIdle)
     let other = try stage.view()
     stage.fade(other, to: 0, .linear(0.5, flags: sixty))
-    #expect(near(stage.animations.nextDeadline, 0.25 + 1.0 / 60))
+    #expect(near(runtime.nextDeadline, 0.25 + 0.9 / 60))
     stage.fade(try stage.view(), to: 0, .linear(0.25))
-    #expect(stage.animations.nextDeadline == .infinity && stage.animations.needsFrame)
+    try stage.tick(0.375)
+    #expect(runtime.nextDeadline == .infinity && runtime.needsTick)
     try stage.tick(0.5)
-    #expect(near(stage.animations.nextDeadline, 0.5 + 1.0 / 60))
+    #expect(near(runtime.nextDeadline, 0.5 + 0.9 / 60))
     try stage.tick(0.75)
-    #expect(near(stage.animations.nextDeadline, 0.75 + 1.0 / 30))
+    #expect(near(runtime.nextDeadline, 0.75 + 0.9 / 30))
+    // By the host's clock, however slow the runtime's own is.
+    runtime.setSpeed(0.1)
+    #expect(near(runtime.nextDeadline, 0.75 + 0.9 / 30) && !runtime.needsTick)
+    runtime.setSpeed(1)
     try stage.tick(2)
     try stage.tick(2)
     #expect(stage.isEmpty)
+  }
+
+  /// The same for what drivers move: keyframes and animators.
+  @Test func keyframesAndAnimatorsHaveAPaceToo() throws {
+    let view = try stage.view()
+    let runtime = stage.runtime
+    let thirty = AnimationOptions.Flags(rawValue: 7 << 24)
+    stage.animations.beginKeyframes(.linear(1, flags: thirty), .linear, SplineForm())
+    stage.set(view, alpha: 0)
+    _ = stage.animations.commit(completion: nil)
+    try stage.tick(0.25)
+    #expect(near(runtime.nextDeadline, 0.25 + 0.9 / 30) && !runtime.needsTick)
+    let animator = try PropertyAnimator.makeRunning(
+      .linear(1, flags: thirty), entities: runtime.entities, animations: stage.animations,
+      completion: nil
+    ) { [stage] in stage.set(view, .center, [9, 9]) }
+    try stage.tick(0.5)
+    #expect(near(runtime.nextDeadline, 0.5 + 0.9 / 30) && !runtime.needsTick)
+    try animator.pause()
+    animator.flags = []
+    try animator.stop(withoutFinishing: true)
+    try animator.addAnimations { [stage] in stage.set(view, .center, [0, 0]) }
+    try animator.start()
+    try stage.tick(0.75)
+    #expect(runtime.nextDeadline == .infinity && runtime.needsTick)
   }
 }

@@ -59,7 +59,7 @@ import Testing
       }
       for t in [0.25, 0.5, 0.75] {
         try stage.tick(start + t)
-        let expected = from.blended(to: to, fraction: t, in: flags.space)
+        let expected = from.blended(to: to, fraction: t, in: flags.colors.space ?? .gamma)
         for property in [PropertyID.backgroundColor, own] {
           #expect(
             near(
@@ -71,6 +71,50 @@ import Testing
       try stage.tick(start + 1)
       #expect(stage.shown(view, own) == stage.model(view, own))
     }
+  }
+
+  /// The animation's space, else the animator's, else that of its group, else the property's.
+  @Test func theNearestSpaceThatIsSaidCounts() throws {
+    let red = [1.0, 0, 0, 1]
+    let blue = [0.0, 0, 1, 1]
+    // Green half-way tells the three apart.
+    let green: [Color.BlendSpace: Double] = [.gamma: 0, .linear: 0, .oklab: 0.325381]
+    let redHalf: [Color.BlendSpace: Double] = [.gamma: 0.5, .linear: 0.735357, .oklab: 0.549614]
+    func check(
+      _ expected: Color.BlendSpace, group: ColorChoice, member: ColorChoice, block: ColorChoice,
+      property: Color.BlendSpace, _ line: Int = #line
+    ) throws {
+      stage.runtime.views.properties.setColorSpace(of: .backgroundColor, property)
+      let view = try stage.view()
+      stage.set(view, .backgroundColor, red)
+      let inner = try stage.animator(1) { [stage] in
+        var options = AnimationOptions.linear(9)
+        options.flags.colors = block
+        _ = stage.animations.animate(options, completion: nil) {
+          stage.set(view, .backgroundColor, blue)
+        }
+      }
+      inner.flags.colors = member
+      let outer = try PropertyAnimator.group(
+        [inner], .together, spacing: 0, entities: stage.runtime.entities,
+        animations: stage.animations)
+      outer.flags.colors = group
+      try outer.setFractionComplete(0.5)
+      try stage.tick(stage.now)
+      let shown = stage.shown(view, .backgroundColor)
+      #expect(
+        near(shown[0], redHalf[expected]!, 1e-3) && near(shown[1], green[expected]!, 1e-3),
+        "line \(line): \(shown)")
+      stage.release(inner)
+      stage.release(outer)
+    }
+    try check(
+      .gamma, group: .unspecified, member: .unspecified, block: .unspecified, property: .gamma)
+    try check(
+      .oklab, group: .unspecified, member: .unspecified, block: .unspecified, property: .oklab)
+    try check(.linear, group: .light, member: .unspecified, block: .unspecified, property: .oklab)
+    try check(.oklab, group: .light, member: .oklab, block: .unspecified, property: .gamma)
+    try check(.gamma, group: .light, member: .oklab, block: .gamma, property: .linear)
   }
 
   /// Halfway between red and blue: an independent table's rows.

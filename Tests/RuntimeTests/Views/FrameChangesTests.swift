@@ -12,8 +12,9 @@ import Testing
   let world = ViewWorld()
 
   /// What the host reads.
-  func records() -> [Record] {
-    let list = world.runtime.changeList
+  func records() -> [Record] { records(world.runtime.changeList) }
+
+  func records(_ list: ChangeList) -> [Record] {
     list.makeRecords(world.tracks)
     return (0..<list.records.count).map { index in
       let record = list.records[index]
@@ -21,6 +22,22 @@ import Testing
         view: record.view, property: PropertyID(rawValue: UInt16(record.property)),
         values: (0..<Int(record.componentCount)).map { record.values[$0] })
     }
+  }
+
+  func batches(_ list: ChangeList) -> [Record] {
+    list.makeBatches(world.tracks)
+    var said: [Record] = []
+    for index in 0..<list.batches.count {
+      let batch = list.batches[index]
+      for row in 0..<batch.count {
+        let values = batch.values + row * batch.componentCount
+        said.append(
+          Record(
+            view: batch.views[row], property: PropertyID(rawValue: batch.properties[row]),
+            values: (0..<batch.componentCount).map { values[$0] }))
+      }
+    }
+    return said
   }
 
   func record(_ view: Int, _ property: PropertyID, _ values: [Double]) -> Record {
@@ -150,20 +167,37 @@ import Testing
     world.set(view, .center, [1, 2])
     world.set(view, .backgroundColor, [1, 1, 0, 1])
     world.tick(0.5)
-    let list = world.runtime.changeList
-    list.makeBatches(world.tracks)
-    var said: [Record] = []
-    for index in 0..<list.batches.count {
-      let batch = list.batches[index]
-      for row in 0..<batch.count {
-        said.append(
-          Record(
-            view: batch.views[row], property: PropertyID(rawValue: batch.properties[row]),
-            values: (0..<batch.componentCount).map { batch.values[row * batch.componentCount + $0] }
-          ))
-      }
-    }
+    let said = batches(world.runtime.changeList)
     #expect(said == records())
     #expect(said.count == 4)
+  }
+
+  /// The lists are kept as long as the same rows move; they say what lists made anew say.
+  @Test(arguments: 1...6) func listsThatAreKeptSayTheSame(seed: UInt64) {
+    var random = Dice(seed)
+    let views = (0..<6).map { _ in world.view() }
+    var time = 0.0
+    for _ in 0..<60 {
+      for _ in 0..<random.below(3) {
+        let view = views[random.below(6)]
+        switch random.below(5) {
+        case 0: world.set(view, .alpha, [random.number(0, 1)])
+        case 1: world.animate(0.5) { world.set(view, .alpha, [random.number(0, 1)]) }
+        case 2: world.animate(1) { world.set(view, .center, [random.number(0, 9), 1]) }
+        case 3: world.runtime.animations.removeAll(from: view)
+        default:
+          if random.below(2) == 0 { #expect(records() == records(ChangeList())) }
+          if random.below(2) == 0 {
+            #expect(batches(world.runtime.changeList) == batches(ChangeList()))
+          }
+        }
+      }
+      time += 0.1
+      world.tick(time)
+      if random.below(3) > 0 { #expect(records() == records(ChangeList())) }
+      if random.below(3) > 0 {
+        #expect(batches(world.runtime.changeList) == batches(ChangeList()))
+      }
+    }
   }
 }

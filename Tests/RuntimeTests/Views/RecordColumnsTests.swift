@@ -38,7 +38,7 @@ import Testing
     tracks.evaluate()
     #expect(world.shown(still, .center) == [5, 0])
     #expect(world.shown(moving, .center) == [30, 0])
-    #expect(table.records.velocity.count == table.records.delta.count)
+    #expect(table.records.velocity.count == 2 * table.records.count)
   }
 
   @Test func aStackedRecordTakesItsVelocityAlongIntoTheRow() throws {

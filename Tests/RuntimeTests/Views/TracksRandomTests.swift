@@ -19,7 +19,7 @@ import Testing
     #expect(tracks.activeCount == 0)
     #expect(tracks.liveGroups == 0)
     for table in tracks.tables {
-      #expect(table.stacked.count + table.records.count + table.identity.count == 0)
+      #expect(table.stacked.count + table.records.count + table.count == 0)
     }
     #expect(run.world.views.names.liveCount == 1)
   }

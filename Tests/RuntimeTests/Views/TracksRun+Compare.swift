@@ -31,10 +31,10 @@ extension TracksRun {
     var count = 0
     for (index, storage) in tracks.frame.batches.enumerated() {
       let width = index == Tracks.affineTable ? 6 : index + 1
-      #expect(storage.batch.values.count == storage.batch.views.count * width)
-      for row in 0..<storage.batch.views.count {
-        let key = Key(
-          view: storage.batch.views[row], property: storage.batch.properties[row])
+      #expect(storage.batch.values.count == storage.batch.identities.count * width)
+      for row in 0..<storage.batch.identities.count {
+        let identity = storage.batch.identities[row]
+        let key = Key(view: identity.view, property: identity.property.rawValue)
         count += 1
         guard let expected = report[key] else {
           Issue.record("a property is reported without need")
@@ -87,7 +87,7 @@ extension TracksRun {
       previous = record
       record = tracks.link(of: record).next
     }
-    #expect(count == Int(tracks.groups[Int(group)].count))
+    #expect((count == 0) == tracks.groups[Int(group)].isEmpty)
     let expected = model.records.values.filter { $0.contains { $0.group == group } }.count
     #expect(count == expected)
   }

@@ -11,7 +11,7 @@ struct ViewWorld {
   /// A new view that fills a rectangle of its superview, the window unless said otherwise.
   func view(_ frame: Rect = .zero, in parent: Int? = 0) -> Int {
     guard let handle = try? views.create() else { return -1 }
-    let model = views.model(handle.index)
+    let model = views.geometry(handle.index)
     model[0] = frame.center.x
     model[1] = frame.center.y
     model[4] = frame.size.width

@@ -219,7 +219,7 @@ final class DynamicItems: Momentum {
   func place(_ number: Int32) -> (center: Point, rotation: Double) {
     let row = rows[Int(number)]
     guard row.isView else { return (row.center, row.rotation) }
-    let model = views.model(row.handle.index)
+    let model = views.geometry(row.handle.index)
     return (
       Point(x: model[0], y: model[1]),
       isShowing(row) ? row.rotation : Self.rotation(transform(row.handle.index))
@@ -322,7 +322,7 @@ final class DynamicItems: Momentum {
   }
 
   private func transform(_ view: Int) -> AffineTransform {
-    let model = views.model(view)
+    let model = views.geometry(view)
     return AffineTransform(
       a: model[6], b: model[7], c: model[8], d: model[9], tx: model[10], ty: model[11])
   }

@@ -17,6 +17,22 @@ struct Joint {
     case target
   }
 
+  /// How the one freedom that a pin or a slide leaves is held.
+  enum Hold: UInt8 {
+    case free
+    /// By friction, which is not yet exhausted.
+    case friction
+    /// Friction is exhausted; its torque on B is positive, or negative.
+    case slipForward
+    case slipBack
+    /// At an end of the range.
+    case lower
+    case upper
+
+    /// A row of its own in the solve; otherwise a given torque, or nothing.
+    var isLocked: Bool { self == .friction || self == .lower || self == .upper }
+  }
+
   let kind: Kind
   var isAlive = true
   /// Of a distance: the length may fall short.
@@ -73,9 +89,10 @@ struct Joint {
   var spring = SpringStep()
   /// Solved together with the other joints of its tree, see `World+JointTrees`.
   var isInTree = false
+  /// In a tree: what friction or a range does at the moment, see `World+JointHolds`.
+  var hold = Hold.free
   /// Leaves no gap in memory, as in `Body`.
-  private let gap: UInt8 = 0
-  private let secondGap: UInt16 = 0
+  private let gap: UInt16 = 0
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
   /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have
@@ -119,6 +136,14 @@ struct Joint {
     case .pin, .weld: frequency > 0
     case .slide: false
     }
+  }
+
+  /// Where the freedom of a pin or a slide stands, to compare with its range.
+  var place: Double { kind == .slide ? axialError : angleError }
+
+  /// Whether friction or a range may hold its freedom.
+  var canHold: Bool {
+    kind == .pin ? hasRange || frictionTorque > 0 : kind == .slide && hasRange
   }
 
   /// Whether it takes part in the rigid solve, where motion is not smooth any more.

@@ -84,6 +84,10 @@ struct TreeLink {
   /// (J·M⁻¹·Jᵀ)⁻¹ of the child's side.
   var inverse = Symmetric3()
   var right = Triple()
+  /// What the rows did in the last solve.
+  var impulse = Triple()
+  /// What exhausted friction does in this solve.
+  var slip = 0.0
 
   /// Rows of the child (towards the leaves) or of the parent.
   @inline(__always) func rows(ofChild: Bool) -> (Triple, Triple, Triple) {

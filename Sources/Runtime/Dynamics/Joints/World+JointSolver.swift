@@ -96,7 +96,10 @@ extension World {
         if less > 0 { joint.pointee.angleMass = 1 / less }
       }
       pair.push(joint.pointee.linear, armA, armB)
-      pair.turn(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
+      // In a tree nothing is carried over: the tree finds it all anew.
+      if !joint.pointee.isInTree {
+        pair.turn(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
+      }
     case .weld:
       pair.push(joint.pointee.linear, armA, armB)
       pair.turn(joint.pointee.angular)
@@ -108,7 +111,7 @@ extension World {
       joint.pointee.axialError = axis.dot(between)
       joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
       joint.pointee.axialMass = pair.mass(along: axis, joint.pointee.armA, armB)
-      let along = joint.pointee.lower - joint.pointee.upper
+      let along = joint.pointee.isInTree ? 0 : joint.pointee.lower - joint.pointee.upper
       let across = joint.pointee.linear.dx
       pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
       pair.turn(joint.pointee.angular)
@@ -284,6 +287,7 @@ extension World {
 
   @_optimize(speed)
   private func solvePin(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
       let limit = joint.pointee.frictionTorque * World.jointStep
@@ -296,7 +300,7 @@ extension World {
     solveRange(joint, &pair, angle: joint.pointee.angleError, pushing: pushing)
     if joint.pointee.isSoft {
       if pushing { springPoint(joint, &pair, gained(joint, pair).velocity) }
-    } else if !joint.pointee.isInTree {
+    } else {
       solvePoint(joint, &pair, pushing: pushing)
     }
     pair.store(joint, self)
@@ -317,6 +321,7 @@ extension World {
 
   @_optimize(speed)
   private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
+    guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
     let axis = joint.pointee.direction
     let armA = joint.pointee.armA
@@ -335,7 +340,6 @@ extension World {
       pair.push((joint.pointee.upper - high) * axis, armA, armB)
       joint.pointee.upper = high
     }
-    guard !joint.pointee.isInTree else { return pair.store(joint, self) }
     solveAngle(joint, &pair, pushing: pushing)
     let across = axis.turned
     var change = -pair.anchorSpeed(armA, armB).dot(across)

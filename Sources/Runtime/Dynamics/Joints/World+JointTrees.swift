@@ -7,8 +7,9 @@
 /// parent, the joint's impulse is
 ///     λ = K⁻¹·(r − Jc·M̃⁻¹·f̃ − Jp·Δvp),  K = Jc·M̃⁻¹·Jcᵀ,
 /// which leaves the parent with M̃p += Jpᵀ·K⁻¹·Jp and f̃p += Jpᵀ·K⁻¹·(r − Jc·M̃⁻¹·f̃).
-/// A weight of any size at the end of a chain is then no harder than the chain itself. Loops,
-/// limits and friction stay with the iterative solver.
+/// A weight of any size at the end of a chain is then no harder than the chain itself. Friction and
+/// ranges are rows of the same solve while they hold (`World+JointHolds`); loops stay with the
+/// iterative solver.
 extension World {
   /// Share of an error that a sub-step takes away.
   static let treeRate = 0.5 * Double(stepsPerSecond)
@@ -20,6 +21,7 @@ extension World {
     jointTreesAreStale = false
     treeBodies.removeAll()
     treeLinks.removeAll()
+    holdingLinkCount = 0
     islandParents.resize(to: bodies.count, filling: 0)
     islandTimes.resize(to: bodies.count, filling: 0)
     // islandTimes counts what speaks against a tree: ends held fixed, and 10 for each loop.
@@ -115,6 +117,9 @@ extension World {
         joints[index].linear = .zero
         joints[index].angular = 0
         joints[index].axial = 0
+        joints[index].lower = 0
+        joints[index].upper = 0
+        if joint.canHold { holdingLinkCount += 1 } else { joints[index].hold = .free }
         let other = side == 0 ? joint.bodyB : joint.bodyA
         if isMovable(other) {
           treeLinks.append(
@@ -213,7 +218,8 @@ extension World {
       link.pointee.a1 = -1 * row(joint.pointee.direction, armA)
       link.pointee.b1 = row(joint.pointee.direction, armB)
     case .pin, .weld:
-      link.pointee.rowCount = joint.pointee.kind == .pin ? 2 : 3
+      let isTied = joint.pointee.kind == .weld || joint.pointee.hold.isLocked
+      link.pointee.rowCount = isTied ? 3 : 2
       link.pointee.a1 = -1 * row(x, armA)
       link.pointee.b1 = row(x, armB)
       link.pointee.a2 = -1 * row(y, armA)
@@ -221,12 +227,15 @@ extension World {
       link.pointee.a3 = -1 * turn
       link.pointee.b3 = turn
     case .slide:
-      link.pointee.rowCount = 2
-      let across = joint.pointee.direction.turned
+      link.pointee.rowCount = joint.pointee.hold.isLocked ? 3 : 2
+      let along = joint.pointee.direction
+      let across = along.turned
       link.pointee.a1 = -1 * row(across, armA)
       link.pointee.b1 = row(across, armB)
       link.pointee.a2 = -1 * turn
       link.pointee.b2 = turn
+      link.pointee.a3 = -1 * row(along, armA)
+      link.pointee.b3 = row(along, armB)
     }
   }
 
@@ -240,25 +249,33 @@ extension World {
     let error = joint.pointee.error
     let one: Double
     var two = 0.0
+    // Of the third row: the speed that is asked for, with the sign of an error.
+    var three = 0.0
     switch joint.pointee.kind {
     case .distance, .target: one = joint.pointee.axialError
-    case .pin, .weld:
+    case .pin:
       one = error.dx
       two = error.dy
+      three = holdBias(joint, pushing: pushing)
+    case .weld:
+      one = error.dx
+      two = error.dy
+      three = rate * joint.pointee.angleError
     case .slide:
       one = error.dot(joint.pointee.direction.turned)
       two = joint.pointee.angleError
+      three = holdBias(joint, pushing: pushing)
     }
     let count = link.pointee.rowCount
     let p = link.pointee
     return Triple(
       x: -(p.a1.dot(a) + p.b1.dot(b) + rate * one),
       y: count > 1 ? -(p.a2.dot(a) + p.b2.dot(b) + rate * two) : 0,
-      z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + rate * joint.pointee.angleError) : 0)
+      z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + three) : 0)
   }
 
   @_optimize(speed)
-  private func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
+  func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
     let state = states.base + Int(body)
     return Triple(
       x: Double(state.pointee.velocityX) + extra.dx, y: Double(state.pointee.velocityY) + extra.dy,
@@ -287,7 +304,7 @@ extension World {
     switch joint.pointee.kind {
     case .distance: linear = impulse.x * joint.pointee.direction
     case .slide:
-      linear = impulse.x * joint.pointee.direction.turned
+      linear = impulse.x * joint.pointee.direction.turned + impulse.z * joint.pointee.direction
       turn = impulse.y
     case .pin, .weld, .target: break
     }
@@ -299,11 +316,30 @@ extension World {
   func solveJointTrees(pushing: Bool) {
     guard treeLinks.count > 0 else { return }
     if !pushing { renewRows() }
+    if holdingLinkCount > 0 {
+      solveHolds(pushing: pushing)
+    } else {
+      clearForces()
+      solveRows(pushing: pushing)
+    }
+    note(pushing: pushing)
+    storeChanges()
+  }
+
+  @_optimize(speed)
+  func clearForces() {
     var index = 0
     while index < treeBodies.count {
       treeBodies[index].force = Triple()
       index += 1
     }
+  }
+
+  /// The elimination: what each row's impulse is, and how each body's velocity changes by it and by
+  /// the forces that the bodies start with.
+  @_optimize(speed)
+  func solveRows(pushing: Bool) {
+    var index = 0
     // From the leaves to the roots.
     index = treeLinks.count
     while index > 0 {
@@ -351,11 +387,24 @@ extension World {
       var force = impulse.x * c1
       if count > 1 { force = force + impulse.y * c2 }
       if count > 2 { force = force + impulse.z * c3 }
-      note(impulse, link.pointee.joint, pushing: pushing)
+      link.pointee.impulse = impulse
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
-    index = 0
+  }
+
+  @_optimize(speed)
+  private func note(pushing: Bool) {
+    var index = 0
+    while index < treeLinks.count {
+      note(treeLinks[index].impulse, treeLinks[index].joint, pushing: pushing)
+      index += 1
+    }
+  }
+
+  @_optimize(speed)
+  private func storeChanges() {
+    var index = 0
     while index < treeBodies.count {
       let state = states.base + Int(treeBodies[index].body)
       let change = treeBodies[index].change

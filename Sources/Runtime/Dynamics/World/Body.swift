@@ -83,8 +83,9 @@ struct Body {
   var kind: BodyKind
   var isAlive = true
   var allowsRotation = true
-  /// Leaves no gap in memory: snapshots are the bytes of these structs.
-  private let gap: UInt8 = 0
+  /// In the last group it leant on something by a contact solved alone: 1, on a body that moves: 2.
+  /// (Leaves no gap in memory: snapshots are the bytes of these structs.)
+  var leans: UInt8 = 0
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
 
@@ -127,7 +128,11 @@ struct Body {
   var holds: Int32 = 0
   /// Contacts in lanes with bodies that can move.
   var neighbors: Int32 = 0
-  var spare: Int32 = 0
+  /// Where it was when it last got somewhere, and for how long it has been near there and has
+  /// leant on others, s.
+  var confinedTime: Float = 0
+  var confinedX = 0.0
+  var confinedY = 0.0
   /// Linear and angular drag, 1/s.
   var drag = 0.0
   var spinDrag = 0.0

@@ -14,9 +14,12 @@ struct Shape {
   /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
   var vertexStart: Int32 = 0
   var vertexCount: Int32 = 0
-  /// Of a line: the lines of the same body that go on at its start and at its end; -1 for none.
+  /// Of a line: the lines of the same body that it meets at its start and at its end, -1 for none:
+  /// the next one on the side of its first face, and the next one on the other side.
   var linkAtStart: Int32 = -1
   var linkAtEnd: Int32 = -1
+  var backLinkAtStart: Int32 = -1
+  var backLinkAtEnd: Int32 = -1
   /// Centre of area, and the radius of the largest circle around it that stays inside.
   var centroid = Vector.zero
   var inradius = 0.0
@@ -36,6 +39,10 @@ struct Shape {
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
   private let endGap: UInt32 = 0
+
+  @inline(__always) func link(atEnd: Bool, side: Int) -> Int32 {
+    side == 0 ? atEnd ? linkAtEnd : linkAtStart : atEnd ? backLinkAtEnd : backLinkAtStart
+  }
 
   @inline(__always) func meets(_ other: Shape) -> Bool {
     isBoundary || other.isBoundary

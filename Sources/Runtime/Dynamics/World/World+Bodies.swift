@@ -42,6 +42,7 @@ extension World {
     guard bodies[index].awakeIndex < 0 else { return }
     bodies[index].awakeIndex = Int32(truncatingIfNeeded: awake.count)
     bodies[index].restingTime = 0
+    bodies[index].confinedTime = 0
     awake.append(index)
   }
 

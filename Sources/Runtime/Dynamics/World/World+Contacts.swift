@@ -271,27 +271,44 @@ extension World {
     }
   }
 
-  /// Whether an elastic pair has come to rest: it presses, and moves no faster than what drives
-  /// it would make it within a frame. Such a pair has no bounce left that could be seen.
-  private func isAtRest(
-    _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses
-  ) -> Bool {
+  /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
+  /// its points move along the normal no faster than what drives it would make them within a frame.
+  /// Such a pair has no bounce left that could be seen, though it may still slide or rock. (Whether
+  /// it touches is what was told, and depends on when the host asks: nothing that moves may depend
+  /// on that.)
+  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
     var presses = held.normal1 + held.normal2 > 0
     if c.pointee.color == Contact.Place.impacts {
       let impact = impacts.base + Int(c.pointee.slot)
       presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
     }
-    guard presses else { return false }
+    guard presses || c.pointee.color >= 0 else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
-    let x = states.base[b].velocityX - states.base[a].velocityX
-    let y = states.base[b].velocityY - states.base[a].velocityY
-    let turning =
-      states.base[a].spin.magnitude * bodies.base[a].extent
-      + states.base[b].spin.magnitude * bodies.base[b].extent
     let driveX = drives.base[a].accelerationX.magnitude + drives.base[b].accelerationX.magnitude
     let driveY = drives.base[a].accelerationY.magnitude + drives.base[b].accelerationY.magnitude
-    return x.magnitude + y.magnitude + turning < World.groupSpan * (driveX + driveY)
+    let limit = World.groupSpan * (driveX + driveY)
+    let between = armBetween(c)
+    guard normalSpeed(c, c.pointee.arm1X, c.pointee.arm1Y, between).magnitude < limit else {
+      return false
+    }
+    return c.pointee.pointCount < 2
+      || normalSpeed(c, c.pointee.arm2X, c.pointee.arm2Y, between).magnitude < limit
+  }
+
+  /// How fast a point of a contact opens.
+  private func normalSpeed(
+    _ c: UnsafeMutablePointer<Contact>, _ armX: Float, _ armY: Float, _ between: Vector
+  ) -> Float {
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let bx = armX + Float(between.dx)
+    let by = armY + Float(between.dy)
+    let x =
+      b.pointee.velocityX - b.pointee.spin * by - a.pointee.velocityX + a.pointee.spin * armY
+    let y =
+      b.pointee.velocityY + b.pointee.spin * bx - a.pointee.velocityY - a.pointee.spin * armX
+    return c.pointee.normalX * x + c.pointee.normalY * y
   }
 
   @inline(__always) private func match(

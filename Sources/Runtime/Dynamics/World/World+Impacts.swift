@@ -255,17 +255,15 @@ extension World {
     if !pushing && total == 0 { return }
     let s = c.pointee.isFast ? p.gapAtMeeting : pair.separation(p)
     var bias: Float = 0
-    var softness = Softness.rigid
     if s > 0 {
       bias = s * World.inverseSubStep - p.lag
     } else if pushing && s + c.pointee.slop < 0 {
-      softness = c.pointee.softness
-      let deep = softness.biasRate * (s + c.pointee.slop)
+      // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
+      let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
       bias = deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
     }
     let speed = pair.normalSpeed(p)
-    let wanted =
-      total - p.normalMass * softness.massScale * (speed + bias) - softness.impulseScale * total
+    let wanted = total - p.normalMass * (speed + bias)
     let impulse = wanted > 0 ? wanted : 0
     pair.push(p, normal: impulse - total, tangent: 0)
     total = impulse

@@ -8,6 +8,7 @@ extension World {
   func wake(_ index: Int32) {
     guard bodies[index].kind != .fixed else { return }
     bodies[index].restingTime = 0
+    bodies[index].confinedTime = 0
     guard bodies[index].awakeIndex < 0 else { return }
     var place = awake.count
     enlist(index)
@@ -64,6 +65,7 @@ extension World {
   @_optimize(speed)
   func letRestingIslandsSleep(after elapsed: Float) {
     guard sleepsWhenResting else { return }
+    calmImpacts()
     var candidates = false
     var place = 0
     while place < awake.count {
@@ -72,7 +74,7 @@ extension World {
       let state = states.base + index
       let body = bodies.base + index
       let extent = body.pointee.extent
-      calm(state, body)
+      calm(state, body, after: elapsed)
       let speed =
         state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
         + state.pointee.spin.magnitude * extent
@@ -83,7 +85,10 @@ extension World {
       let moved =
         (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude
         + (angle - body.pointee.restingAngle).magnitude * Double(extent)
-      if speed > 0.02 * extent || moved > 0.01 * Double(extent) {
+      // What still trembles has a speed that leads nowhere: its place alone counts.
+      let trembles = body.pointee.confinedTime > World.timeToGiveUp
+      let isFast = speed > (trembles ? 2 : 0.02) * extent
+      if isFast || moved > (trembles ? 0.05 : 0.01) * Double(extent) {
         body.pointee.restingTime = 0
         body.pointee.restingX = x
         body.pointee.restingY = y
@@ -104,23 +109,60 @@ extension World {
 
   /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
   /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
-  /// 1/7 of its size a second, and in a pile, between several others that move, below twice its size.
+  /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
+  /// nowhere for a while.
   @inline(__always) private func calm(
-    _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
+    _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
+    after elapsed: Float
   ) {
-    let colors = body.pointee.colors
-    guard colors != 0 else { return }
+    guard body.pointee.colors != 0 || body.pointee.leans != 0 else { return }
     let extent = body.pointee.extent
     let speed =
       state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
       + state.pointee.spin.magnitude * extent
-    let isInPile = body.pointee.neighbors > 1
-    guard speed < (isInPile ? 2 : 0.15) * extent else { return }
+    let leans = body.pointee.neighbors > 0 || body.pointee.leans > 1
+    body.pointee.leans = 0
+    let isConfined = leans && isConfined(state, body, after: elapsed)
+    guard isConfined || speed < 0.15 * extent else { return }
     // What is left of the speed after a group.
-    let share: Float = isInPile && speed < 0.2 * extent ? 0.8 : 0.95
+    let share: Float = isConfined && speed < 0.2 * extent ? 0.8 : 0.95
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
     state.pointee.spin *= share
+  }
+
+  /// Whether a body that leans on others has moved to and fro within a part of its size.
+  @inline(__always) private func isConfined(
+    _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
+    after elapsed: Float
+  ) -> Bool {
+    let x = body.pointee.position.x + Double(state.pointee.movedX)
+    let y = body.pointee.position.y + Double(state.pointee.movedY)
+    let way = (x - body.pointee.confinedX).magnitude + (y - body.pointee.confinedY).magnitude
+    if way > 0.5 * Double(body.pointee.extent) {
+      body.pointee.confinedX = x
+      body.pointee.confinedY = y
+      body.pointee.confinedTime = 0
+    } else {
+      body.pointee.confinedTime += elapsed
+    }
+    return body.pointee.confinedTime > World.timeToCalm
+  }
+
+  /// Notes who leans on whom among the contacts that are solved one by one.
+  @_optimize(speed)
+  private func calmImpacts() {
+    var slot = 0
+    while slot < impacts.count {
+      let impact = impacts.base + slot
+      slot &+= 1
+      let impulses = impact.pointee.impulses
+      guard !impact.pointee.hasBounced, impulses.normal1 + impulses.normal2 > 0 else { continue }
+      let a = bodies.base + Int(impact.pointee.bodyA)
+      let b = bodies.base + Int(impact.pointee.bodyB)
+      a.pointee.leans |= b.pointee.kind == .dynamic ? 2 : 1
+      b.pointee.leans |= a.pointee.kind == .dynamic ? 2 : 1
+    }
   }
 
   @_optimize(speed)

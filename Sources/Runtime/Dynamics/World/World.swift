@@ -18,6 +18,10 @@ final class World {
   static let colorCount = 24
   /// A body that has been slow this long may sleep, s.
   static let timeToSleep: Float = 0.5
+  /// A body in a pile that has got nowhere for so long is calmed, s.
+  static let timeToCalm: Float = 1
+  /// One that still trembles after so long may sleep in spite of it, s.
+  static let timeToGiveUp: Float = 4
 
   var bodies = GrowingBuffer<Body>(capacity: 32)
   var states = GrowingBuffer<BodyState>(capacity: 32)
@@ -74,6 +78,8 @@ final class World {
   var laneOffsetsAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()
   var treeLinks = GrowingBuffer<TreeLink>()
+  /// Links of trees whose joints have friction or a range.
+  var holdingLinkCount = 0
 
   var beginEvents = GrowingBuffer<ContactEvent>()
   var endEvents = GrowingBuffer<ContactEvent>()

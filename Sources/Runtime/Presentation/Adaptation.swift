@@ -1,0 +1,204 @@
+/// A presentation that gets another style while it lasts: another presentation controller takes over
+/// from the old one (CONTRACT 1.9).
+///
+/// Who leaves, and what the room changes to, is told first; then the old one's dismissal begins, the
+/// new one's presentation begins, and the view goes over to the new container view, where it is seen.
+/// It moves with the change of the room, and both end with that. A request for a presentation or a
+/// dismissal ends them at once.
+final class Adaptation {
+  let old: PresentationController
+  let new: PresentationController
+  private let presentations: Presentations
+  private let presenter: ViewController
+  private let leaving: ViewController
+  private let coming: ViewController
+  private var presenterLeaves = false
+  private var presenterComes = false
+
+  init(
+    _ presentations: Presentations, from old: PresentationController,
+    to new: PresentationController, _ presenter: ViewController, _ leaving: ViewController,
+    _ coming: ViewController
+  ) {
+    self.presentations = presentations
+    self.old = old
+    self.new = new
+    self.presenter = presenter
+    self.leaving = leaving
+    self.coming = coming
+  }
+
+  private var controllers: Controllers { presentations.controllers }
+  private var views: Views { presentations.controllers.views }
+  private var host: Host { presentations.controllers.host }
+  private var isExchange: Bool { leaving !== coming }
+
+  func begin(_ coordinator: TransitionCoordinator?) {
+    for entity in [old, new, presenter, leaving, coming] as [Entity] {
+      presentations.entities.hold(entity)
+    }
+    guard (try? coming.loadViewIfNeeded()) != nil else { return letGo() }
+    new.isFullscreen =
+      (old.isFullscreen || presenter.parent.isNone) && host.call { new.shouldPresentInFullscreen }
+    new.movesPresenter = host.call { new.shouldRemovePresentersView }
+    guard old.isActive, !new.isActive else { return letGo() }
+    let start = shownFrame
+    old.handsOver()
+    presentations.exchange(old, for: new, presenter, leaving, coming)
+    presentations.adaptations.append(self)
+    if let session = coordinator?.session {
+      session.guests += [leaving.handle, coming.handle]
+    }
+    takeInHand()
+    willCalls(animated: coordinator != nil)
+    if let delegate = new.delegate {
+      host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
+    }
+    host.call { old.dismissalTransitionWillBegin() }
+    if presenterComes { old.putInPresenter() }
+    putIn(start)
+    if presenterComes { controllers.deliverIsAppearing(presenter) }
+    if isExchange && controllers.isInWindow(coming) { controllers.deliverIsAppearing(coming) }
+  }
+
+  /// The change is over, or counts as over.
+  func finish() {
+    guard presentations.forget(self) else { return }
+    if presenterLeaves { new.takeOutPresenter() }
+    if isExchange { old.takeOutShownView() }
+    let animated = coming.appearsAnimated
+    if presentations.transitions.usesUniformOrder { endOld(animated) }
+    if isExchange { controllers.bringInStep(release(coming), with: nil, animated: animated) }
+    if presenterComes { controllers.bringInStep(release(presenter), with: nil, animated: animated) }
+    if !presentations.transitions.usesUniformOrder { endOld(animated) }
+    if !isExchange { controllers.follow(release(coming)) }
+    host.call { old.dismissalTransitionDidEnd(true) }
+    host.call { new.presentationTransitionDidEnd(true) }
+    controllers.events.post(
+      .presentationAdapted, new.handle, other: coming.handle,
+      detail: new.adaptiveStyle.rawValue)
+    presentations.retire(old, of: leaving)
+    letGo()
+  }
+
+  /// What has taken over ends before that is over: nobody is called.
+  func abandon() {
+    guard presentations.forget(self) else { return }
+    for side in [isExchange ? leaving : coming, coming] as [ViewController] {
+      side.managers -= 1
+      if !isExchange { break }
+    }
+    if presenterLeaves || presenterComes { presenter.managers -= 1 }
+    presentations.retire(old, of: leaving)
+    letGo()
+  }
+
+  private func takeInHand() {
+    let wasMoved = old.movesPresenter
+    presenterLeaves = new.movesPresenter && !wasMoved
+    presenterComes = wasMoved && !new.movesPresenter
+    coming.managers += 1
+    coming.isComing = true
+    if isExchange {
+      leaving.managers += 1
+      leaving.isComing = false
+    }
+    // Who has been told that it is covered, or is not to hear of less, keeps its peace.
+    if new.movesPresenter {
+      presenter.isCovered = false
+    } else if presenterComes {
+      presenter.isCovered = presentations.transitions.usesUniformOrder
+    }
+    guard presenterLeaves || presenterComes else { return }
+    presenter.managers += 1
+    presenter.isComing = presenterComes
+  }
+
+  private func willCalls(animated: Bool) {
+    if presenterLeaves { controllers.bring(presenter, to: .disappearing, animated: animated) }
+    if isExchange {
+      leaving.isBeingDismissed = true
+      controllers.bring(leaving, to: .disappearing, animated: animated)
+      leaving.isBeingDismissed = false
+      coming.isBeingPresented = true
+      controllers.bring(coming, to: .appearing, animated: animated)
+      coming.isBeingPresented = false
+    }
+    if presenterComes && !presenter.isCovered {
+      controllers.bring(presenter, to: .appearing, animated: animated)
+    }
+  }
+
+  /// The new container view stands where the old one does, and the view in it where it is.
+  private func putIn(_ start: Rect) {
+    let above = controllers.find(coming.presented).flatMap { presentations.presentation(of: $0) }
+    let takenBy = above.flatMap { $0.movesPresenter && $0.hasBegun ? $0 : nil }
+    guard (try? new.makeContainerView()) != nil else { return }
+    if views.names.contains(old.containerView),
+      let superview = views.parent(old.containerView.index)
+    {
+      try? views.insert(new.containerView.index, into: superview, above: old.containerView.index)
+      new.fitContainerView()
+    }
+    if new.movesPresenter && !presenterLeaves && !new.isFullscreen {
+      presenter.standIn = new.containerView
+    }
+    new.presenterSuperview = old.presenterSuperview
+    if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
+      new.presenterSuperview = views.rows[superview].handle
+    }
+    host.call { new.presentationTransitionWillBegin() }
+    guard new.isActive else { return }
+    host.call { new.containerViewWillLayoutSubviews() }
+    new.findShownView()
+    guard views.names.contains(new.shownView), views.names.contains(new.containerView) else {
+      return
+    }
+    let origin = views.frame(new.containerView.index).origin
+    controllers.animations.performWithoutAnimation {
+      let place = Rect(
+        origin: Point(x: start.minX - origin.x, y: start.minY - origin.y), size: start.size)
+      if place.size != .zero { controllers.setFrame(new.shownView.index, place) }
+    }
+    try? views.add(new.shownView.index, to: new.containerView.index)
+    controllers.animations.performWithoutAnimation {
+      host.call { new.containerViewDidLayoutSubviews() }
+    }
+    // What stands above and has taken the view away puts it back here.
+    if let takenBy, coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
+      takenBy.presenterSuperview = views.rows[superview].handle
+      views.removeFromSuperview(coming.viewIfLoaded.index)
+    }
+    presentations.setNeedsLayout(new)
+  }
+
+  /// Where the old view stands, in what its container view stands in.
+  private var shownFrame: Rect {
+    guard views.names.contains(old.shownView), views.names.contains(old.containerView) else {
+      return .zero
+    }
+    let frame = views.frame(old.shownView.index)
+    let origin = views.frame(old.containerView.index).origin
+    return Rect(
+      origin: Point(x: frame.minX + origin.x, y: frame.minY + origin.y), size: frame.size)
+  }
+
+  private func endOld(_ animated: Bool) {
+    for side in [isExchange ? leaving : nil, presenterLeaves ? presenter : nil] {
+      guard let side else { continue }
+      controllers.bring(release(side), to: .disappeared, animated: animated)
+      controllers.follow(side)
+    }
+  }
+
+  private func release(_ side: ViewController) -> ViewController {
+    side.managers -= 1
+    return side
+  }
+
+  private func letGo() {
+    for entity in [old, new, presenter, leaving, coming] as [Entity] {
+      presentations.entities.release(entity.handle)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The partial curl (CONTRACT PR-4): the page that the presenter stands on is turned half-way over, and
+/// stays so, in front of what is presented. It takes no touches then; a tap on what is left of it
+/// dismisses.
+extension PresentationController {
+  /// How far the page is turned while it is presented.
+  static var partialCurl: Double { 0.5 }
+
+  /// What stands in the window and holds the presenter's view; none when nothing does.
+  private var presentersPage: Handle {
+    guard let presenter = presentingController, presenter.isViewLoaded else { return .none }
+    var view = presenter.viewIfLoaded.index
+    while let superview = views.parent(view) {
+      if superview == views.window.index { return views.rows[view].handle }
+      view = superview
+    }
+    return .none
+  }
+
+  /// Brings the page in front of what is presented; whether there is one.
+  func raisePage() -> Bool {
+    if page.isNone { page = presentersPage }
+    guard views.names.contains(page), views.names.contains(containerView),
+      let superview = views.parent(page.index), superview == views.parent(containerView.index)
+    else { return false }
+    try? views.insert(page.index, into: superview, above: containerView.index)
+    return true
+  }
+
+  /// Turns the page: animated inside a block.
+  func curl(_ amount: Double) {
+    guard views.names.contains(page) else { return }
+    // Its free edge goes up.
+    presentations.controllers.set(page.index, .curl, [amount, -1.5707963267948966])
+  }
+
+  /// The presentation is there: so much of the page stays, whatever the animator did.
+  func holdCurl() {
+    guard isCurled, raisePage() else { return }
+    presentations.controllers.animations.performWithoutAnimation { curl(Self.partialCurl) }
+    views.setUserInteractionEnabled(page.index, false)
+    if shield == nil { shield = Backdrop.make(self, shields: 1 - Self.partialCurl) }
+  }
+
+  /// The page is flat again, behind what is presented.
+  func endCurl() {
+    guard isCurled else { return }
+    isCurled = false
+    shield?.remove()
+    shield = nil
+    guard views.names.contains(page) else { return }
+    presentations.controllers.animations.performWithoutAnimation { curl(0) }
+    views.setUserInteractionEnabled(page.index, true)
+    if views.names.contains(containerView), let superview = views.parent(page.index),
+      superview == views.parent(containerView.index)
+    {
+      try? views.insert(page.index, into: superview, below: containerView.index)
+    }
+    page = .none
+  }
+}

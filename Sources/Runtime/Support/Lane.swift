@@ -1,0 +1,26 @@
+/// One of several arrays of equal length that grow together: its owner counts for all of them.
+///
+/// Subscripts are unchecked: whoever indexes has proved the index.
+struct Lane<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+
+  init(capacity: Int) { base = .allocate(capacity: capacity) }
+
+  deinit { base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { base[index] }
+    nonmutating set { base[index] = newValue }
+  }
+
+  /// Moves to a larger place.
+  mutating func grow(_ count: Int, to capacity: Int) {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    moved.copy(from: base, count: count)
+    base.deallocate()
+    base = moved
+  }
+
+  static var stride: Int { MemoryLayout<Element>.stride }
+}
