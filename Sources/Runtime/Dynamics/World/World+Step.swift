@@ -183,7 +183,8 @@ extension World {
 
   /// The body goes where no contacts were sought. Between the places that were looked at and a
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
-  /// search that comes now.
+  /// search that comes now. It waits on the way that it goes: moved back to the path from there it
+  /// would be behind the wall that has turned it aside.
   @_optimize(speed)
   private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
     let path = paths.base + index
@@ -193,21 +194,38 @@ extension World {
     }
     let body = bodies.base + index
     guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
-    // The nearest place on the way that was looked at.
+    let state = states.base + index
+    let limit = state.pointee.reach + 0.25 * body.pointee.inradius
+    guard distanceFromPath(index, moved.x, moved.y) > limit else { return }
+    // The distance from the path is a convex function along the way: it passes the limit once.
+    let fromX = state.pointee.movedX
+    let fromY = state.pointee.movedY
+    let wayX = moved.x - fromX
+    let wayY = moved.y - fromY
+    var part: Float = 0
+    var half: Float = 0.5
+    while half > 0x1p-12 {
+      let next = part + half
+      if distanceFromPath(index, fromX + next * wayX, fromY + next * wayY) <= limit { part = next }
+      half *= 0.5
+    }
+    moved.x = fromX + part * wayX
+    moved.y = fromY + part * wayY
+  }
+
+  /// How far a place is from the nearest one on the way that was looked at.
+  private func distanceFromPath(_ index: Int, _ x: Float, _ y: Float) -> Float {
+    let path = paths.base + index
     let wayX = path.pointee.velocityX * World.groupSpan
     let wayY = path.pointee.velocityY * World.groupSpan
     let length = wayX * wayX + wayY * wayY
-    let goneX = moved.x - path.pointee.startX
-    let goneY = moved.y - path.pointee.startY
+    let goneX = x - path.pointee.startX
+    let goneY = y - path.pointee.startY
     var along = length > 0 ? (goneX * wayX + goneY * wayY) / length : 0
     along = along < 0 ? 0 : along > 1 ? 1 : along
     let offX = goneX - along * wayX
     let offY = goneY - along * wayY
-    let distance = (offX * offX + offY * offY).squareRoot()
-    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
-    guard distance > limit else { return }
-    moved.x = path.pointee.startX + along * wayX + offX * (limit / distance)
-    moved.y = path.pointee.startY + along * wayY + offY * (limit / distance)
+    return (offX * offX + offY * offY).squareRoot()
   }
 
   @_optimize(speed)
