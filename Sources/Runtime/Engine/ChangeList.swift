@@ -39,7 +39,6 @@ final class ChangeList {
     hasBatches = false
   }
 
-  @_optimize(speed)
   func makeBatches(_ tracks: Tracks) {
     guard !hasBatches else { return }
     hasBatches = true
