@@ -5299,8 +5299,8 @@ typedef enum motus_event_kind {
   /** Of what was asked for with a user_data and no completion: an animation, an
    *  animator, a request to a container, a presentation. `other` is the
    *  user_data, whatever it is; `detail` what the completion would be told: 1
-   *  when it has finished or completed, of animators a motus_animating_position.
-   */
+   *  when it has finished or completed, of animators a
+   *  motus_animating_position. */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
    *  By the user only. */
