@@ -193,7 +193,23 @@ extension World {
     }
     let body = bodies.base + index
     guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
-    // The nearest place on the way that was looked at.
+    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
+    let distance = distance(of: moved, from: path)
+    guard distance > limit else { return }
+    // It stops on its own way: to set it back towards the path could lead through what has just
+    // turned it off. A distance from a straight line grows no faster than evenly along the way.
+    let state = states.base + index
+    let start = SIMD4(state.pointee.movedX, state.pointee.movedY, 0, 0)
+    let before = self.distance(of: start, from: path)
+    let share = before < limit ? (limit - before) / (distance - before) : 0
+    moved.x = start.x + share * (moved.x - start.x)
+    moved.y = start.y + share * (moved.y - start.y)
+  }
+
+  /// How far a place is from the nearest one of a path, which is a straight line.
+  @inline(__always) private func distance(
+    of moved: SIMD4<Float>, from path: UnsafeMutablePointer<BodyPath>
+  ) -> Float {
     let wayX = path.pointee.velocityX * World.groupSpan
     let wayY = path.pointee.velocityY * World.groupSpan
     let length = wayX * wayX + wayY * wayY
@@ -203,11 +219,7 @@ extension World {
     along = along < 0 ? 0 : along > 1 ? 1 : along
     let offX = goneX - along * wayX
     let offY = goneY - along * wayY
-    let distance = (offX * offX + offY * offY).squareRoot()
-    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
-    guard distance > limit else { return }
-    moved.x = path.pointee.startX + along * wayX + offX * (limit / distance)
-    moved.y = path.pointee.startY + along * wayY + offY * (limit / distance)
+    return (offX * offX + offY * offY).squareRoot()
   }
 
   @_optimize(speed)
