@@ -1043,7 +1043,8 @@ typedef enum motus_animation_flag {
   /** A property that moves starts from what is shown, and what moved it is
    *  over: nothing is added up. A spring takes over its velocity too. */
   MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
-  /** Runs for ever, unless `repeat_count` says how often. */
+  /** Runs for ever, unless `repeat_count` says how often. What a keyframe or an
+   *  animator drives runs once. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
@@ -1285,7 +1286,8 @@ typedef enum motus_keyframe_calculation {
   /** Along a smooth curve through all values, each at the end of its keyframe:
    *  a Kochanek-Bartels spline, by default that of Catmull and Rom. */
   MOTUS_KEYFRAMES_CUBIC = 3,
-  /** The same in the whole time, each part as long as its values are apart. */
+  /** The same in the whole time, and at one speed along the curve: within a
+   *  thousandth, in the numbers in which the property is interpolated. */
   MOTUS_KEYFRAMES_CUBIC_PACED = 4
 } motus_keyframe_calculation;
 
@@ -1531,7 +1533,9 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Carries a paused animator on. The new timing covers the rest of the way, and
+/** Carries a paused animator on. With its own timing it goes on at the time at
+ *  which that shows what is shown: where it was paused, or after it has been
+ *  scrubbed the first such time. A new timing covers the rest of the way, and
  *  lasts until the animator is inactive again or carried on without one.
  *
  *  @param timing NULL for its own.
@@ -5271,7 +5275,9 @@ typedef enum motus_event_kind {
   /** Of a view controller; `detail` and `value` are the horizontal and the
    *  vertical motus_size_class that it will have. */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
-  /** Of a container; `other` is the new side, `detail` the operation. */
+  /** Of a container, or of who presents; `other` is the new side, `detail` the
+   *  operation. One that begins by hand tells only that it has become
+   *  interactive. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
   MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE = 17,

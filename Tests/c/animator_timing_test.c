@@ -117,6 +117,43 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   close(&s, 3);
 }
 
+/* PA-4, PA-5: paused beyond its end, a curve that overshoots goes on from there;
+ * moved by a hand, from the first time at which it shows the same. */
+static void a_pause_in_an_overshoot_loses_no_time(void) {
+  scene s;
+  motus_timing timing;
+  double there = 0;
+  open(&s);
+  motus_release(s.animator);
+  motus_timing_init(&timing);
+  timing.type = MOTUS_TIMING_CUBIC;
+  timing.control_1 = (motus_point){.3, .2};
+  timing.control_2 = (motus_point){.4, 2};
+  motus_property_animator_create(s.w.runtime, 1, &timing, &s.animator);
+  motus_property_animator_add_animations(s.animator, fade, &s, destroyed);
+  motus_property_animator_start(s.animator);
+  tick(&s, .75);
+  motus_timing_evaluate(&timing, .75, 1, &there);
+  CHECK(there > 1.05);
+  CHECK_NEAR(shown(&s), 1 - there, 1e-9);
+  motus_property_animator_pause(s.animator);
+  tick(&s, 5);
+  CHECK_NEAR(shown(&s), 1 - there, 1e-9);
+  motus_property_animator_start(s.animator);
+  CHECK_NEAR(fraction(&s), .75, 1e-12);
+  tick(&s, 5.125);
+  motus_timing_evaluate(&timing, .875, 1, &there);
+  CHECK_NEAR(shown(&s), 1 - there, 1e-9);
+  motus_property_animator_pause(s.animator);
+  motus_property_animator_set_fraction_complete(s.animator, .5);
+  motus_property_animator_start(s.animator);
+  motus_timing_inverse(&timing, .5, 1, &there);
+  CHECK_NEAR(fraction(&s), there, 1e-9);
+  tick(&s, 9);
+  CHECK_EQUAL(state(&s), MOTUS_ANIMATING_INACTIVE);
+  close(&s, 3);
+}
+
 static void glide(void *user_data) {
   scene *s = user_data;
   motus_view_set_center(s->w.view, (motus_point){250, 50});
@@ -239,6 +276,7 @@ static void what_an_animator_brings_back_stays(void) {
 
 CHECK_MAIN(TEST(a_timing_is_read_back),
            TEST(a_composed_timing_is_a_spring_along_a_cubic),
+           TEST(a_pause_in_an_overshoot_loses_no_time),
            TEST(a_finger_catches_what_an_animator_moves_where_it_is_seen),
            TEST(views_are_taken_away_as_the_system_does),
            TEST(what_an_animator_brings_back_stays))

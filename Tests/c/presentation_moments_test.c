@@ -96,6 +96,7 @@ static void presenting_from_a_will_call_waits(void) {
   dismiss(r, true);
   check_rest();
   CHECK(motus_view_controller_presented(r) == NULL);
+  story_close(&s);
   open_screens(MOTUS_PRESENTATION_FULL_SCREEN);
   inside = present_q;
   CHECK_EQUAL(present(r, p, false), MOTUS_OK);

@@ -175,7 +175,7 @@ static void present_or_dismiss(void) {
 }
 
 static void resize(void) {
-  motus_size size = {300.0 + storm_dice(&s, 300), 300.0 + storm_dice(&s, 600)};
+  motus_size size = {300.0 + storm_dice(&s, 700), 300.0 + storm_dice(&s, 600)};
   motus_animation_options options;
   motus_animation_options_init(&options);
   asked += 1;
@@ -332,6 +332,33 @@ static void open_tab(tab *of) {
                                            MOTUS_INTERRUPTION_FLUID);
 }
 
+static motus_presentation_style
+adaptive_style(void *user_data, motus_presentation_controller *presentation,
+               bool is_compact_in_width, bool is_compact_in_height) {
+  (void)user_data, (void)presentation, (void)is_compact_in_height;
+  return is_compact_in_width ? MOTUS_PRESENTATION_FULL_SCREEN
+                             : MOTUS_PRESENTATION_NONE;
+}
+
+/* A style for each, and now and then another one in narrow windows. */
+static void open_sheet(motus_view_controller *it) {
+  static const motus_presentation_style styles[] = {
+      MOTUS_PRESENTATION_PAGE_SHEET, MOTUS_PRESENTATION_FORM_SHEET,
+      MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_OVER_FULL_SCREEN,
+      MOTUS_PRESENTATION_FULL_SCREEN};
+  motus_adaptive_presentation_delegate delegate;
+  motus_view_controller_set_presentation_style(it, styles[storm_dice(&s, 5)]);
+  if (storm_dice(&s, 4) == 0)
+    motus_view_controller_set_modal_transition_style(
+        it, MOTUS_MODAL_FLIP_HORIZONTAL);
+  if (storm_dice(&s, 2))
+    return;
+  motus_adaptive_presentation_delegate_init(&delegate);
+  delegate.adaptive_style = adaptive_style;
+  motus_presentation_controller_set_delegate(
+      motus_view_controller_presentation_controller(it), &delegate, NULL, NULL);
+}
+
 static void open_scene(void) {
   motus_animated_transitioning_callbacks by;
   motus_tab_bar_delegate delegate;
@@ -347,7 +374,7 @@ static void open_scene(void) {
     stacks[i] = as_controller(all[i].stack);
   }
   for (int i = 0; i < SHEETS; i++)
-    sheets[i] = storm_create(&s, &callbacks);
+    open_sheet(sheets[i] = storm_create(&s, &callbacks));
   motus_tab_bar_controller_create(s.runtime, &tabs);
   motus_tab_bar_delegate_init(&delegate);
   delegate.animation_controller = tab_animation;

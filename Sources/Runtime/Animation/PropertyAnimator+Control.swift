@@ -208,6 +208,9 @@ extension PropertyAnimator {
   private func curvePosition(_ driver: Driver) -> Double {
     if driver.mapping == .curves { return driver.fraction }
     let progress = driver.progress
+    // Nobody has moved it meanwhile: a curve that overshoots goes on where it was, not where it has
+    // shown the same before.
+    if progress == pauseProgress { return pausePosition }
     let near = isReversed ? progress.magnitude : 1 - (1 - progress).magnitude
     guard duration > 0, let time = timing.inverse(of: progress, duration: duration) else {
       return min(max(0, near), 1)
@@ -242,6 +245,7 @@ extension PropertyAnimator {
     driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
+    pauseProgress = .nan
     performAll(in: driver, of: self, at: 0)
     if isReversed && isActive(driver) { animations.setFraction(driver, 1) }
     return driver
@@ -290,6 +294,8 @@ extension PropertyAnimator {
     driver.hold()
     guard !isSpring else { return }
     if scrubsLinearly && driver.mapping == .curves {
+      pausePosition = driver.fraction
+      pauseProgress = driver.progress
       driver.remap(.linear, fraction: driver.progress)
     } else if !scrubsLinearly && driver.mapping == .linear {
       driver.remap(.curves, fraction: curvePosition(driver))

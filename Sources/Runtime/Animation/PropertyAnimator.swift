@@ -54,6 +54,9 @@ final class PropertyAnimator: DelayedMover {
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   var pausesOnArrival = false
+  /// Where it has been paused last: the time fraction of its own curve, and the progress there.
+  var pausePosition = 0.0
+  var pauseProgress = Double.nan
   /// Whether it has moved by itself since it became active.
   var hasRun = false
   /// What it is made of, when it is a group.

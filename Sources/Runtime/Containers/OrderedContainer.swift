@@ -161,13 +161,28 @@ extension OrderedContainer {
     // What both begin with stays as it is: a push onto a long stack looks at one controller.
     var shared = 0
     while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
-    promised = Array(old[shared...] + wanted[shared...])
-    let taken = wanted[shared...].filter { controller in
-      contains(controller) || takeIn(controller)
+    // Loops: operations on slices would be kilobytes of library.
+    promised = []
+    for index in shared..<old.count { promised.append(old[index]) }
+    for index in shared..<wanted.count { promised.append(wanted[index]) }
+    var taken: [ViewController] = []
+    for index in shared..<wanted.count where contains(wanted[index]) || takeIn(wanted[index]) {
+      taken.append(wanted[index])
     }
-    let new = taken.count == wanted.count - shared ? wanted : Array(old[..<shared] + taken)
-    let added = new[shared...].filter { controller in !old.contains { $0 === controller } }
-    let removed = old[shared...].filter { controller in !new.contains { $0 === controller } }
+    var new = wanted
+    if taken.count < wanted.count - shared {
+      new = []
+      for index in 0..<shared { new.append(old[index]) }
+      new += taken
+    }
+    var added: [ViewController] = []
+    for index in shared..<new.count where !old.contains(where: { $0 === new[index] }) {
+      added.append(new[index])
+    }
+    var removed: [ViewController] = []
+    for index in shared..<old.count where !new.contains(where: { $0 === old[index] }) {
+      removed.append(old[index])
+    }
     for controller in removed { controllers.willMove(controller, to: nil) }
     let to = selection(in: new, wanting: choice)
     if isImmediate {

@@ -20,7 +20,7 @@ extension ViewController {
       host.call { taken.perform(segue) }
     }
     if let presenter = firstPresenter(toward: destination) { controllers.dismiss(presenter) }
-    for step in steps(to: destination) {
+    for step in steps(to: destination).reversed() {
       guard entities.contains(step.container.handle), entities.contains(step.child.handle) else {
         break
       }
@@ -72,14 +72,14 @@ extension ViewController {
     return found
   }
 
-  /// From the innermost container of both down to the destination.
+  /// From the destination up to the innermost container of both.
   private func steps(
     to destination: ViewController
   ) -> [(container: ViewController, child: ViewController)] {
     var found: [(container: ViewController, child: ViewController)] = []
     var child = destination
     while !isInside(child), let container = controllers.find(child.parent) {
-      found.insert((container, child), at: 0)
+      found.append((container, child))
       child = container
     }
     return found

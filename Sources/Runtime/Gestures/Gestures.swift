@@ -158,11 +158,15 @@ final class Gestures: ViewObserver {
 
   /// The runtime ends: nobody is told of anything any more.
   func removeAll() {
-    for gesture in orphans + attached.joined() {
-      gesture.action = nil
-      gesture.delegate = nil
-      gesture.handler = nil
+    attached.append(orphans)
+    for gestures in attached {
+      for gesture in gestures {
+        gesture.action = nil
+        gesture.delegate = nil
+        gesture.handler = nil
+      }
     }
+    attached.removeLast()
     orphans = []
     timed = []
     waiting = []

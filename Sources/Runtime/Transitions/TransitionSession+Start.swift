@@ -8,8 +8,10 @@ extension TransitionSession {
       try load()
     } catch {
       controllers.host.warn(error.code, "motus_runtime_tick", error.message)
-      return end(completed: false)
+      return phase == .ended ? () : end(completed: false)
     }
+    // Every callback of the host can end the transition: with the window's contents, for instance.
+    guard phase != .ended else { return }
     // The container may have left the window since the request.
     switch request.policy.kind {
     case .contents:
@@ -22,13 +24,20 @@ extension TransitionSession {
       guard request.from.map({ controllers.isInWindow($0) }) ?? true else { return arriveUnseen() }
     }
     request.willCalls(animated: request.isAnimated)
+    guard phase != .ended else { return }
     request.willShow()
+    guard phase != .ended else { return }
     findFrames()
+    guard phase != .ended else { return }
     makeDriver()
     initiallyInteractive =
       interactor.map { interactor in
         controllers.host.call { interactor.wantsInteractiveStart }
       } ?? false
+    guard phase != .ended else {
+      driver.arrived = nil
+      return
+    }
     phase = initiallyInteractive ? .interactive : .running
     post(initiallyInteractive ? .transitionBecameInteractive : .transitionBegan)
     setUp()
@@ -55,6 +64,7 @@ extension TransitionSession {
 
   private func load() throws(Fault) {
     let view = try request.containerView()
+    guard phase != .ended else { return }
     try controllers.views.retain(view)
     containerView = view
     for side in [request.from, request.to] { try side?.loadViewIfNeeded() }

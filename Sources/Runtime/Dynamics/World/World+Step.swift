@@ -183,7 +183,8 @@ extension World {
 
   /// The body goes where no contacts were sought. Between the places that were looked at and a
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
-  /// search that comes now.
+  /// search that comes now. It waits on the way that it goes: moved back to the path from there it
+  /// would be behind the wall that has turned it aside.
   @_optimize(speed)
   private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
     let path = paths.base + index
@@ -193,28 +194,33 @@ extension World {
     }
     let body = bodies.base + index
     guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
-    let limit = states.base[index].reach + 0.25 * body.pointee.inradius
-    let distance = distance(of: moved, from: path)
-    guard distance > limit else { return }
-    // It stops on its own way: to set it back towards the path could lead through what has just
-    // turned it off. A distance from a straight line grows no faster than evenly along the way.
     let state = states.base + index
-    let start = SIMD4(state.pointee.movedX, state.pointee.movedY, 0, 0)
-    let before = self.distance(of: start, from: path)
-    let share = before < limit ? (limit - before) / (distance - before) : 0
-    moved.x = start.x + share * (moved.x - start.x)
-    moved.y = start.y + share * (moved.y - start.y)
+    let limit = state.pointee.reach + 0.25 * body.pointee.inradius
+    guard distanceFromPath(index, moved.x, moved.y) > limit else { return }
+    // The distance from the path is a convex function along the way: it passes the limit once.
+    let fromX = state.pointee.movedX
+    let fromY = state.pointee.movedY
+    let wayX = moved.x - fromX
+    let wayY = moved.y - fromY
+    var part: Float = 0
+    var half: Float = 0.5
+    while half > 0x1p-12 {
+      let next = part + half
+      if distanceFromPath(index, fromX + next * wayX, fromY + next * wayY) <= limit { part = next }
+      half *= 0.5
+    }
+    moved.x = fromX + part * wayX
+    moved.y = fromY + part * wayY
   }
 
-  /// How far a place is from the nearest one of a path, which is a straight line.
-  @inline(__always) private func distance(
-    of moved: SIMD4<Float>, from path: UnsafeMutablePointer<BodyPath>
-  ) -> Float {
+  /// How far a place is from the nearest one on the way that was looked at.
+  private func distanceFromPath(_ index: Int, _ x: Float, _ y: Float) -> Float {
+    let path = paths.base + index
     let wayX = path.pointee.velocityX * World.groupSpan
     let wayY = path.pointee.velocityY * World.groupSpan
     let length = wayX * wayX + wayY * wayY
-    let goneX = moved.x - path.pointee.startX
-    let goneY = moved.y - path.pointee.startY
+    let goneX = x - path.pointee.startX
+    let goneY = y - path.pointee.startY
     var along = length > 0 ? (goneX * wayX + goneY * wayY) / length : 0
     along = along < 0 ? 0 : along > 1 ? 1 : along
     let offX = goneX - along * wayX

@@ -29,6 +29,8 @@ typedef struct engine {
 } engine;
 
 extern const engine motus_engine;
+/** Whether ours still runs: what has come to rest costs nothing. */
+int motus_engine_runs(void *world);
 #ifdef HAVE_BOX2D
 extern const engine box2d_engine;
 #endif

@@ -115,5 +115,9 @@ static double height(void *context, int body) {
   return motus_dynamic_item_center(((world *)context)->items[body]).y;
 }
 
+int motus_engine_runs(void *context) {
+  return motus_dynamic_animator_running(((world *)context)->animator);
+}
+
 const engine motus_engine = {"Motus", create, destroy, line, body,  collide,
                              pin,     tie,    finish,  step, height};
