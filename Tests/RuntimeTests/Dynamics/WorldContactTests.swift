@@ -81,6 +81,23 @@ struct WorldContactTests {
     }
   }
 
+  /// A slanting shot loses its way at the wall and leaves the path that was foreseen for it: it
+  /// waits there for the search, on the side where it is.
+  @Test(arguments: [(522.5, -0.6, 6.0), (500.2, -0.3, 10.4), (577.2, -0.3, 14.4)])
+  func aSlantingShotStaysOnItsSide(_ way: Double, _ angle: Double, _ spin: Double) {
+    let fixture = WorldFixture()
+    let (s, c) = Elementary.sincos(angle)
+    let shot = fixture.box(x: -way * c, y: -way * s, width: 4, height: 4, gravity: .zero)
+    let wall = fixture.box(x: 0, y: 0, width: 1, height: 800, density: 1e6, gravity: .zero)
+    fixture.world.setAllowsRotation(false, of: wall)
+    fixture.world.setVelocity(Vector(dx: c, dy: s) * 20_000, spin: spin, of: shot)
+    for _ in 0..<12 {
+      fixture.world.advance(subSteps: 4)
+      let place = fixture.world.origin(of: shot)
+      if abs(place.y) < 390 { #expect(place.x < fixture.world.origin(of: wall).x) }
+    }
+  }
+
   @Test func twoFastItemsDoNotPassThroughEachOther() {
     let fixture = WorldFixture()
     let a = fixture.box(x: -200, y: 0, width: 4, height: 4, gravity: .zero)
