@@ -101,11 +101,11 @@ extension World {
     if travel > 0.01 * extent {
       path.pointee.velocityX = state.pointee.velocityX
       path.pointee.velocityY = state.pointee.velocityY
-      state.pointee.reach = 1.25 * bend + 0.03 * travel + 0.005 * extent
+      state.pointee.reach = 1.25 * bend + 0.1 * travel + 0.01 * extent
     } else {
       path.pointee.velocityX = 0
       path.pointee.velocityY = 0
-      state.pointee.reach = 1.25 * (bend + travel) + 0.005 * extent
+      state.pointee.reach = 1.25 * (bend + travel) + 0.01 * extent
     }
     let left =
       (state.pointee.movedX - path.pointee.boxX).magnitude
