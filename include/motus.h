@@ -774,29 +774,37 @@ motus_status motus_view_set_property_velocity(motus_view *view,
 
 /** The model value of the center. */
 motus_point motus_view_center(motus_view *view);
+
 /** Sets the center.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_set_center(motus_view *view, motus_point center);
 
 /** The model value of the bounds. */
 motus_rect motus_view_bounds(motus_view *view);
+
 /** Sets the bounds; the center stays.
+ *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_bounds(motus_view *view, motus_rect bounds);
 
 /** The smallest rectangle in the superview that holds the transformed bounds,
  *  by model values. */
 motus_rect motus_view_frame(motus_view *view);
+
 /** Sets center and size of the bounds so that the view fills a rectangle of its
  *  superview.
+ *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_STATE when the
  *          transform is not the identity. */
 motus_status motus_view_set_frame(motus_view *view, motus_rect frame);
 
 /** The model value of the transform. */
 motus_transform motus_view_transform(motus_view *view);
+
 /** Sets the transform.
+ *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform(motus_view *view,
                                       motus_transform transform);
@@ -804,8 +812,10 @@ motus_status motus_view_set_transform(motus_view *view,
 /** Reads the model value of the transform in space; the identity by default. */
 motus_status motus_view_transform_3d(motus_view *view,
                                      motus_transform_3d *out_transform);
+
 /** Sets the transform in space. It acts about the center, after the affine one,
  *  and what stands in the view lies in its plane.
+ *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform_3d(motus_view *view,
                                          const motus_transform_3d *transform);
@@ -828,27 +838,35 @@ motus_status motus_transform_3d_concat(const motus_transform_3d *first,
 
 /** The model value of alpha. */
 double motus_view_alpha(motus_view *view);
+
 /** Sets alpha; values beyond 0 and 1 are brought there.
+ *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_alpha(motus_view *view, double alpha);
 
 /** The model value of the background colour. */
 motus_color motus_view_background_color(motus_view *view);
+
 /** Sets the background colour.
+ *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_background_color(motus_view *view,
                                              motus_color color);
 
 /** The model value of the corner radius. */
 double motus_view_corner_radius(motus_view *view);
+
 /** Sets the corner radius.
+ *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          negative. */
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
 
 /** Whether the view and those below it are hidden. */
 bool motus_view_hidden(motus_view *view);
+
 /** Hides or shows the view, never animated.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 
@@ -1650,7 +1668,9 @@ double motus_property_animator_delay(motus_property_animator *animator);
 
 /** Whether it can be paused, scrubbed and stopped; true by default. */
 bool motus_property_animator_interruptible(motus_property_animator *animator);
+
 /** Sets whether it can be paused, scrubbed and stopped.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is not inactive. */
 motus_status
@@ -1660,7 +1680,9 @@ motus_property_animator_set_interruptible(motus_property_animator *animator,
 /** Whether touches reach the views that it moves; true by default. */
 bool motus_property_animator_user_interaction_enabled(
     motus_property_animator *animator);
+
 /** Sets whether touches reach the views that it moves.
+ *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
@@ -1669,9 +1691,11 @@ motus_status motus_property_animator_set_user_interaction_enabled(
  *  default. */
 bool motus_property_animator_manual_hit_testing(
     motus_property_animator *animator);
+
 /** Sets whether the host decides where views that it moves are touched: then
  *  motus_view_hit_test() and gestures go by model values. Else they find these
  *  views where they are seen. A group answers for its members.
+ *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_manual_hit_testing(
     motus_property_animator *animator, bool manual);
@@ -1679,7 +1703,9 @@ motus_status motus_property_animator_set_manual_hit_testing(
 /** Whether a paused animator is scrubbed along a line instead of its curve;
  *  true by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
+
 /** Sets whether a paused animator is scrubbed along a line.
+ *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
 motus_property_animator_set_scrubs_linearly(motus_property_animator *animator,
@@ -1689,7 +1715,9 @@ motus_property_animator_set_scrubs_linearly(motus_property_animator *animator,
  *  default. */
 bool motus_property_animator_pauses_on_completion(
     motus_property_animator *animator);
+
 /** Sets whether it stays active and paused at its end.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
@@ -1698,9 +1726,11 @@ motus_status motus_property_animator_set_pauses_on_completion(
  *  property says by default. */
 motus_color_space
 motus_property_animator_color_space(motus_property_animator *animator);
+
 /** Sets in which space colours that rest begin to move. A member of a group for
  *  which nothing is set takes it from the group; a block inside may say
  *  otherwise (#MOTUS_ANIMATION_COLORS_IN_OKLAB).
+ *
  *  @return as motus_property_animator_set_interruptible();
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -1709,8 +1739,10 @@ motus_property_animator_set_color_space(motus_property_animator *animator,
 
 /** Whether it moves although motion is reduced; false by default. */
 bool motus_property_animator_keeps_motion(motus_property_animator *animator);
+
 /** Sets whether it moves although motion is reduced: see
  *  motus_runtime_set_reduces_motion().
+ *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
 motus_property_animator_set_keeps_motion(motus_property_animator *animator,
@@ -1757,15 +1789,19 @@ motus_status motus_display_link_create(motus_runtime *runtime,
 
 /** Whether it is paused. */
 bool motus_display_link_paused(motus_display_link *link);
+
 /** Pauses a display link, or lets it go on with the next tick.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_display_link_set_paused(motus_display_link *link,
                                            bool paused);
 
 /** How often it wants to be called. */
 motus_frame_rate_range motus_display_link_frame_rates(motus_display_link *link);
+
 /** Sets how often it wants to be called; ticks that come more often are passed
  *  over.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          when a rate is negative or above 1e6. */
 motus_status motus_display_link_set_frame_rates(motus_display_link *link,
@@ -1778,6 +1814,7 @@ double motus_display_link_timestamp(motus_display_link *link);
 double motus_display_link_target_timestamp(motus_display_link *link);
 
 /** Ends the calls for ever and lets go of the callback; the handle stays good.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_display_link_invalidate(motus_display_link *link);
 
@@ -3193,7 +3230,9 @@ double motus_percent_driven_interaction_duration(
 /** How many times faster than by itself the rest goes; 1 by default. */
 double motus_percent_driven_interaction_completion_speed(
     motus_percent_driven_interaction *interaction);
+
 /** Sets how many times faster the rest goes; above 0.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          which keeps the old one. */
 motus_status motus_percent_driven_interaction_set_completion_speed(
@@ -3201,6 +3240,7 @@ motus_status motus_percent_driven_interaction_set_completion_speed(
 
 /** Sets along which curve the rest goes; NULL, the default, stands for ease in
  *  and out, and lets an interruptible animator keep its own.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
@@ -3210,6 +3250,7 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
  *  interruptible animator, in place of the completion timing; of other
  *  transitions it has no effect. NULL, the default, leaves it to the completion
  *  timing, and without one to the animator.
+ *
  *  @return as motus_percent_driven_interaction_set_completion_timing(). */
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
@@ -3217,8 +3258,10 @@ motus_status motus_percent_driven_interaction_set_timing_curve(
 /** Whether the transition begins by hand; true by default. */
 bool motus_percent_driven_interaction_wants_interactive_start(
     motus_percent_driven_interaction *interaction);
+
 /** Sets whether the transition begins by hand. When not, it runs by itself and
  *  can be taken by motus_percent_driven_interaction_pause().
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_percent_driven_interaction_set_wants_interactive_start(
     motus_percent_driven_interaction *interaction, bool wants);
@@ -4495,21 +4538,27 @@ motus_dynamic_behavior_create(motus_runtime *runtime,
 /** A gravity as the behavior that it is: the same object, no new reference. */
 motus_dynamic_behavior *
 motus_gravity_behavior_as_dynamic_behavior(motus_gravity_behavior *gravity);
+
 /** A collision behavior as the behavior that it is. */
 motus_dynamic_behavior *motus_collision_behavior_as_dynamic_behavior(
     motus_collision_behavior *collision);
+
 /** An attachment as the behavior that it is. */
 motus_dynamic_behavior *motus_attachment_behavior_as_dynamic_behavior(
     motus_attachment_behavior *attachment);
+
 /** A snap as the behavior that it is. */
 motus_dynamic_behavior *
 motus_snap_behavior_as_dynamic_behavior(motus_snap_behavior *snap);
+
 /** A push as the behavior that it is. */
 motus_dynamic_behavior *
 motus_push_behavior_as_dynamic_behavior(motus_push_behavior *push);
+
 /** An item behavior as the behavior that it is. */
 motus_dynamic_behavior *
 motus_item_behavior_as_dynamic_behavior(motus_item_behavior *behavior);
+
 /** A field as the behavior that it is. */
 motus_dynamic_behavior *
 motus_field_behavior_as_dynamic_behavior(motus_field_behavior *field);
@@ -4610,7 +4659,9 @@ motus_gravity_behavior_create(motus_runtime *runtime,
 
 /** The direction; a length of 1 means 1000 points/s². */
 motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
+
 /** Sets the direction.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4619,9 +4670,12 @@ motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
 
 /** The angle of the direction, in radians; 0 when the magnitude is. */
 double motus_gravity_behavior_angle(motus_gravity_behavior *gravity);
+
 /** The length of the direction; negative when it was set like that. */
 double motus_gravity_behavior_magnitude(motus_gravity_behavior *gravity);
+
 /** Sets the direction by angle and magnitude; a negative one reverses it.
+ *
  *  @return as motus_gravity_behavior_set_direction(). */
 motus_status
 motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
@@ -4681,7 +4735,9 @@ motus_collision_behavior_set_delegate(motus_collision_behavior *collision,
 
 /** The motus_collision_mode bits. */
 uint32_t motus_collision_behavior_mode(motus_collision_behavior *collision);
+
 /** Sets what collides.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          for other bits. */
 motus_status
@@ -4834,8 +4890,10 @@ motus_attachment_behavior_type(motus_attachment_behavior *attachment);
 /** The anchor; zero between two items by rod or rope. */
 motus_point
 motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
+
 /** Moves the anchor of an item that is tied to the plane: it goes there evenly
  *  within the next frame, and takes the item along.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
 motus_status motus_attachment_behavior_set_anchor_point(
@@ -4843,7 +4901,9 @@ motus_status motus_attachment_behavior_set_anchor_point(
 
 /** The length of a rod, spring or rope in points; 0 for others. */
 double motus_attachment_behavior_length(motus_attachment_behavior *attachment);
+
 /** Sets the length of a rod, spring or rope; not negative.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
 motus_status
@@ -4857,7 +4917,9 @@ motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
  *  reduced to the anchors, step by step. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
+
 /** Sets the frequency; not negative.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
 motus_status
@@ -4867,7 +4929,9 @@ motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
 /** The damping ratio of a spring: 0, the default, swings for ever, 1 does not
  *  overshoot. */
 double motus_attachment_behavior_damping(motus_attachment_behavior *attachment);
+
 /** Sets the damping ratio; not negative.
+ *
  *  @return as motus_attachment_behavior_set_frequency(). */
 motus_status
 motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
@@ -4877,7 +4941,9 @@ motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
  *  of 100 by 100 points that turns about its middle by 6 radians/s². */
 double motus_attachment_behavior_friction_torque(
     motus_attachment_behavior *attachment);
+
 /** Sets the friction of a hinge; not negative.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for what is no pin. */
 motus_status motus_attachment_behavior_set_friction_torque(
@@ -4889,14 +4955,18 @@ motus_status motus_attachment_behavior_set_friction_torque(
  *  @return whether there is one; without it both are 0. */
 bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
                                      double *out_lower, double *out_upper);
+
 /** Sets the range of a hinge or a slide, around where it begins: `lower` is not
  *  above 0, `upper` not below.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
 motus_status
 motus_attachment_behavior_set_range(motus_attachment_behavior *attachment,
                                     double lower, double upper);
+
 /** Lets a hinge or a slide go as far as it likes.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
  *          others. */
 motus_status
@@ -4914,7 +4984,9 @@ motus_status motus_snap_behavior_create(motus_runtime *runtime,
 
 /** Where it snaps to. */
 motus_point motus_snap_behavior_point(motus_snap_behavior *snap);
+
 /** Sets where it snaps to.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
@@ -4922,7 +4994,9 @@ motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
 
 /** How little it swings: 0 most, 1 not at all; .5 by default. */
 double motus_snap_behavior_damping(motus_snap_behavior *snap);
+
 /** Sets how little it swings; 0 to 1.
+ *
  *  @return as motus_snap_behavior_set_point(). */
 motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
                                              double damping);
@@ -4950,8 +5024,10 @@ motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
 
 /** Whether it pushes; a blow clears it by itself. */
 bool motus_push_behavior_active(motus_push_behavior *push);
+
 /** Sets whether it pushes. Items keep the velocity that they have; a blow that
  *  is made active strikes again.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_push_behavior_set_active(motus_push_behavior *push,
                                             bool active);
@@ -4959,7 +5035,9 @@ motus_status motus_push_behavior_set_active(motus_push_behavior *push,
 /** The direction; a length of 1 gives a mass of 1 an acceleration of 100
  *  points/s² or, as a blow, a velocity of 100 points/s. */
 motus_vector motus_push_behavior_direction(motus_push_behavior *push);
+
 /** Sets the direction.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_push_behavior_set_direction(motus_push_behavior *push,
@@ -4967,9 +5045,12 @@ motus_status motus_push_behavior_set_direction(motus_push_behavior *push,
 
 /** The angle of the direction, in radians; 0 when the magnitude is. */
 double motus_push_behavior_angle(motus_push_behavior *push);
+
 /** The length of the direction; negative when it was set like that. */
 double motus_push_behavior_magnitude(motus_push_behavior *push);
+
 /** Sets the direction by angle and magnitude; a negative one reverses it.
+ *
  *  @return as motus_push_behavior_set_direction(). */
 motus_status
 motus_push_behavior_set_angle_and_magnitude(motus_push_behavior *push,
@@ -4978,8 +5059,10 @@ motus_push_behavior_set_angle_and_magnitude(motus_push_behavior *push,
 /** Where the force acts on an item, from its middle; zero by default. */
 motus_vector motus_push_behavior_target_offset(motus_push_behavior *push,
                                                motus_dynamic_item *item);
+
 /** Sets where the force acts on an item: off its middle it also turns it. The
  *  offset does not turn with the item.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
  *          an item of the push. */
@@ -5001,7 +5084,9 @@ motus_status motus_item_behavior_create(motus_runtime *runtime,
 
 /** How much of its speed an impact gives back: 0, the default, to 1. */
 double motus_item_behavior_elasticity(motus_item_behavior *behavior);
+
 /** Sets the elasticity; 0 to 1.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_item_behavior_set_elasticity(motus_item_behavior *behavior,
@@ -5009,14 +5094,18 @@ motus_status motus_item_behavior_set_elasticity(motus_item_behavior *behavior,
 
 /** The coefficient of friction; 0 by default. */
 double motus_item_behavior_friction(motus_item_behavior *behavior);
+
 /** Sets the coefficient of friction; not negative.
+ *
  *  @return as motus_item_behavior_set_elasticity(). */
 motus_status motus_item_behavior_set_friction(motus_item_behavior *behavior,
                                               double friction);
 
 /** The mass of 100 by 100 points; 1 by default. */
 double motus_item_behavior_density(motus_item_behavior *behavior);
+
 /** Sets the density; 1e-6 to 1e6.
+ *
  *  @return as motus_item_behavior_set_elasticity(). */
 motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
                                              double density);
@@ -5024,14 +5113,18 @@ motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
 /** Which part of its velocity an item loses in a second, at first; 0 by
  *  default: dv/dt = -resistance v. */
 double motus_item_behavior_resistance(motus_item_behavior *behavior);
+
 /** Sets the resistance; not negative.
+ *
  *  @return as motus_item_behavior_set_elasticity(). */
 motus_status motus_item_behavior_set_resistance(motus_item_behavior *behavior,
                                                 double resistance);
 
 /** The same for its spin. */
 double motus_item_behavior_angular_resistance(motus_item_behavior *behavior);
+
 /** Sets the angular resistance; not negative.
+ *
  *  @return as motus_item_behavior_set_elasticity(). */
 motus_status
 motus_item_behavior_set_angular_resistance(motus_item_behavior *behavior,
@@ -5039,7 +5132,9 @@ motus_item_behavior_set_angular_resistance(motus_item_behavior *behavior,
 
 /** The charge, for electric and magnetic fields; 0 by default. */
 double motus_item_behavior_charge(motus_item_behavior *behavior);
+
 /** Sets the charge.
+ *
  *  @return as motus_item_behavior_set_elasticity(). */
 motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
                                             double charge);
@@ -5047,14 +5142,18 @@ motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
 /** Whether nothing moves the items, as if they were boundaries; false by
  *  default. */
 bool motus_item_behavior_anchored(motus_item_behavior *behavior);
+
 /** Sets whether nothing moves the items.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_item_behavior_set_anchored(motus_item_behavior *behavior,
                                               bool anchored);
 
 /** Whether the items turn; true by default. */
 bool motus_item_behavior_allows_rotation(motus_item_behavior *behavior);
+
 /** Sets whether the items turn.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
@@ -5063,8 +5162,10 @@ motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
 /** The velocity of an item, in points per second. */
 motus_vector motus_item_behavior_linear_velocity(motus_item_behavior *behavior,
                                                  motus_dynamic_item *item);
+
 /** Adds to the velocity of an item: the finger's, for instance, that lets go of
  *  it. Without animator it is kept until there is one.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
  *          an item of the behavior. */
@@ -5076,7 +5177,9 @@ motus_item_behavior_add_linear_velocity(motus_item_behavior *behavior,
 /** The spin of an item, in radians per second. */
 double motus_item_behavior_angular_velocity(motus_item_behavior *behavior,
                                             motus_dynamic_item *item);
+
 /** Adds to the spin of an item.
+ *
  *  @return as motus_item_behavior_add_linear_velocity(). */
 motus_status motus_item_behavior_add_angular_velocity(
     motus_item_behavior *behavior, motus_dynamic_item *item, double velocity);
