@@ -101,11 +101,14 @@ extension World {
     if travel > 0.01 * extent {
       path.pointee.velocityX = state.pointee.velocityX
       path.pointee.velocityY = state.pointee.velocityY
-      state.pointee.reach = 1.25 * bend + 0.1 * travel + 0.01 * extent
+      // What flies further than its size in a group is given more room.
+      let isFast = travel > extent
+      state.pointee.reach =
+        1.25 * bend + (isFast ? 0.1 : 0.03) * travel + (isFast ? 0.01 : 0.005) * extent
     } else {
       path.pointee.velocityX = 0
       path.pointee.velocityY = 0
-      state.pointee.reach = 1.25 * (bend + travel) + 0.01 * extent
+      state.pointee.reach = 1.25 * (bend + travel) + 0.005 * extent
     }
     let left =
       (state.pointee.movedX - path.pointee.boxX).magnitude
