@@ -1,4 +1,5 @@
-/// An array of plain values that its owner alone writes, grows by doubling and never shrinks.
+/// An array of plain values that its owner alone writes, grows by quarters of an octave and never
+/// shrinks.
 ///
 /// The hot loops of the world take `base` into a local and walk it. Indices are the engine's own;
 /// debug builds check them.
@@ -41,7 +42,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(never)
-  private mutating func grow() { reserve(capacity &* 2) }
+  private mutating func grow() { reserve(Growth.capacity(atLeast: capacity &+ 1)) }
 
   @inline(__always)
   mutating func removeLast() -> Element {
@@ -70,7 +71,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func resize(to newCount: Int, filling element: Element) {
-    if newCount > capacity { reserve(newCount > capacity &* 2 ? newCount : capacity &* 2) }
+    if newCount > capacity { reserve(Growth.capacity(atLeast: newCount)) }
     var index = count
     while index < newCount {
       (base + index).initialize(to: element)
