@@ -58,7 +58,7 @@ ChooseFn = CFUNCTYPE(c_void_p, c_void_p, c_void_p, c_int, c_void_p, c_void_p)
 class ControllerCallbacks(Structure):
     _fields_ = [("struct_size", c_size_t), ("load_view", c_void_p), ("view_did_load", ControllerFn),
                 ("view_will_appear", c_void_p), ("view_is_appearing", c_void_p),
-                ("view_did_appear", AppearanceFn), ("rest", c_void_p * 16)]
+                ("view_did_appear", AppearanceFn), ("rest", c_void_p * 19)]
 
 
 class AnimatedCallbacks(Structure):
