@@ -47,96 +47,6 @@ struct ContactLanes {
   }
 }
 
-/// Where the states of a block's bodies are, for either side.
-struct LaneIndices {
-  let a: Int
-  let b: Int
-  let c: Int
-  let d: Int
-
-  @_transparent init(_ indices: UnsafeRawPointer) {
-    a = Int(indices.load(as: Int32.self)) &<< 5
-    b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
-    c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
-    d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
-  }
-
-  @_transparent private init(a: Int, b: Int, c: Int, d: Int) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-  }
-
-  /// The same bodies where an entry has 16 bytes instead of 32.
-  @_transparent var halved: LaneIndices {
-    LaneIndices(a: a &>> 1, b: b &>> 1, c: c &>> 1, d: d &>> 1)
-  }
-}
-
-/// The velocities of four bodies.
-struct VelocityLanes {
-  var x: SIMD4<Float>
-  var y: SIMD4<Float>
-  var spin: SIMD4<Float>
-  var smooth: SIMD4<Int32>
-
-  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
-    let a = states.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
-    let b = states.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
-    let c = states.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
-    let d = states.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
-    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
-    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
-    spin = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
-    smooth = SIMD4(a.w, b.w, c.w, d.w)
-  }
-
-  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
-  /// to do that arithmetic in scalars, which triples the instructions of a pass.
-  @_optimize(speed)
-  @inline(never) static func store(
-    _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
-    _ indices: UnsafeRawPointer
-  ) {
-    a.store(states, LaneIndices(indices))
-    b.store(states, LaneIndices(indices + 16))
-  }
-
-  @_transparent private func store(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
-    let x = x.bits
-    let y = y.bits
-    let z = spin.bits
-    let w = smooth
-    states.storeBytes(
-      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: index.a, as: SIMD4<Int32>.self)
-    states.storeBytes(
-      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: index.b, as: SIMD4<Int32>.self)
-    states.storeBytes(
-      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: index.c, as: SIMD4<Int32>.self)
-    states.storeBytes(
-      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: index.d, as: SIMD4<Int32>.self)
-  }
-}
-
-/// What four bodies moved since their reference poses.
-struct MotionLanes {
-  var x: SIMD4<Float>
-  var y: SIMD4<Float>
-  var turned: SIMD4<Float>
-
-  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
-    let raw = states + 16
-    let a = raw.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
-    let b = raw.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
-    let c = raw.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
-    let d = raw.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
-    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
-    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
-    turned = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
-  }
-}
-
 extension ContactLanes {
   typealias Blocks = UnsafeMutablePointer<ContactLanes>
   typealias Points = UnsafeMutablePointer<PointLanes>
@@ -454,10 +364,4 @@ extension ContactLanes {
     let change: Lanes = impulse - before
     return (change, change * armA, change * armB)
   }
-}
-
-/// The contacts of one colour: no two of them share a movable body.
-struct LaneColor: ~Copyable {
-  var blocks = GrowingBuffer<ContactLanes>(capacity: 4)
-  var count = 0
 }

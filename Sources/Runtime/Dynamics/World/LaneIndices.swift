@@ -1,0 +1,26 @@
+/// Where the states of a block's bodies are, for either side.
+struct LaneIndices {
+  let a: Int
+  let b: Int
+  let c: Int
+  let d: Int
+
+  @_transparent init(_ indices: UnsafeRawPointer) {
+    a = Int(indices.load(as: Int32.self)) &<< 5
+    b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
+    c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
+    d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
+  }
+
+  @_transparent private init(a: Int, b: Int, c: Int, d: Int) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  /// The same bodies where an entry has 16 bytes instead of 32.
+  @_transparent var halved: LaneIndices {
+    LaneIndices(a: a &>> 1, b: b &>> 1, c: c &>> 1, d: d &>> 1)
+  }
+}

@@ -1,0 +1,44 @@
+/// The velocities of four bodies.
+struct VelocityLanes {
+  var x: SIMD4<Float>
+  var y: SIMD4<Float>
+  var spin: SIMD4<Float>
+  var smooth: SIMD4<Int32>
+
+  @_transparent init(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let a = states.loadUnaligned(fromByteOffset: index.a, as: SIMD4<Int32>.self)
+    let b = states.loadUnaligned(fromByteOffset: index.b, as: SIMD4<Int32>.self)
+    let c = states.loadUnaligned(fromByteOffset: index.c, as: SIMD4<Int32>.self)
+    let d = states.loadUnaligned(fromByteOffset: index.d, as: SIMD4<Int32>.self)
+    x = SIMD4(bits: SIMD4(a.x, b.x, c.x, d.x))
+    y = SIMD4(bits: SIMD4(a.y, b.y, c.y, d.y))
+    spin = SIMD4(bits: SIMD4(a.z, b.z, c.z, d.z))
+    smooth = SIMD4(a.w, b.w, c.w, d.w)
+  }
+
+  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
+  /// to do that arithmetic in scalars, which triples the instructions of a pass.
+  @_optimize(speed)
+  @inline(never) static func store(
+    _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
+    _ indices: UnsafeRawPointer
+  ) {
+    a.store(states, LaneIndices(indices))
+    b.store(states, LaneIndices(indices + 16))
+  }
+
+  @_transparent private func store(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
+    let x = x.bits
+    let y = y.bits
+    let z = spin.bits
+    let w = smooth
+    states.storeBytes(
+      of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: index.a, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.y, y.y, z.y, w.y), toByteOffset: index.b, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.z, y.z, z.z, w.z), toByteOffset: index.c, as: SIMD4<Int32>.self)
+    states.storeBytes(
+      of: SIMD4(x.w, y.w, z.w, w.w), toByteOffset: index.d, as: SIMD4<Int32>.self)
+  }
+}
