@@ -35,7 +35,7 @@ extension World {
       guard joint.isDirect else { continue }
       let movesA = isMovable(joint.bodyA)
       let movesB = isMovable(joint.bodyB)
-      if movesA != movesB { islandTimes[treeRoot(movesA ? joint.bodyA : joint.bodyB)] += 1 }
+      if movesA != movesB { islandTimes[islandRoot(movesA ? joint.bodyA : joint.bodyB)] += 1 }
     }
     // Fixed ends first, so that they become the roots of their trees.
     for anchored in [true, false] {
@@ -49,7 +49,7 @@ extension World {
         let movesB = isMovable(joint.bodyB)
         guard movesA || movesB, (movesA && movesB) != anchored else { continue }
         let start = movesA ? joint.bodyA : joint.bodyB
-        guard islandTimes[treeRoot(start)] < 2 else { continue }
+        guard islandTimes[islandRoot(start)] < 2 else { continue }
         growTree(from: start)
       }
     }
@@ -65,18 +65,9 @@ extension World {
     jointSoftness = isThorough ? World.stiffTies : World.softTies
   }
 
-  private func treeRoot(_ body: Int32) -> Int32 {
-    var index = body
-    while islandParents[index] != index {
-      islandParents[index] = islandParents[islandParents[index]]
-      index = islandParents[index]
-    }
-    return index
-  }
-
   private func link(_ a: Int32, _ b: Int32) {
-    let rootA = treeRoot(a)
-    let rootB = treeRoot(b)
+    let rootA = islandRoot(a)
+    let rootB = islandRoot(b)
     if rootA == rootB {
       islandTimes[rootA] += 10
     } else {

@@ -165,8 +165,9 @@ extension World {
     }
   }
 
+  /// Who stands for a body's set among `islandParents`, whose paths it halves on its way.
   @_optimize(speed)
-  private func root(_ body: Int32) -> Int32 {
+  func islandRoot(_ body: Int32) -> Int32 {
     var index = body
     while islandParents[index] != index {
       islandParents[index] = islandParents[islandParents[index]]
@@ -177,8 +178,8 @@ extension World {
 
   @_optimize(speed)
   private func join(_ a: Int32, _ b: Int32) {
-    let rootA = root(a)
-    let rootB = root(b)
+    let rootA = islandRoot(a)
+    let rootB = islandRoot(b)
     if rootA < rootB {
       islandParents[rootB] = rootA
     } else if rootB < rootA {
@@ -216,7 +217,7 @@ extension World {
     }
     for place in 0..<awake.count {
       let index = awake[place]
-      let top = root(index)
+      let top = islandRoot(index)
       if bodies[index].restingTime < islandTimes[top] {
         islandTimes[top] = bodies[index].restingTime
       }
@@ -226,7 +227,7 @@ extension World {
     while place > 0 {
       place -= 1
       let index = awake[place]
-      if islandTimes[root(index)] >= World.timeToSleep - 0.001 {
+      if islandTimes[islandRoot(index)] >= World.timeToSleep - 0.001 {
         sleep(index)
         slept = true
       }
