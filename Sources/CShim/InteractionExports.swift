@@ -108,10 +108,7 @@ public func motus_percent_driven_interaction_set_completion_timing(
 ) -> motus_status {
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
-    // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
-    let duration = interaction.duration > 0 ? interaction.duration : 0.35
-    let curve = try readTiming(timing, duration: duration, in: runtime).curve
-    interaction.curve = timing == nil ? nil : curve
+    interaction.curve = try readCurve(timing, of: interaction, in: runtime)
   }
 }
 
@@ -121,10 +118,19 @@ public func motus_percent_driven_interaction_set_timing_curve(
 ) -> motus_status {
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
-    let duration = interaction.duration > 0 ? interaction.duration : 0.35
-    let curve = try readTiming(timing, duration: duration, in: runtime).curve
-    interaction.timingCurve = timing == nil ? nil : curve
+    interaction.timingCurve = try readCurve(timing, of: interaction, in: runtime)
   }
+}
+
+/// The curve of a timing, nil for NULL.
+private func readCurve(
+  _ timing: UnsafePointer<motus_timing>?, of interaction: PercentDrivenInteraction,
+  in runtime: Runtime
+) throws(Fault) -> TimingCurve? {
+  guard timing != nil else { return nil }
+  // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
+  let duration = interaction.duration > 0 ? interaction.duration : 0.35
+  return try readTiming(timing, duration: duration, in: runtime).curve
 }
 
 @_cdecl("motus_percent_driven_interaction_wants_interactive_start") @implementation

@@ -10,15 +10,10 @@ public func motus_timing_evaluate(
   _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
   _ outProgress: UnsafeMutablePointer<Double>?
 ) -> motus_status {
-  outProgress?.pointee = 0
-  do throws(Fault) {
-    let out = try need(outProgress, "out_progress")
+  answering(outProgress, "out_progress") { () throws(Fault) in
     let time = try notNegative(time, "time")
     let (curve, duration) = try readTiming(timing, duration: duration)
-    out.pointee = duration > 0 || time < duration ? curve.value(at: time, duration: duration) : 1
-    return MOTUS_OK
-  } catch {
-    return refuseOrphan(error)
+    return duration > 0 || time < duration ? curve.value(at: time, duration: duration) : 1
   }
 }
 
@@ -27,13 +22,8 @@ public func motus_timing_duration(
   _ timing: UnsafePointer<motus_timing>?, _ duration: Double,
   _ outDuration: UnsafeMutablePointer<Double>?
 ) -> motus_status {
-  outDuration?.pointee = 0
-  do throws(Fault) {
-    let out = try need(outDuration, "out_duration")
-    out.pointee = try readTiming(timing, duration: duration).duration
-    return MOTUS_OK
-  } catch {
-    return refuseOrphan(error)
+  answering(outDuration, "out_duration") { () throws(Fault) in
+    try readTiming(timing, duration: duration).duration
   }
 }
 
@@ -42,15 +32,10 @@ public func motus_timing_velocity(
   _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
   _ outRate: UnsafeMutablePointer<Double>?
 ) -> motus_status {
-  outRate?.pointee = 0
-  do throws(Fault) {
-    let out = try need(outRate, "out_rate")
+  answering(outRate, "out_rate") { () throws(Fault) in
     let time = try notNegative(time, "time")
     let (curve, duration) = try readTiming(timing, duration: duration)
-    out.pointee = curve.slope(at: time, duration: duration)
-    return MOTUS_OK
-  } catch {
-    return refuseOrphan(error)
+    return curve.slope(at: time, duration: duration)
   }
 }
 
@@ -59,18 +44,28 @@ public func motus_timing_inverse(
   _ timing: UnsafePointer<motus_timing>?, _ progress: Double, _ duration: Double,
   _ outTime: UnsafeMutablePointer<Double>?
 ) -> motus_status {
-  outTime?.pointee = 0
-  do throws(Fault) {
-    let out = try need(outTime, "out_time")
+  answering(outTime, "out_time") { () throws(Fault) in
     let progress = min(max(try finite(progress, "progress"), 0), 1)
     let (curve, duration) = try readTiming(timing, duration: duration)
     guard let time = curve.inverse(of: progress, duration: duration) else {
       throw Fault(.invalidArgument, "a spring has no time for a progress: it is never mapped back")
     }
-    out.pointee = time
+    return time
+  }
+}
+
+/// Answers a number that belongs to no runtime; 0 when the question is refused.
+private func answering(
+  _ out: UnsafeMutablePointer<Double>?, _ name: StaticString, function: StaticString = #function,
+  _ number: () throws(Fault) -> Double
+) -> motus_status {
+  out?.pointee = 0
+  do throws(Fault) {
+    let out = try need(out, name)
+    out.pointee = try number()
     return MOTUS_OK
   } catch {
-    return refuseOrphan(error)
+    return refuseOrphan(error, function)
   }
 }
 

@@ -107,15 +107,7 @@ static void a_modal_flip_has_depth(void) {
 }
 
 static void touch(motus_touch_phase phase, double x, double y) {
-  motus_point point = {0, 0};
-  point.x = x;
-  point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point,
-                                  motus_runtime_time(s.runtime) + FRAME),
-              MOTUS_OK);
-  CHECK_EQUAL(
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME),
-      MOTUS_OK);
+  story_touch(&s, phase, x, y);
 }
 
 /* PR-4: the page stops half-way, in front; the presenter is told what full

@@ -210,14 +210,7 @@ static void a_popover_on_a_child_covers_the_window(void) {
 }
 
 static void touch(motus_touch_phase phase, double y) {
-  motus_point point = {100, 0};
-  point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point,
-                                  motus_runtime_time(s.runtime) + FRAME),
-              MOTUS_OK);
-  CHECK_EQUAL(
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME),
-      MOTUS_OK);
+  story_touch(&s, phase, 100, y);
 }
 
 static void wait(double seconds) {

@@ -70,12 +70,7 @@ static void pass(double seconds) {
 }
 
 static void touch(motus_touch_phase phase, double y) {
-  motus_point point = {100, 0};
-  point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point,
-                                  motus_runtime_time(s.runtime) + FRAME),
-              MOTUS_OK);
-  pass(FRAME);
+  story_touch(&s, phase, 100, y);
 }
 
 static void a_sheet_rests_at_its_smallest_detent(void) {

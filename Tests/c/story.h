@@ -231,6 +231,17 @@ static inline void story_tick(story *s) {
   story_read_events(s);
 }
 
+/* A finger in the next frame, whose events stay unread. */
+static inline void story_touch(story *s, motus_touch_phase phase, double x,
+                               double y) {
+  double time = motus_runtime_time(s->runtime) + FRAME;
+  motus_point point = {0, 0};
+  point.x = x;
+  point.y = y;
+  CHECK_EQUAL(motus_runtime_touch(s->runtime, 1, phase, point, time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_tick(s->runtime, time), MOTUS_OK);
+}
+
 static inline void story_run(story *s, double seconds) {
   double end = motus_runtime_time(s->runtime) + seconds;
   while (motus_runtime_time(s->runtime) < end - FRAME / 2)

@@ -84,10 +84,8 @@ final class Adaptation {
   /// What has taken over ends before that is over: nobody is called.
   func abandon() {
     guard presentations.forget(self) else { return }
-    for side in [isExchange ? leaving : coming, coming] as [ViewController] {
-      side.managers -= 1
-      if !isExchange { break }
-    }
+    coming.managers -= 1
+    if isExchange { leaving.managers -= 1 }
     if presenterLeaves || presenterComes { presenter.managers -= 1 }
     presentations.retire(old, of: leaving)
     letGo()
