@@ -1007,7 +1007,7 @@ motus_status motus_timing_velocity(const motus_timing *timing, double time,
  *  @param progress brought to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
  *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
- *          springs, which are never mapped back. */
+ *          springs, composed ones too, which are never mapped back. */
 motus_status motus_timing_inverse(const motus_timing *timing, double progress,
                                   double duration, double *out_time);
 

@@ -245,13 +245,19 @@ static void curves_are_mapped_back_as_the_table_says(void) {
 }
 
 static void only_springs_are_never_mapped_back(void) {
+  static const motus_timing_type types[] = {
+      MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO,
+      MOTUS_TIMING_SPRING_BOUNCE, MOTUS_TIMING_SPRING_RESPONSE,
+      MOTUS_TIMING_COMPOSED};
   motus_set_diagnostics(report_note, NULL, NULL);
-  motus_timing timing = timing_of(MOTUS_TIMING_SPRING);
-  double time = 9;
-  CHECK_EQUAL(motus_timing_inverse(&timing, .5, 1, &time),
-              MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_NEAR(time, 0, 0);
-  CHECK_SAYS("never mapped back");
+  for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+    motus_timing timing = timing_of(types[i]);
+    double time = 9;
+    CHECK_EQUAL(motus_timing_inverse(&timing, .5, 1, &time),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+    CHECK_NEAR(time, 0, 0);
+    CHECK_SAYS("never mapped back");
+  }
   motus_set_diagnostics(NULL, NULL, NULL);
 }
 
