@@ -41,7 +41,7 @@ import Testing
   /// Fails when the world gets a new stored property: add it to `World.code(_:)`, or to the count
   /// here if a step fills it before reading it.
   @Test func everythingInAWorldIsInItsSnapshotOrScratch() {
-    let coded = 25 + 2 + 6
+    let coded = 26 + 2 + 6
     // Block vertices and normals, hits, pairs, trees' bodies and links, how many of these
     // hold, loops and their softness,
     // whether these are stale, islands' parents and times, two softnesses, new paths,

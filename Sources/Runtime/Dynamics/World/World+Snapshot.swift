@@ -41,6 +41,7 @@ extension World {
     coder.code(&isStale)
     coder.code(&sleepsWhenResting)
     coder.code(&isSettling)
+    coder.code(&hasSettled)
     guard coder.isReading else { return }
     jointTreesAreStale = true
     findPairsOfContacts()

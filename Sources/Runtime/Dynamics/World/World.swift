@@ -91,6 +91,8 @@ final class World {
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
   var isSettling = false
+  /// The last pass over the contacts was one of a pile that settles.
+  var hasSettled = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
