@@ -42,6 +42,8 @@ extension World {
     coder.code(&sleepsWhenResting)
     coder.code(&isSettling)
     guard coder.isReading else { return }
+    usedColorCount = World.colorCount
+    forgetUnusedColors()
     jointTreesAreStale = true
     findPairsOfContacts()
   }

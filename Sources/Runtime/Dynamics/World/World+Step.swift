@@ -49,7 +49,7 @@ extension World {
   private func forgetStrays() {
     var place = 0
     while place < strays.count {
-      paths[strays[place]].isStray = 0
+      paths[strays[place]].mark = 0
       place &+= 1
     }
     strays.removeAll()
@@ -188,8 +188,8 @@ extension World {
   @_optimize(speed)
   private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
     let path = paths.base + index
-    if path.pointee.isStray == 0 {
-      path.pointee.isStray = 1
+    if path.pointee.mark == 0 {
+      path.pointee.mark = 1
       strays.append(Int32(truncatingIfNeeded: index))
     }
     let body = bodies.base + index
@@ -231,7 +231,7 @@ extension World {
   @_optimize(speed)
   private func warmStartLanes() {
     let lanes = UnsafeMutableRawPointer(states.base)
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
     }
@@ -241,7 +241,7 @@ extension World {
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isCrowd = laneBlockCount >= World.manyBlocks
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
@@ -258,7 +258,7 @@ extension World {
 
   private var laneBlockCount: Int {
     var count = 0
-    for color in 0..<World.colorCount { count &+= colors[color].blocks.count }
+    for color in 0..<usedColorCount { count &+= colors[color].blocks.count }
     return count
   }
 
@@ -296,7 +296,7 @@ extension World {
   private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
-      for color in 0..<World.colorCount {
+      for color in 0..<usedColorCount {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base

@@ -58,6 +58,8 @@ final class World {
   var pairs = PairTable()
   var dirtyContacts = GrowingBuffer<Int32>(capacity: 64)
   let colors: UnsafeMutablePointer<LaneColor>
+  /// Colours up to the last one that has a contact.
+  var usedColorCount = 0
   var impacts = GrowingBuffer<ImpactContact>()
 
   var joints = GrowingBuffer<Joint>()
