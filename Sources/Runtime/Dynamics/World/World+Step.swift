@@ -5,18 +5,26 @@ extension World {
   func advance(subSteps: Int) {
     var remaining = subSteps
     while remaining > 0 {
+      advance(remaining: remaining)
       remaining -= 1
-      advance()
     }
+    endFlights()
     storeLaneImpulses()
     finishGroupEarly()
   }
 
   @_optimize(speed)
-  private func advance() {
+  private func advance(remaining: Int) {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
-    if groupRemaining == 0 || isStale { beginGroup() } else { followStrays() }
+    if groupRemaining == 0 || isStale {
+      endFlights()
+      beginGroup()
+      if remaining >= World.groupLength { letFly() }
+    } else if strays.count > 0 {
+      endFlights()
+      followStrays()
+    }
     integrateVelocities()
     prepareJoints()
     warmStartLanes()
@@ -30,8 +38,12 @@ extension World {
     solveJoints(pushing: false)
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
+    if flightLag >= 0 { flightLag &+= 1 }
     groupRemaining -= 1
-    if groupRemaining == 0 { finishGroup() }
+    if groupRemaining == 0 {
+      endFlights()
+      finishGroup()
+    }
   }
 
   @_optimize(speed)
@@ -80,8 +92,7 @@ extension World {
     let states = states.base
     let starts = starts.base
     let drives = drives.base
-    let list = awake.base
-    let count = awake.count
+    let (list, count) = walkers
     var place = 0
     while place < count {
       let index = Int(list[place])
@@ -110,8 +121,7 @@ extension World {
     let states = states.base
     let starts = starts.base
     let paths = paths.base
-    let list = awake.base
-    let count = awake.count
+    let (list, count) = walkers
     let h = World.subStep
     let step = SIMD4(h, h, h, 0)
     var place = 0
