@@ -305,17 +305,21 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   }
 
   /// Puts the items where the animator says that they are.
+  @_optimize(speed)
   func takeOverChanges() {
-    for index in 0..<animator.changes.count {
-      let change = animator.changes[index]
+    let items = dynamics.items
+    let isAbstract = reference.isNone
+    var index = 0
+    while index < animator.changes.count {
+      let change = animator.changes.base[index]
+      index &+= 1
       guard change.center.isFinite, change.rotation.isFinite,
-        dynamics.items[change.item].animator == handle.bits
+        let name = items.name(of: change.item, in: handle)
       else { continue }
-      places.append(
-        DynamicPlace(
-          item: dynamics.items[change.item].name, center: change.center, rotation: change.rotation))
-      dynamics.items.move(
-        change.item, to: ownPoint(change.item, change.center), change.rotation)
+      places.append(DynamicPlace(item: name, center: change.center, rotation: change.rotation))
+      items.move(
+        change.item, to: isAbstract ? change.center : ownPoint(change.item, change.center),
+        change.rotation)
     }
   }
 }

@@ -149,8 +149,11 @@ extension World {
     paths[index].startY = 0
     paths[index].startTurned = 0
     if bodies[index].firstJoint >= 0 { laneOffsetsAreStale = true }
-    // Rooms are counted from the reference pose.
-    paths[index].boxRoom = -1
+    paths[index].boxTurned -= state.turned
+    paths[index].lowX -= state.movedX
+    paths[index].lowY -= state.movedY
+    paths[index].highX -= state.movedX
+    paths[index].highY -= state.movedY
     guards[index].movedX -= state.movedX
     guards[index].movedY -= state.movedY
     guards[index].turned -= state.turned
@@ -176,7 +179,14 @@ extension World {
     return pose
   }
 
-  func origin(of index: Int32) -> Point { originPose(of: index).position }
+  func origin(of index: Int32) -> Point {
+    let body = bodies.base + Int(index)
+    guard body.pointee.localCenter == .zero else { return originPose(of: index).position }
+    let state = states.base + Int(index)
+    return Point(
+      x: body.pointee.position.x + Double(state.pointee.movedX),
+      y: body.pointee.position.y + Double(state.pointee.movedY))
+  }
 
   func angle(of index: Int32) -> Double { bodies[index].angle + Double(states[index].turned) }
 

@@ -76,6 +76,7 @@ extension World {
       markDirty(contact)
       // What is noted of its displacements may hold no longer.
       contacts[contact].faceRoom = -1
+      contacts[contact].room = -1
       edge = contacts[contact].next(edge & 1)
     }
   }
@@ -107,8 +108,11 @@ extension World {
     guard proxyBox(of: c.pointee.shapeA).overlaps(proxyBox(of: c.pointee.shapeB)) else {
       return destroyContact(index)
     }
+    let wasFast = c.pointee.isFast
     classify(index)
     if c.pointee.isFast {
+      // How near a slow pair was looked at says nothing of how far it is apart.
+      if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
       wakeAcross(index)

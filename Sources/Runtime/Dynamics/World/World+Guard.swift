@@ -12,22 +12,22 @@
 extension World {
   @_optimize(speed)
   func guardCenters() {
-    let guards = guards.base
-    let states = states.base
-    let list = awake.base
-    let count = awake.count
+    let (list, count) = walkers
     var place = 0
     while place < count {
-      let index = Int(list[place])
+      guardCenter(Int(list[place]))
       place &+= 1
-      let state = states + index
-      let watch = guards + index
-      let moved =
-        (state.pointee.movedX - watch.pointee.movedX).magnitude
-        + (state.pointee.movedY - watch.pointee.movedY).magnitude
-        + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
-      if !(moved <= watch.pointee.room) { look(index) }
     }
+  }
+
+  @inline(__always) func guardCenter(_ index: Int) {
+    let state = states.base + index
+    let watch = guards.base + index
+    let moved =
+      (state.pointee.movedX - watch.pointee.movedX).magnitude
+      + (state.pointee.movedY - watch.pointee.movedY).magnitude
+      + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
+    if !(moved <= watch.pointee.room) { look(index) }
   }
 
   /// Takes the present place for granted: the host put the body there.

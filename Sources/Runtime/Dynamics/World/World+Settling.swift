@@ -4,7 +4,7 @@ extension World {
   @_optimize(speed)
   func exchangeImpulses(pressing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
@@ -50,7 +50,7 @@ extension World {
   private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
-      for color in 0..<World.colorCount {
+      for color in 0..<usedColorCount {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base

@@ -111,7 +111,7 @@ extension World {
   private func startWatching(_ body: Int32) {
     guard states[body].reach == .infinity else { return }
     states[body].reach = 0
-    paths[body].boxRoom = -1
+    paths[body].lowX = .infinity
     resetGuard(of: body)
   }
 

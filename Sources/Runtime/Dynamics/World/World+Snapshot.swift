@@ -43,6 +43,8 @@ extension World {
     coder.code(&isSettling)
     coder.code(&hasSettled)
     guard coder.isReading else { return }
+    usedColorCount = World.colorCount
+    forgetUnusedColors()
     jointTreesAreStale = true
     findPairsOfContacts()
   }
