@@ -22,12 +22,15 @@ struct GrowingEvents {
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
   func keepPoses() {
+    previousPoses.removeAll()
     var index: Int32 = 0
     while index < records.count {
+      var pose = DynamicItemPose()
       if records[index].item >= 0 && records[index].group < 0 {
-        records[index].previous = world.origin(of: records[index].body)
-        records[index].previousRotation = world.angle(of: records[index].body)
+        pose.center = world.origin(of: records[index].body)
+        pose.rotation = world.angle(of: records[index].body)
       }
+      previousPoses.append(pose)
       index += 1
     }
   }
@@ -51,10 +54,11 @@ extension DynamicAnimator {
     let record = records[index]
     let center = world.origin(of: record.body)
     let angle = world.angle(of: record.body)
-    guard shownFraction < 1 else { return (center, angle) }
+    guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
+    let previous = previousPoses[index]
     return (
-      record.previous + (center - record.previous) * shownFraction,
-      record.previousRotation + (angle - record.previousRotation) * shownFraction
+      previous.center + (center - previous.center) * shownFraction,
+      previous.rotation + (angle - previous.rotation) * shownFraction
     )
   }
 
@@ -70,8 +74,8 @@ extension DynamicAnimator {
       if part.item >= 0 && part.group == index {
         changes.append(
           DynamicItemChange(
-            item: part.item, center: center + rotation.apply(part.offset),
-            rotation: angle + part.turn))
+            item: part.item, center: center + rotation.apply(parts[member].offset),
+            rotation: angle + parts[member].rotation))
       }
       member += 1
     }
@@ -131,10 +135,7 @@ extension DynamicAnimator {
           boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
       return
     }
-    let recordA = record(of: pair.itemA)
-    let recordB = record(of: pair.itemB)
-    guard recordA >= 0, recordB >= 0 else { return }
-    var bits = records[recordA].itemBits & records[recordB].itemBits
+    var bits = itemBits(of: pair.itemA) & itemBits(of: pair.itemB)
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
@@ -154,10 +155,7 @@ extension DynamicAnimator {
 
   /// The first collision behaviour that lets two items meet.
   func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
-    let a = record(of: itemA)
-    let b = record(of: itemB)
-    guard a >= 0, b >= 0 else { return nil }
-    let bits = records[a].itemBits & records[b].itemBits
+    let bits = itemBits(of: itemA) & itemBits(of: itemB)
     return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
   }
 

@@ -54,11 +54,13 @@ final class Dynamics: ViewObserver {
 
   func behavior(_ handle: Handle) -> HostedBehavior? { entities[handle] as? HostedBehavior }
 
-  /// The handle of a behaviour that the engine names; none when it has ended.
-  func handle(ofBehavior identifier: Int32) -> Handle {
-    identifier >= 0 && Int(identifier) < behaviors.count
-      ? behaviors[Int(identifier)]?.handle ?? .none : .none
+  /// The behaviour that the engine names; nil when it has ended.
+  private subscript(identifier: Int32) -> HostedBehavior? {
+    identifier >= 0 && Int(identifier) < behaviors.count ? behaviors[Int(identifier)] : nil
   }
+
+  /// The handle of a behaviour that the engine names; none when it has ended.
+  func handle(ofBehavior identifier: Int32) -> Handle { self[identifier]?.handle ?? .none }
 
   func makeAnimator(
     reference: Handle, contentSize: Size? = nil
@@ -192,9 +194,9 @@ final class Dynamics: ViewObserver {
     let group = items[item].group
     if group >= 0 {
       // The others are a group without it, once the host adds that again.
-      for behavior in items.behaviors(naming: group) { self.behavior(behavior)?.itemEnds(group) }
+      for behavior in items.behaviors(naming: group) { self[behavior]?.itemEnds(group) }
     }
-    for behavior in items.behaviors(naming: item) { self.behavior(behavior)?.itemEnds(item) }
+    for behavior in items.behaviors(naming: item) { self[behavior]?.itemEnds(item) }
     items.end(item)
   }
 
