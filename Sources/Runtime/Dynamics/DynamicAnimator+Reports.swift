@@ -35,7 +35,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Lists where items are at the animator's time, between the last two sub-steps: those that
+  /// Tells where items are at the animator's time, between the last two sub-steps: those that
   /// move, or all.
   func publish(all: Bool = false) {
     var index: Int32 = 0
@@ -65,17 +65,16 @@ extension DynamicAnimator {
   private func publish(_ index: Int32) {
     let record = records[index]
     let (center, angle) = shownPlace(of: index)
-    changes.append(DynamicItemChange(item: record.item, center: center, rotation: angle))
+    source?.move(record.item, to: center, angle)
     guard record.isGroup else { return }
     let rotation = Rotation(angle: angle)
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        changes.append(
-          DynamicItemChange(
-            item: part.item, center: center + rotation.apply(parts[member].offset),
-            rotation: angle + parts[member].rotation))
+        source?.move(
+          part.item, to: center + rotation.apply(parts[member].offset),
+          angle + parts[member].rotation)
       }
       member += 1
     }

@@ -43,8 +43,6 @@ final class DynamicAnimator {
   /// It was put back to where it rests, after the host has been told that it runs.
   var owesPause = false
 
-  /// What moved in the last tick, in the order of the items' arrival.
-  var changes = GrowingBuffer<DynamicItemChange>()
   /// What happened in the last tick.
   var events = GrowingEvents()
   /// Items that leave this rectangle are told once each; nil for no watching.
@@ -179,7 +177,6 @@ final class DynamicAnimator {
 
   /// Advances by a time; longer than half a second counts as half a second, as after a stall.
   func advance(by seconds: Double) {
-    changes.removeAll()
     events.removeAll()
     if owesPause {
       owesPause = false

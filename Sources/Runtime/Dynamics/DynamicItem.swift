@@ -19,16 +19,11 @@ struct DynamicItemState {
 /// Where the animator reads items from: views, layout attributes and host objects alike.
 ///
 /// Items are small numbers that the owner hands out. Reading happens when an item becomes known
-/// and in `updateItem`; what moves is told by `DynamicAnimator.changes`.
+/// and in `updateItem`; where items come to is told with each tick.
 protocol DynamicItemSource: AnyObject {
   func state(of item: Int32) -> DynamicItemState
-}
-
-/// An item that moved: what its owner should take over.
-struct DynamicItemChange {
-  var item: Int32
-  var center: Point
-  var rotation: Double
+  /// An item has moved, before anything else of the tick is told; in the order of arrival.
+  func move(_ item: Int32, to center: Point, _ rotation: Double)
 }
 
 /// The physical properties of an item. Defaults: CONTRACT 3.1.

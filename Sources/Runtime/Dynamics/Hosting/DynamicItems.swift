@@ -21,6 +21,8 @@ final class DynamicItems: Momentum {
   private var firstFreeMention: Int32 = -1
   /// The number of a view, by its row in the tree; −1 for none.
   private var numberOfView = Column<Int32>()
+  /// The number of an object, by the index of its handle.
+  private var numberOfObject = Column<Int32>(isTight: true)
   private var ended = Column<Int32>()
   private var free = Column<Int32>()
 
@@ -56,15 +58,19 @@ final class DynamicItems: Momentum {
   /// The number of a view that has one, by its row; −1 for none.
   func number(ofRow row: Int) -> Int32 { row < numberOfView.count ? numberOfView[row] : -1 }
 
-  func makeObject(center: Point, size: Size, rotation: Double) -> Int32 {
-    var row = DynamicItemRow(name: 0)
+  /// The number of an object that lives, by the index of its handle.
+  func number(ofObject index: Int) -> Int32 { numberOfObject[index] }
+
+  func makeObject(_ name: Handle, center: Point, size: Size, rotation: Double) -> Int32 {
+    var row = DynamicItemRow(name: name.bits)
     row.center = center
     row.size = size
     row.rotation = rotation
-    return make(row)
+    let number = make(row)
+    while numberOfObject.count <= name.index { numberOfObject.append(-1) }
+    numberOfObject[name.index] = number
+    return number
   }
-
-  func name(_ number: Int32, _ handle: Handle) { rows.base[Int(number)].name = handle.bits }
 
   private func makeViewPart() -> Int32 {
     guard freeViewParts.count > 0 else {

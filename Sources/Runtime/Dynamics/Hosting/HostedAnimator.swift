@@ -11,7 +11,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it.
   var contacts = Column<DynamicContact>()
-  var places = Column<DynamicPlace>()
+  var places = Column<DynamicPlace>(isTight: true)
   private var isEnding = false
   /// What the host has asked for last.
   var states = Column<DynamicState>()
@@ -301,22 +301,15 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     contacts.removeAll()
     places.removeAll()
     animator.advance(by: seconds)
-    takeOverChanges()
   }
 
-  /// Puts the items where the animator says that they are.
-  func takeOverChanges() {
-    for index in 0..<animator.changes.count {
-      let change = animator.changes[index]
-      guard change.center.isFinite, change.rotation.isFinite,
-        dynamics.items[change.item].animator == handle.bits
-      else { continue }
-      places.append(
-        DynamicPlace(
-          item: dynamics.items[change.item].name, center: change.center, rotation: change.rotation))
-      dynamics.items.move(
-        change.item, to: ownPoint(change.item, change.center), change.rotation)
-    }
+  /// Puts an item where the animator says that it is.
+  func move(_ item: Int32, to center: Point, _ rotation: Double) {
+    guard center.isFinite, rotation.isFinite, dynamics.items[item].animator == handle.bits
+    else { return }
+    places.append(
+      DynamicPlace(item: dynamics.items[item].name, center: center, rotation: rotation))
+    dynamics.items.move(item, to: ownPoint(item, center), rotation)
   }
 }
 
