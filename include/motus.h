@@ -30,9 +30,14 @@
  * what ends the life of that. Ownership of user_data passes with the call,
  * whatever it returns; destroy runs exactly once and may be NULL.
  *
- * Structs whose first field is struct_size are filled by their _init function
- * and then changed; where one is taken, NULL means all defaults. A NULL entry
- * in a struct of callbacks means "not implemented".
+ * Structs whose first field is struct_size are filled with their defaults by
+ * their _init function, which is told how much of them the host knows, as in
+ * motus_timing_init(&timing, sizeof timing), and are then changed. Where one is
+ * taken, NULL means all defaults; a NULL entry in a struct of callbacks means
+ * "not implemented". Hosts and libraries of different versions understand each
+ * other: neither touches what the other does not know of. An _init function
+ * answers #MOTUS_OK, #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
+ * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
  *
  * One thread at a time uses a runtime; runtimes share nothing. Callbacks may
  * call anything but motus_runtime_tick() and the runtime's destruction.
@@ -211,7 +216,8 @@ typedef struct motus_runtime_options {
 } motus_runtime_options;
 
 /** Fills in the defaults. */
-void motus_runtime_options_init(motus_runtime_options *options);
+motus_status motus_runtime_options_init(motus_runtime_options *options,
+                                        size_t struct_size);
 
 /** Creates a runtime with its window.
  *
@@ -974,7 +980,7 @@ typedef struct motus_timing {
 } motus_timing;
 
 /** Fills in the defaults: ease in and out. */
-void motus_timing_init(motus_timing *timing);
+motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
 
 /** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
  *
@@ -1128,7 +1134,8 @@ typedef struct motus_animation_options {
 } motus_animation_options;
 
 /** Fills in the defaults. */
-void motus_animation_options_init(motus_animation_options *options);
+motus_status motus_animation_options_init(motus_animation_options *options,
+                                          size_t struct_size);
 
 /** Makes changes that are to be animated. */
 typedef void (*motus_block_fn)(void *user_data);
@@ -1334,7 +1341,8 @@ typedef struct motus_keyframes_options {
 } motus_keyframes_options;
 
 /** Fills in the defaults. */
-void motus_keyframes_options_init(motus_keyframes_options *options);
+motus_status motus_keyframes_options_init(motus_keyframes_options *options,
+                                          size_t struct_size);
 
 /** Animates the keyframes that `block` adds; what it changes itself takes the
  *  whole time. Block runs at once; model values change at once; what is shown
@@ -1935,7 +1943,8 @@ typedef struct motus_gesture_options {
 } motus_gesture_options;
 
 /** Fills in the defaults. */
-void motus_gesture_options_init(motus_gesture_options *options);
+motus_status motus_gesture_options_init(motus_gesture_options *options,
+                                        size_t struct_size);
 
 /** Creates a recognizer, attached to no view.
  *
@@ -2008,7 +2017,8 @@ typedef struct motus_gesture_delegate {
 } motus_gesture_delegate;
 
 /** Sets every entry to NULL. */
-void motus_gesture_delegate_init(motus_gesture_delegate *delegate);
+motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
+                                         size_t struct_size);
 
 /** Sets who is asked.
  *
@@ -2257,8 +2267,9 @@ typedef struct motus_view_controller_callbacks {
 } motus_view_controller_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_view_controller_callbacks_init(
-    motus_view_controller_callbacks *callbacks);
+motus_status
+motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
+                                     size_t struct_size);
 
 /** Creates a view controller; its view is not loaded.
  *
@@ -2505,8 +2516,8 @@ typedef struct motus_container_transition_options {
 } motus_container_transition_options;
 
 /** Fills in the defaults. */
-void motus_container_transition_options_init(
-    motus_container_transition_options *options);
+motus_status motus_container_transition_options_init(
+    motus_container_transition_options *options, size_t struct_size);
 
 /** Moves from one child of a custom container to another, with a context for an
  *  animator, with a coordinator, by hand if there is an interaction controller.
@@ -2636,7 +2647,8 @@ typedef struct motus_navigation_delegate {
 } motus_navigation_delegate;
 
 /** Sets every entry to NULL. */
-void motus_navigation_delegate_init(motus_navigation_delegate *delegate);
+motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
+                                            size_t struct_size);
 
 /** Creates a navigation controller.
  *
@@ -2788,7 +2800,8 @@ typedef struct motus_tab_bar_delegate {
 } motus_tab_bar_delegate;
 
 /** Sets every entry to NULL. */
-void motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate);
+motus_status motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate,
+                                         size_t struct_size);
 
 /** Creates a tab bar controller without tabs.
  *
@@ -2902,7 +2915,8 @@ typedef struct motus_segue_callbacks {
 } motus_segue_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_segue_callbacks_init(motus_segue_callbacks *callbacks);
+motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
+                                        size_t struct_size);
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
@@ -3031,8 +3045,8 @@ typedef struct motus_animated_transitioning_callbacks {
 } motus_animated_transitioning_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_animated_transitioning_callbacks_init(
-    motus_animated_transitioning_callbacks *callbacks);
+motus_status motus_animated_transitioning_callbacks_init(
+    motus_animated_transitioning_callbacks *callbacks, size_t struct_size);
 
 /** Creates an animator of transitions.
  *
@@ -3062,8 +3076,8 @@ typedef struct motus_interactive_transitioning_callbacks {
 } motus_interactive_transitioning_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_interactive_transitioning_callbacks_init(
-    motus_interactive_transitioning_callbacks *callbacks);
+motus_status motus_interactive_transitioning_callbacks_init(
+    motus_interactive_transitioning_callbacks *callbacks, size_t struct_size);
 
 /** Creates a custom interaction controller.
  *
@@ -3284,7 +3298,9 @@ typedef struct motus_gesture_binding_options {
 } motus_gesture_binding_options;
 
 /** Fills in the defaults. */
-void motus_gesture_binding_options_init(motus_gesture_binding_options *options);
+motus_status
+motus_gesture_binding_options_init(motus_gesture_binding_options *options,
+                                   size_t struct_size);
 
 /** Lets a pan drive transitions, so that the host only feeds touches. When the
  *  pan begins it takes the transition that the interaction drives, running,
@@ -3589,7 +3605,9 @@ typedef struct motus_transitioning_delegate {
 } motus_transitioning_delegate;
 
 /** Sets every entry to NULL. */
-void motus_transitioning_delegate_init(motus_transitioning_delegate *delegate);
+motus_status
+motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
+                                  size_t struct_size);
 
 /** Sets who is asked for a controller's own presentation and dismissal.
  *
@@ -3694,8 +3712,8 @@ typedef struct motus_presentation_controller_callbacks {
 } motus_presentation_controller_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_presentation_controller_callbacks_init(
-    motus_presentation_controller_callbacks *callbacks);
+motus_status motus_presentation_controller_callbacks_init(
+    motus_presentation_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
@@ -3815,8 +3833,8 @@ typedef struct motus_adaptive_presentation_delegate {
 } motus_adaptive_presentation_delegate;
 
 /** Sets every entry to NULL. */
-void motus_adaptive_presentation_delegate_init(
-    motus_adaptive_presentation_delegate *delegate);
+motus_status motus_adaptive_presentation_delegate_init(
+    motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
 /** Sets who is asked and told.
  *
@@ -3893,7 +3911,8 @@ typedef struct motus_sheet_options {
 } motus_sheet_options;
 
 /** Fills in the defaults. */
-void motus_sheet_options_init(motus_sheet_options *options);
+motus_status motus_sheet_options_init(motus_sheet_options *options,
+                                      size_t struct_size);
 
 /** Reads the options. `out_options->struct_size` says how many bytes may be
  *  written.
@@ -3985,7 +4004,8 @@ typedef struct motus_popover_options {
 } motus_popover_options;
 
 /** Fills in the defaults. */
-void motus_popover_options_init(motus_popover_options *options);
+motus_status motus_popover_options_init(motus_popover_options *options,
+                                        size_t struct_size);
 
 /** Sets what a popover belongs to. Its size is the preferred content size, 320
  *  by 480 without one.
@@ -4127,7 +4147,9 @@ typedef struct motus_dynamic_item_callbacks {
 } motus_dynamic_item_callbacks;
 
 /** Sets every entry to NULL. */
-void motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks);
+motus_status
+motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
+                                  size_t struct_size);
 
 /** Creates an item that the host reads and moves.
  *
@@ -4314,8 +4336,9 @@ typedef struct motus_dynamic_animator_delegate {
 } motus_dynamic_animator_delegate;
 
 /** Sets every entry to NULL. */
-void motus_dynamic_animator_delegate_init(
-    motus_dynamic_animator_delegate *delegate);
+motus_status
+motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
+                                     size_t struct_size);
 
 /** Sets who is told.
  *
@@ -4712,7 +4735,8 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Sets every entry to NULL. */
-void motus_collision_delegate_init(motus_collision_delegate *delegate);
+motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
+                                           size_t struct_size);
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.
@@ -5292,8 +5316,9 @@ typedef struct motus_field_options {
 } motus_field_options;
 
 /** Fills in the defaults of a field that acts everywhere. */
-void motus_field_options_init(motus_field_options *options,
-                              motus_field_type type);
+motus_status motus_field_options_init(motus_field_options *options,
+                                      size_t struct_size,
+                                      motus_field_type type);
 
 /** Creates a field.
  *

@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_animation_options_init") @implementation
 public func motus_animation_options_init(
-  _ options: UnsafeMutablePointer<motus_animation_options>?
-) {
-  options?.initialize(to: .defaults)
+  _ options: UnsafeMutablePointer<motus_animation_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_animate") @implementation
@@ -207,15 +207,12 @@ public func motus_view_remove_all_animations(_ view: OpaquePointer?) -> motus_st
   }
 }
 
-extension motus_animation_options {
+extension motus_animation_options: SizedSettings {
   static var defaults: motus_animation_options {
     motus_animation_options(
       struct_size: MemoryLayout<motus_animation_options>.size, duration: 0.25, delay: 0,
       timing: .defaults, flags: 0, repeat_count: 1)
   }
-
-  /// The size of the struct in version 0.1.
-  static var minimumSize: Int { MemoryLayout<motus_animation_options>.size }
 }
 
 /// Reads and checks the options of a block; those of our own size where they stand, since copies of
@@ -225,11 +222,11 @@ func readOptions(
   _ options: UnsafePointer<motus_animation_options>?, in runtime: Runtime? = nil,
   allowing: AnimationOptions.Flags = .all
 ) throws(Fault) -> AnimationOptions {
-  if let options, options.pointee.struct_size == motus_animation_options.minimumSize {
+  if let options, options.pointee.struct_size == motus_animation_options.firstSize {
     return try checkedOptions(UnsafeMutablePointer(mutating: options), in: runtime, allowing)
   }
   return try checkedOptions(
-    read(options, "options", over: .defaults, minimumSize: motus_animation_options.minimumSize),
+    read(options, "options"),
     in: runtime, allowing: allowing)
 }
 
@@ -249,7 +246,7 @@ private func checkedOptions(
   _ options: UnsafeMutablePointer<motus_animation_options>, in runtime: Runtime?,
   _ allowing: AnimationOptions.Flags
 ) throws(Fault) -> AnimationOptions {
-  guard options.pointee.timing.struct_size == motus_timing.minimumSize else {
+  guard options.pointee.timing.struct_size == motus_timing.firstSize else {
     throw Fault(.structSize, "options.timing has not been initialised")
   }
   guard options.pointee.timing.type != MOTUS_TIMING_CUSTOM || runtime != nil else {

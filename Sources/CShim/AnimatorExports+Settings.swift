@@ -48,13 +48,10 @@ public func motus_property_animator_set_color_space(
 public func motus_property_animator_timing(
   _ animator: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
 ) -> motus_status {
-  clear(outTiming, minimumSize: motus_timing.minimumSize)
+  clear(outTiming)
   return controllingAnimator(animator) { _, animator throws(Fault) in
-    let out = try need(outTiming, "out_timing")
-    let size = try checkedSize(
-      UnsafeMutableRawPointer(out), "out_timing", minimumSize: motus_timing.minimumSize)
-    out.pointee = motus_timing(animator.timing, type: animator.timingType)
-    out.pointee.struct_size = size
+    try fill(
+      outTiming, "out_timing", with: motus_timing(animator.timing, type: animator.timingType))
   }
 }
 

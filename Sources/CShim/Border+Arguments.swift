@@ -60,61 +60,6 @@ func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   return number
 }
 
-/// Reads a struct of the host, which may be shorter or longer than ours: what it does not have
-/// keeps its default; what we do not know must be zero.
-@inline(__always)
-func read<Struct: BitwiseCopyable>(
-  _ pointer: UnsafePointer<Struct>?, _ name: StaticString, over defaults: Struct, minimumSize: Int
-) throws(Fault) -> Struct {
-  var result = defaults
-  guard let pointer else { return result }
-  try withUnsafeMutableBytes(of: &result) { bytes throws(Fault) in
-    try read(UnsafeRawPointer(pointer), name, into: bytes, minimumSize: minimumSize)
-  }
-  return result
-}
-
-/// `read` for structs of any type.
-private func read(
-  _ raw: UnsafeRawPointer, _ name: StaticString, into result: UnsafeMutableRawBufferPointer,
-  minimumSize: Int
-) throws(Fault) {
-  let size = try checkedSize(raw, name, minimumSize: minimumSize)
-  let ours = result.count
-  for offset in min(size, ours)..<size where raw.load(fromByteOffset: offset, as: UInt8.self) != 0 {
-    throw Fault(.structSize, "\(name) has \(size) bytes: some beyond \(ours) are in use")
-  }
-  result.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, ours)))
-}
-
-/// No struct of ours will ever be larger; a larger number was never initialised.
-private let maximumStructSize = 4096
-
-/// The `struct_size` at the head of a struct, when it can be one.
-func checkedSize(
-  _ raw: UnsafeRawPointer, _ name: StaticString, minimumSize: Int
-) throws(Fault) -> Int {
-  let size = raw.loadUnaligned(as: Int.self)
-  guard size >= minimumSize, size <= maximumStructSize else {
-    throw Fault(
-      .structSize,
-      "\(name).struct_size is \(UInt(bitPattern: size)): it says how large the struct is, "
-        + "\(minimumSize) at least")
-  }
-  return size
-}
-
-/// Clears a struct that is to be filled, except for its own size; one that does not say its size
-/// rightly is left alone.
-func clear<Struct: BitwiseCopyable>(_ pointer: UnsafeMutablePointer<Struct>?, minimumSize: Int) {
-  guard let pointer else { return }
-  let raw = UnsafeMutableRawPointer(pointer)
-  let size = raw.loadUnaligned(as: Int.self)
-  guard size >= minimumSize, size <= maximumStructSize else { return }
-  let head = MemoryLayout<Int>.size
-  (raw + head).initializeMemory(as: UInt8.self, repeating: 0, count: size - head)
-}
-
 extension motus_point {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
   var point: Point { Point(x: x, y: y) }

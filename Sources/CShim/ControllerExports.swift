@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_view_controller_callbacks_init") @implementation
 public func motus_view_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_view_controller_callbacks>?
-) {
-  callbacks?.initialize(to: .defaults)
+  _ callbacks: UnsafeMutablePointer<motus_view_controller_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_view_controller_create") @implementation
@@ -19,8 +19,7 @@ public func motus_view_controller_create(
       let out = try need(outController, "out_controller")
       let delegate = HostViewController(
         try read(
-          callbacks, "callbacks", over: .defaults,
-          minimumSize: motus_view_controller_callbacks.minimumSize),
+          callbacks, "callbacks"),
         context)
       let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
       out.pointee = OpaquePointer(
@@ -256,12 +255,12 @@ public func motus_view_controller_transition_by(
 
 @_cdecl("motus_container_transition_options_init") @implementation
 public func motus_container_transition_options_init(
-  _ options: UnsafeMutablePointer<motus_container_transition_options>?
-) {
-  options?.initialize(to: .defaults)
+  _ options: UnsafeMutablePointer<motus_container_transition_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
-extension motus_container_transition_options {
+extension motus_container_transition_options: SizedSettings {
   static var defaults: motus_container_transition_options {
     var options = motus_container_transition_options()
     options.struct_size = MemoryLayout<motus_container_transition_options>.size
@@ -269,14 +268,14 @@ extension motus_container_transition_options {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 168 }
+  static var firstSize: Int { 168 }
 }
 
 private func readPlan(
   _ options: UnsafePointer<motus_container_transition_options>?, _ runtime: Runtime
 ) throws(Fault) -> ContainerTransition.Plan {
   let options = try read(
-    options, "options", over: .defaults, minimumSize: motus_container_transition_options.minimumSize
+    options, "options"
   )
   guard
     let operation = TransitionPolicy.Operation(

@@ -73,13 +73,9 @@ public func motus_transition_coordinator_on_cancel(
 public func motus_transition_coordinator_info(
   _ coordinator: OpaquePointer?, _ outInfo: UnsafeMutablePointer<motus_transition_info>?
 ) -> motus_status {
-  clear(outInfo, minimumSize: motus_transition_info.minimumSize)
+  clear(outInfo)
   return observing(coordinator) { session throws(Fault) in
-    let out = UnsafeMutableRawPointer(try need(outInfo, "out_info"))
-    let size = try checkedSize(
-      out, "out_info", minimumSize: motus_transition_info.minimumSize)
     var info = motus_transition_info()
-    info.struct_size = size
     info.animated = session.request.isAnimated
     info.initially_interactive = session.initiallyInteractive
     info.interruptible = session.isInterruptible
@@ -90,10 +86,7 @@ public func motus_transition_coordinator_info(
     info.percent_complete = session.percentComplete
     info.completion_velocity = session.completionVelocity
     info.target_transform = session.targetTransform
-    withUnsafeBytes(of: &info) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: min(size, bytes.count))
-    }
+    try fill(outInfo, "out_info", with: info)
   }
 }
 
@@ -144,9 +137,9 @@ public func motus_transition_coordinator_view(
   return view
 }
 
-extension motus_transition_info {
+extension motus_transition_info: SizedStruct {
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 96 }
+  static var firstSize: Int { 96 }
 }
 
 private func controlling(

@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_collision_delegate_init") @implementation
 public func motus_collision_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_collision_delegate>?
-) {
-  delegate?.initialize(to: .defaults)
+  _ delegate: UnsafeMutablePointer<motus_collision_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_collision_behavior_create") @implementation
@@ -40,8 +40,7 @@ public func motus_collision_behavior_set_delegate(
       }
       hosted.delegate = HostCollisionDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: MemoryLayout<motus_collision_delegate>.size),
+          delegate, "delegate"),
         context, runtime.host)
     }
   }

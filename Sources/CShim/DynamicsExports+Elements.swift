@@ -4,9 +4,9 @@ import CMotus
 
 @_cdecl("motus_dynamic_item_callbacks_init") @implementation
 public func motus_dynamic_item_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_dynamic_item_callbacks>?
-) {
-  callbacks?.initialize(to: .defaults)
+  _ callbacks: UnsafeMutablePointer<motus_dynamic_item_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_dynamic_item_create_with_callbacks") @implementation
@@ -20,8 +20,7 @@ public func motus_dynamic_item_create_with_callbacks(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outItem, "out_item")
       let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks", over: .defaults,
-        minimumSize: MemoryLayout<motus_dynamic_item_callbacks>.size)
+        need(callbacks, "callbacks"), "callbacks")
       guard callbacks.read != nil else {
         throw Fault(.invalidArgument, "callbacks.read is NULL: nobody knows where the item is")
       }

@@ -113,11 +113,11 @@ extension Runtime {
 
 @_cdecl("motus_field_options_init") @implementation
 public func motus_field_options_init(
-  _ options: UnsafeMutablePointer<motus_field_options>?, _ type: motus_field_type
-) {
+  _ options: UnsafeMutablePointer<motus_field_options>?, _ structSize: Int, _ type: motus_field_type
+) -> motus_status {
   var defaults = motus_field_options.defaults
   defaults.type = type
-  options?.initialize(to: defaults)
+  return initialize(options, "options", structSize, to: defaults)
 }
 
 @_cdecl("motus_field_behavior_create") @implementation
@@ -130,8 +130,7 @@ public func motus_field_behavior_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outField, "out_field")
     let options = try read(
-      need(options, "options"), "options", over: .defaults,
-      minimumSize: motus_field_options.firstSize)
+      need(options, "options"), "options")
     let kind = try options.kind()
     let settings = try runtime.settings(options)
     let items = try runtime.items(items, count)
@@ -155,15 +154,12 @@ public func motus_field_behavior_as_dynamic_behavior(_ field: OpaquePointer?) ->
 public func motus_field_behavior_options(
   _ field: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_field_options>?
 ) -> motus_status {
-  controlling(field, FieldBehavior.self, "field behavior") { _, hosted, field throws(Fault) in
-    let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
-    let size = try checkedSize(out, "out_options", minimumSize: motus_field_options.firstSize)
-    var options = motus_field_options(field, region: OpaquePointer(hosted.region))
-    options.struct_size = size
-    withUnsafeBytes(of: &options) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: min(size, bytes.count))
-    }
+  clear(outOptions)
+  return controlling(field, FieldBehavior.self, "field behavior") {
+    _, hosted, field throws(Fault) in
+    try fill(
+      outOptions, "out_options",
+      with: motus_field_options(field, region: OpaquePointer(hosted.region)))
   }
 }
 
@@ -174,8 +170,7 @@ public func motus_field_behavior_set_options(
   controlling(field, FieldBehavior.self, "field behavior") {
     runtime, hosted, field throws(Fault) in
     let options = try read(
-      need(options, "options"), "options", over: .defaults,
-      minimumSize: motus_field_options.firstSize)
+      need(options, "options"), "options")
     guard try options.kind() == field.kind else {
       throw Fault(.invalidArgument, "the type of a field never changes")
     }
@@ -259,7 +254,7 @@ extension Runtime {
   }
 }
 
-extension motus_field_options {
+extension motus_field_options: SizedSettings {
   /// The size of the struct's first version.
   static var firstSize: Int { 96 }
 

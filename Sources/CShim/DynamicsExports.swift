@@ -97,9 +97,9 @@ public func motus_dynamic_animator_elapsed_time(_ animator: OpaquePointer?) -> D
 
 @_cdecl("motus_dynamic_animator_delegate_init") @implementation
 public func motus_dynamic_animator_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_dynamic_animator_delegate>?
-) {
-  delegate?.initialize(to: .defaults)
+  _ delegate: UnsafeMutablePointer<motus_dynamic_animator_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_dynamic_animator_set_delegate") @implementation
@@ -115,8 +115,7 @@ public func motus_dynamic_animator_set_delegate(
       }
       animator.delegate = HostDynamicAnimatorDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: MemoryLayout<motus_dynamic_animator_delegate>.size),
+          delegate, "delegate"),
         context, runtime.host)
     }
   }

@@ -2,12 +2,12 @@ import CMotus
 
 @_cdecl("motus_gesture_binding_options_init") @implementation
 public func motus_gesture_binding_options_init(
-  _ options: UnsafeMutablePointer<motus_gesture_binding_options>?
-) {
-  options?.initialize(to: .defaults)
+  _ options: UnsafeMutablePointer<motus_gesture_binding_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
-extension motus_gesture_binding_options {
+extension motus_gesture_binding_options: SizedSettings {
   static var defaults: motus_gesture_binding_options {
     motus_gesture_binding_options(
       struct_size: MemoryLayout<motus_gesture_binding_options>.size,
@@ -46,8 +46,7 @@ public func motus_gesture_bind(
         return
       }
       let rule = try read(
-        options, "options", over: .defaults,
-        minimumSize: MemoryLayout<motus_gesture_binding_options>.size
+        options, "options"
       ).rule()
       let host = runtime.host
       gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {

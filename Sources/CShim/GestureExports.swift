@@ -1,11 +1,13 @@
 import CMotus
 
 @_cdecl("motus_gesture_options_init") @implementation
-public func motus_gesture_options_init(_ options: UnsafeMutablePointer<motus_gesture_options>?) {
-  options?.initialize(to: .defaults)
+public func motus_gesture_options_init(
+  _ options: UnsafeMutablePointer<motus_gesture_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
-extension motus_gesture_options {
+extension motus_gesture_options: SizedSettings {
   static var defaults: motus_gesture_options {
     motus_gesture_options(
       struct_size: MemoryLayout<motus_gesture_options>.size, type: MOTUS_GESTURE_PAN,
@@ -65,7 +67,7 @@ public func motus_gesture_create(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGesture, "out_gesture")
     let options = try read(
-      options, "options", over: .defaults, minimumSize: MemoryLayout<motus_gesture_options>.size)
+      options, "options")
     let gesture = try options.recognizer(in: runtime.gestures)
     out.pointee = OpaquePointer(try runtime.entities.insert(gesture, as: .gesture).handle)
   }
@@ -131,8 +133,10 @@ public func motus_gesture_set_action(
 }
 
 @_cdecl("motus_gesture_delegate_init") @implementation
-public func motus_gesture_delegate_init(_ delegate: UnsafeMutablePointer<motus_gesture_delegate>?) {
-  delegate?.initialize(to: .defaults)
+public func motus_gesture_delegate_init(
+  _ delegate: UnsafeMutablePointer<motus_gesture_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_gesture_set_delegate") @implementation
@@ -148,8 +152,7 @@ public func motus_gesture_set_delegate(
       }
       gesture.delegate = HostGestureDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: MemoryLayout<motus_gesture_delegate>.size),
+          delegate, "delegate"),
         context)
     }
   }

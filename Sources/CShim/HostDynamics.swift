@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_dynamic_animator_delegate {
+extension motus_dynamic_animator_delegate: SizedSettings {
   static var defaults: motus_dynamic_animator_delegate {
     var delegate = motus_dynamic_animator_delegate()
     delegate.struct_size = MemoryLayout<motus_dynamic_animator_delegate>.size
@@ -8,7 +8,7 @@ extension motus_dynamic_animator_delegate {
   }
 }
 
-extension motus_collision_delegate {
+extension motus_collision_delegate: SizedSettings {
   static var defaults: motus_collision_delegate {
     var delegate = motus_collision_delegate()
     delegate.struct_size = MemoryLayout<motus_collision_delegate>.size
@@ -16,7 +16,7 @@ extension motus_collision_delegate {
   }
 }
 
-extension motus_dynamic_item_callbacks {
+extension motus_dynamic_item_callbacks: SizedSettings {
   static var defaults: motus_dynamic_item_callbacks {
     var callbacks = motus_dynamic_item_callbacks()
     callbacks.struct_size = MemoryLayout<motus_dynamic_item_callbacks>.size

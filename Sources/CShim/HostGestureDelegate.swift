@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_gesture_delegate {
+extension motus_gesture_delegate: SizedSettings {
   static var defaults: motus_gesture_delegate {
     var delegate = motus_gesture_delegate()
     delegate.struct_size = MemoryLayout<motus_gesture_delegate>.size

@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_navigation_delegate {
+extension motus_navigation_delegate: SizedSettings {
   static var defaults: motus_navigation_delegate {
     var delegate = motus_navigation_delegate()
     delegate.struct_size = MemoryLayout<motus_navigation_delegate>.size
@@ -8,7 +8,7 @@ extension motus_navigation_delegate {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 40 }
+  static var firstSize: Int { 40 }
 }
 
 /// A navigation controller's delegate on the other side of the border.

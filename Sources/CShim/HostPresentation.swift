@@ -11,7 +11,7 @@ extension motus_presentation_style {
   }
 }
 
-extension motus_transitioning_delegate {
+extension motus_transitioning_delegate: SizedSettings {
   static var defaults: motus_transitioning_delegate {
     var delegate = motus_transitioning_delegate()
     delegate.struct_size = MemoryLayout<motus_transitioning_delegate>.size
@@ -19,7 +19,7 @@ extension motus_transitioning_delegate {
   }
 }
 
-extension motus_presentation_controller_callbacks {
+extension motus_presentation_controller_callbacks: SizedSettings {
   static var defaults: motus_presentation_controller_callbacks {
     var callbacks = motus_presentation_controller_callbacks()
     callbacks.struct_size = MemoryLayout<motus_presentation_controller_callbacks>.size
@@ -27,10 +27,10 @@ extension motus_presentation_controller_callbacks {
   }
 
   /// The size of the struct without what later steps have added.
-  static var minimumSize: Int { 96 }
+  static var firstSize: Int { 96 }
 }
 
-extension motus_adaptive_presentation_delegate {
+extension motus_adaptive_presentation_delegate: SizedSettings {
   static var defaults: motus_adaptive_presentation_delegate {
     var delegate = motus_adaptive_presentation_delegate()
     delegate.struct_size = MemoryLayout<motus_adaptive_presentation_delegate>.size

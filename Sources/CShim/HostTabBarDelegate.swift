@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_tab_bar_delegate {
+extension motus_tab_bar_delegate: SizedSettings {
   static var defaults: motus_tab_bar_delegate {
     var delegate = motus_tab_bar_delegate()
     delegate.struct_size = MemoryLayout<motus_tab_bar_delegate>.size
@@ -8,7 +8,7 @@ extension motus_tab_bar_delegate {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 40 }
+  static var firstSize: Int { 40 }
 }
 
 /// A tab bar controller's delegate on the other side of the border.

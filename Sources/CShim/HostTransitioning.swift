@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_animated_transitioning_callbacks {
+extension motus_animated_transitioning_callbacks: SizedSettings {
   static var defaults: motus_animated_transitioning_callbacks {
     var callbacks = motus_animated_transitioning_callbacks()
     callbacks.struct_size = MemoryLayout<motus_animated_transitioning_callbacks>.size
@@ -8,10 +8,10 @@ extension motus_animated_transitioning_callbacks {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 40 }
+  static var firstSize: Int { 40 }
 }
 
-extension motus_interactive_transitioning_callbacks {
+extension motus_interactive_transitioning_callbacks: SizedSettings {
   static var defaults: motus_interactive_transitioning_callbacks {
     var callbacks = motus_interactive_transitioning_callbacks()
     callbacks.struct_size = MemoryLayout<motus_interactive_transitioning_callbacks>.size
@@ -19,7 +19,7 @@ extension motus_interactive_transitioning_callbacks {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 24 }
+  static var firstSize: Int { 24 }
 }
 
 /// An animator of transitions on the other side of the border.

@@ -1,6 +1,6 @@
 import CMotus
 
-extension motus_view_controller_callbacks {
+extension motus_view_controller_callbacks: SizedSettings {
   static var defaults: motus_view_controller_callbacks {
     var callbacks = motus_view_controller_callbacks()
     callbacks.struct_size = MemoryLayout<motus_view_controller_callbacks>.size
@@ -8,7 +8,7 @@ extension motus_view_controller_callbacks {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 96 }
+  static var firstSize: Int { 96 }
 }
 
 /// A view controller's author on the other side of the border.

@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_keyframes_options_init") @implementation
 public func motus_keyframes_options_init(
-  _ options: UnsafeMutablePointer<motus_keyframes_options>?
-) {
-  options?.initialize(to: .defaults)
+  _ options: UnsafeMutablePointer<motus_keyframes_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_animate_keyframes") @implementation
@@ -72,7 +72,7 @@ private func openKeyframes(
   _ runtime: Runtime, _ pointer: UnsafePointer<motus_keyframes_options>?, isOpenEnded: Bool = false
 ) throws(Fault) {
   let options = try read(
-    pointer, "options", over: .defaults, minimumSize: motus_keyframes_options.minimumSize)
+    pointer, "options")
   let animation = motus_animation_options(
     struct_size: MemoryLayout<motus_animation_options>.size, duration: options.duration,
     delay: options.delay, timing: options.timing, flags: options.flags,
@@ -93,7 +93,7 @@ private func openKeyframes(
   runtime.animations.beginKeyframes(resolved, calculation, form, isOpenEnded: isOpenEnded)
 }
 
-extension motus_keyframes_options {
+extension motus_keyframes_options: SizedSettings {
   static var defaults: motus_keyframes_options {
     var timing = motus_timing.defaults
     timing.type = MOTUS_TIMING_LINEAR
@@ -102,7 +102,4 @@ extension motus_keyframes_options {
       timing: timing, flags: 0, calculation: MOTUS_KEYFRAMES_LINEAR, repeat_count: 1, tension: 0,
       continuity: 0, bias: 0)
   }
-
-  /// The size of the struct in version 0.1.
-  static var minimumSize: Int { MemoryLayout<motus_keyframes_options>.size }
 }

@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_navigation_delegate_init") @implementation
 public func motus_navigation_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_navigation_delegate>?
-) {
-  delegate?.initialize(to: .defaults)
+  _ delegate: UnsafeMutablePointer<motus_navigation_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_navigation_controller_create") @implementation
@@ -64,8 +64,7 @@ public func motus_navigation_controller_set_delegate(
       }
       navigation.navigationDelegate = HostNavigationDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: motus_navigation_delegate.minimumSize),
+          delegate, "delegate"),
         context, runtime)
     }
   }

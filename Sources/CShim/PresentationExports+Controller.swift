@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_presentation_controller_callbacks_init") @implementation
 public func motus_presentation_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_presentation_controller_callbacks>?
-) {
-  callbacks?.initialize(to: .defaults)
+  _ callbacks: UnsafeMutablePointer<motus_presentation_controller_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_presentation_controller_create") @implementation
@@ -20,8 +20,7 @@ public func motus_presentation_controller_create(
       let out = try need(outPresentation, "out_presentation")
       let presentation = HostPresentationController(
         try read(
-          callbacks, "callbacks", over: .defaults,
-          minimumSize: motus_presentation_controller_callbacks.minimumSize),
+          callbacks, "callbacks"),
         context, runtime, presented, try runtime.resolveIfAny(presenting, as: .viewController))
       out.pointee = OpaquePointer(
         try runtime.entities.insert(presentation, as: .presentationController).handle)
@@ -92,9 +91,9 @@ public func motus_presentation_controller_set_needs_layout(
 
 @_cdecl("motus_adaptive_presentation_delegate_init") @implementation
 public func motus_adaptive_presentation_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_adaptive_presentation_delegate>?
-) {
-  delegate?.initialize(to: .defaults)
+  _ delegate: UnsafeMutablePointer<motus_adaptive_presentation_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_presentation_controller_set_delegate") @implementation
@@ -111,8 +110,7 @@ public func motus_presentation_controller_set_delegate(
       }
       presentation.delegate = HostAdaptiveDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: MemoryLayout<motus_adaptive_presentation_delegate>.size),
+          delegate, "delegate"),
         context, runtime)
     }
   }

@@ -1,10 +1,10 @@
 import CMotus
 
-extension motus_sheet_options {
+extension motus_sheet_options: SizedSettings {
   static var defaults: motus_sheet_options { motus_sheet_options(SheetOptions()) }
 
   /// The size of the struct without what later steps have added.
-  static var minimumSize: Int { 80 }
+  static var firstSize: Int { 80 }
 
   init(_ options: SheetOptions) {
     self.init()
@@ -56,25 +56,19 @@ extension motus_sheet_options {
 }
 
 @_cdecl("motus_sheet_options_init") @implementation
-public func motus_sheet_options_init(_ options: UnsafeMutablePointer<motus_sheet_options>?) {
-  options?.initialize(to: .defaults)
+public func motus_sheet_options_init(
+  _ options: UnsafeMutablePointer<motus_sheet_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_sheet_options_of") @implementation
 public func motus_sheet_options_of(
   _ sheet: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_sheet_options>?
 ) -> motus_status {
-  clear(outOptions, minimumSize: motus_sheet_options.minimumSize)
+  clear(outOptions)
   return controllingSheet(sheet) { _, sheet throws(Fault) in
-    let out = UnsafeMutableRawPointer(try need(outOptions, "out_options"))
-    let size = try checkedSize(
-      out, "out_options", minimumSize: motus_sheet_options.minimumSize)
-    var options = motus_sheet_options(sheet.options)
-    options.struct_size = size
-    withUnsafeBytes(of: &options) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: min(size, bytes.count))
-    }
+    try fill(outOptions, "out_options", with: motus_sheet_options(sheet.options))
   }
 }
 
@@ -87,7 +81,7 @@ public func motus_sheet_configure(
   owning(userData, destroy, sheet) { context in
     controllingSheet(sheet) { runtime, sheet throws(Fault) in
       var options = try read(
-        options, "options", over: .defaults, minimumSize: motus_sheet_options.minimumSize
+        options, "options"
       ).engine(in: runtime)
       if let resolve {
         options.resolve = { detent, maximum in resolve(context.userData, detent, maximum) }
@@ -145,7 +139,7 @@ public func motus_sheet_pan_gesture(_ sheet: OpaquePointer?) -> OpaquePointer? {
   return pan
 }
 
-extension motus_popover_options {
+extension motus_popover_options: SizedSettings {
   static var defaults: motus_popover_options {
     var options = motus_popover_options()
     options.struct_size = MemoryLayout<motus_popover_options>.size
@@ -160,9 +154,9 @@ extension motus_popover_options {
 
 @_cdecl("motus_popover_options_init") @implementation
 public func motus_popover_options_init(
-  _ options: UnsafeMutablePointer<motus_popover_options>?
-) {
-  options?.initialize(to: .defaults)
+  _ options: UnsafeMutablePointer<motus_popover_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_popover_configure") @implementation
@@ -171,7 +165,7 @@ public func motus_popover_configure(
 ) -> motus_status {
   controllingPopover(popover) { runtime, popover throws(Fault) in
     let given = try read(
-      options, "options", over: .defaults, minimumSize: MemoryLayout<motus_popover_options>.size)
+      options, "options")
     var options = PopoverPresentation.Options()
     options.sourceView = try runtime.resolveIfAny(given.source_view, as: .view)
     options.sourceRect = try given.source_rect.checked("options.source_rect")

@@ -126,9 +126,9 @@ public func motus_view_controller_set_modal_flags(
 
 @_cdecl("motus_transitioning_delegate_init") @implementation
 public func motus_transitioning_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_transitioning_delegate>?
-) {
-  delegate?.initialize(to: .defaults)
+  _ delegate: UnsafeMutablePointer<motus_transitioning_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_view_controller_set_transitioning_delegate") @implementation
@@ -145,8 +145,7 @@ public func motus_view_controller_set_transitioning_delegate(
       }
       settings.transitioningDelegate = HostTransitioningDelegate(
         try read(
-          delegate, "delegate", over: .defaults,
-          minimumSize: MemoryLayout<motus_transitioning_delegate>.size),
+          delegate, "delegate"),
         context, runtime)
     }
   }

@@ -1,11 +1,15 @@
 import CMotus
 
 @_cdecl("motus_runtime_options_init") @implementation
-public func motus_runtime_options_init(_ options: UnsafeMutablePointer<motus_runtime_options>?) {
-  options?.initialize(to: .defaults)
+public func motus_runtime_options_init(
+  _ options: UnsafeMutablePointer<motus_runtime_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
 }
 
-extension motus_runtime_options {
+extension motus_statistics: SizedStruct {}
+
+extension motus_runtime_options: SizedSettings {
   static var defaults: motus_runtime_options {
     motus_runtime_options(
       struct_size: MemoryLayout<motus_runtime_options>.size,
@@ -21,7 +25,7 @@ public func motus_runtime_create(
   outRuntime?.pointee = nil
   do throws(Fault) {
     let out = try need(outRuntime, "out_runtime")
-    let options = try read(options, "options", over: .defaults, minimumSize: 32)
+    let options = try read(options, "options")
     let width = try notNegative(options.window_size.width, "window_size.width")
     let height = try notNegative(options.window_size.height, "window_size.height")
     let time = try finite(options.start_time, "start_time")
@@ -169,23 +173,18 @@ public func motus_runtime_window(_ runtime: OpaquePointer?) -> OpaquePointer? {
 public func motus_runtime_statistics(
   _ runtime: OpaquePointer?, _ outStatistics: UnsafeMutablePointer<motus_statistics>?
 ) -> motus_status {
-  clear(outStatistics, minimumSize: 64)
+  clear(outStatistics)
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = UnsafeMutableRawPointer(try need(outStatistics, "out_statistics"))
-    let size = try checkedSize(out, "out_statistics", minimumSize: 64)
-    var statistics = motus_statistics(
-      struct_size: size, views: UInt64(runtime.views.names.liveCount),
-      objects: UInt64(runtime.entities.liveCount),
-      animations: UInt64(runtime.animations.blockCount),
-      animated_properties: UInt64(runtime.tracks.count),
-      moving_properties: UInt64(runtime.tracks.activeCount),
-      transitions: UInt64(runtime.transitionCount),
-      animation_bytes: UInt64(runtime.animations.bytes))
-    let known = min(size, MemoryLayout<motus_statistics>.size)
-    withUnsafeBytes(of: &statistics) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      out.copyMemory(from: base, byteCount: known)
-    }
+    try fill(
+      outStatistics, "out_statistics",
+      with: motus_statistics(
+        struct_size: 0, views: UInt64(runtime.views.names.liveCount),
+        objects: UInt64(runtime.entities.liveCount),
+        animations: UInt64(runtime.animations.blockCount),
+        animated_properties: UInt64(runtime.tracks.count),
+        moving_properties: UInt64(runtime.tracks.activeCount),
+        transitions: UInt64(runtime.transitionCount),
+        animation_bytes: UInt64(runtime.animations.bytes)))
   }
 }
 

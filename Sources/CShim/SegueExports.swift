@@ -1,8 +1,10 @@
 import CMotus
 
 @_cdecl("motus_segue_callbacks_init") @implementation
-public func motus_segue_callbacks_init(_ callbacks: UnsafeMutablePointer<motus_segue_callbacks>?) {
-  callbacks?.initialize(to: .defaults)
+public func motus_segue_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_segue_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_view_controller_add_segue") @implementation
@@ -18,7 +20,7 @@ public func motus_view_controller_add_segue(
         throw Fault(.invalidArgument, "kind \(kind.rawValue) is unknown")
       }
       let callbacks = try read(
-        callbacks, "callbacks", over: .defaults, minimumSize: motus_segue_callbacks.minimumSize)
+        callbacks, "callbacks")
       guard callbacks.make_destination != nil else {
         throw Fault(.invalidArgument, "callbacks.make_destination is NULL")
       }
@@ -108,7 +110,7 @@ public func motus_segue_is_unwind(_ segue: OpaquePointer?) -> Bool {
   looking(segue) { segue in segue.isUnwind ? UnsafeRawPointer(bitPattern: 1) : nil } != nil
 }
 
-extension motus_segue_callbacks {
+extension motus_segue_callbacks: SizedSettings {
   static var defaults: motus_segue_callbacks {
     var callbacks = motus_segue_callbacks()
     callbacks.struct_size = MemoryLayout<motus_segue_callbacks>.size
@@ -116,7 +118,7 @@ extension motus_segue_callbacks {
   }
 
   /// The size of the struct in version 0.1.
-  static var minimumSize: Int { 24 }
+  static var firstSize: Int { 24 }
 }
 
 /// A segue whose author stands on the other side of the border.

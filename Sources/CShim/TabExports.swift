@@ -1,8 +1,10 @@
 import CMotus
 
 @_cdecl("motus_tab_bar_delegate_init") @implementation
-public func motus_tab_bar_delegate_init(_ delegate: UnsafeMutablePointer<motus_tab_bar_delegate>?) {
-  delegate?.initialize(to: .defaults)
+public func motus_tab_bar_delegate_init(
+  _ delegate: UnsafeMutablePointer<motus_tab_bar_delegate>?, _ structSize: Int
+) -> motus_status {
+  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_tab_bar_controller_create") @implementation
@@ -50,7 +52,7 @@ public func motus_tab_bar_controller_set_delegate(
       }
       tabs.tabDelegate = HostTabBarDelegate(
         try read(
-          delegate, "delegate", over: .defaults, minimumSize: motus_tab_bar_delegate.minimumSize),
+          delegate, "delegate"),
         context, runtime)
     }
   }

@@ -1,8 +1,10 @@
 import CMotus
 
 @_cdecl("motus_timing_init") @implementation
-public func motus_timing_init(_ timing: UnsafeMutablePointer<motus_timing>?) {
-  timing?.initialize(to: .defaults)
+public func motus_timing_init(
+  _ timing: UnsafeMutablePointer<motus_timing>?, _ structSize: Int
+) -> motus_status {
+  initialize(timing, "timing", structSize)
 }
 
 @_cdecl("motus_timing_evaluate") @implementation
@@ -69,7 +71,7 @@ private func answering(
   }
 }
 
-extension motus_timing {
+extension motus_timing: SizedSettings {
   static var defaults: motus_timing {
     motus_timing(
       struct_size: MemoryLayout<motus_timing>.size, type: MOTUS_TIMING_EASE_IN_OUT,
@@ -79,14 +81,11 @@ extension motus_timing {
       step_position: MOTUS_STEP_END, points: nil, point_count: 0, curve: nil,
       curve_data: nil, reserved: (0, 0))
   }
-
-  /// The size of the struct in version 0.1.
-  static var minimumSize: Int { MemoryLayout<motus_timing>.size }
 }
 
 /// Reads a timing that the host has given, or the default one.
 func readTiming(_ timing: UnsafePointer<motus_timing>?) throws(Fault) -> motus_timing {
-  try read(timing, "timing", over: .defaults, minimumSize: motus_timing.minimumSize)
+  try read(timing, "timing")
 }
 
 /// Reads and checks a timing, and how long it takes.

@@ -2,9 +2,9 @@ import CMotus
 
 @_cdecl("motus_animated_transitioning_callbacks_init") @implementation
 public func motus_animated_transitioning_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_animated_transitioning_callbacks>?
-) {
-  callbacks?.initialize(to: .defaults)
+  _ callbacks: UnsafeMutablePointer<motus_animated_transitioning_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_animated_transitioning_create") @implementation
@@ -18,8 +18,7 @@ public func motus_animated_transitioning_create(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks", over: .defaults,
-        minimumSize: motus_animated_transitioning_callbacks.minimumSize)
+        need(callbacks, "callbacks"), "callbacks")
       guard callbacks.animate_transition != nil else {
         throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
       }
@@ -32,9 +31,9 @@ public func motus_animated_transitioning_create(
 
 @_cdecl("motus_interactive_transitioning_callbacks_init") @implementation
 public func motus_interactive_transitioning_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_interactive_transitioning_callbacks>?
-) {
-  callbacks?.initialize(to: .defaults)
+  _ callbacks: UnsafeMutablePointer<motus_interactive_transitioning_callbacks>?, _ structSize: Int
+) -> motus_status {
+  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_interactive_transitioning_create") @implementation
@@ -49,8 +48,7 @@ public func motus_interactive_transitioning_create(
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outInteraction, "out_interaction")
       let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks", over: .defaults,
-        minimumSize: motus_interactive_transitioning_callbacks.minimumSize)
+        need(callbacks, "callbacks"), "callbacks")
       guard callbacks.start_interactive_transition != nil else {
         throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
       }

@@ -41,7 +41,7 @@ struct AnimationConstantsTests {
 
   @Test func defaultsOfTheHeaderAreThoseOfTheEngine() throws {
     var options = motus_animation_options()
-    motus_animation_options_init(&options)
+    motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
     let runtime = Runtime(number: 1, generation: 1, time: 0)
     let read = try readOptions(&options, in: runtime)
     #expect(read.duration == 0.25 && read.delay == 0 && read.repeatCount == 1)

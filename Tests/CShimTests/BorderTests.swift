@@ -39,13 +39,38 @@ struct BorderTests {
   }
 
   @Test func aShorterStructKeepsTheDefaultsThatItDoesNotHave() throws {
-    var delegate = motus_navigation_delegate.defaults
-    delegate.struct_size = 24
-    delegate.did_show = { _, _, _, _ in }
-    delegate.animation_controller = { _, _, _, _, _ in nil }
-    let result = try read(&delegate, "delegate", over: .defaults, minimumSize: 24)
-    #expect(result.did_show != nil)
-    #expect(result.animation_controller == nil)
+    var callbacks = motus_view_controller_callbacks.defaults
+    callbacks.struct_size = motus_view_controller_callbacks.firstSize
+    callbacks.view_did_load = { _, _ in }
+    callbacks.did_receive_memory_warning = { _, _ in }
+    let result = try read(&callbacks, "callbacks")
+    #expect(result.view_did_load != nil)
+    #expect(result.did_receive_memory_warning == nil)
+  }
+
+  @Test func aStructOfAnOlderHostIsFilledAsFarAsItGoes() {
+    let size = motus_view_controller_callbacks.firstSize
+    var bytes = [UInt8](repeating: 7, count: MemoryLayout<motus_view_controller_callbacks>.size)
+    bytes.withUnsafeMutableBytes { bytes in
+      let older = bytes.baseAddress?.assumingMemoryBound(to: motus_view_controller_callbacks.self)
+      #expect(motus_view_controller_callbacks_init(older, size) == MOTUS_OK)
+      #expect(bytes.load(as: Int.self) == size)
+    }
+    #expect(bytes[8..<size].allSatisfy { $0 == 0 })
+    #expect(bytes[size...].allSatisfy { $0 == 7 })
+  }
+
+  @Test func aStructOfANewerHostIsFilledWithZeroBeyondWhatWeKnow() {
+    let known = MemoryLayout<motus_timing>.size
+    var bytes = [UInt8](repeating: 7, count: known + 24)
+    bytes.withUnsafeMutableBytes { bytes in
+      let newer = bytes.baseAddress?.assumingMemoryBound(to: motus_timing.self)
+      #expect(motus_timing_init(newer, known + 16) == MOTUS_OK)
+      #expect(newer?.pointee.stiffness == 100)
+      #expect(newer?.pointee.struct_size == known + 16)
+    }
+    #expect(bytes[known..<known + 16].allSatisfy { $0 == 0 })
+    #expect(bytes[(known + 16)...].allSatisfy { $0 == 7 })
   }
 
   @Test func aLongerStructIsTakenWhenTheRestIsZero() throws {
@@ -58,16 +83,16 @@ struct BorderTests {
     timing.mass = 3
     room.copyMemory(from: &timing, byteCount: size)
     let pointer = UnsafePointer(room.assumingMemoryBound(to: motus_timing.self))
-    let result = try read(pointer, "timing", over: .defaults, minimumSize: size)
+    let result = try read(pointer, "timing")
     #expect(result.mass == 3)
     room.storeBytes(of: 1, toByteOffset: size + 63, as: UInt8.self)
     #expect(throws: Fault.self) {
-      try read(pointer, "timing", over: .defaults, minimumSize: size)
+      try read(pointer, "timing")
     }
   }
 
   @Test func noStructMeansTheDefaults() throws {
-    let result = try read(nil, "timing", over: motus_timing.defaults, minimumSize: 104)
+    let result: motus_timing = try read(nil, "timing")
     #expect(result.stiffness == 100)
   }
 

@@ -92,17 +92,17 @@ struct LayoutTests {
 
   /// What older hosts have compiled stays readable: the first version's sizes never grow.
   @Test func everySizedStructContainsThatOfItsFirstVersion() {
-    #expect(motus_animation_options.minimumSize <= MemoryLayout<motus_animation_options>.size)
-    #expect(motus_timing.minimumSize <= MemoryLayout<motus_timing>.size)
-    #expect(motus_transition_info.minimumSize == 96)
+    #expect(motus_animation_options.firstSize <= MemoryLayout<motus_animation_options>.size)
+    #expect(motus_timing.firstSize <= MemoryLayout<motus_timing>.size)
+    #expect(motus_transition_info.firstSize == 96)
     #expect(MemoryLayout<motus_transition_info>.size >= 96)
-    #expect(motus_view_controller_callbacks.minimumSize == 96)
+    #expect(motus_view_controller_callbacks.firstSize == 96)
     #expect(MemoryLayout<motus_view_controller_callbacks>.size >= 96)
-    #expect(motus_navigation_delegate.minimumSize == 40)
+    #expect(motus_navigation_delegate.firstSize == 40)
     #expect(MemoryLayout<motus_navigation_delegate>.size >= 40)
-    #expect(motus_animated_transitioning_callbacks.minimumSize == 40)
+    #expect(motus_animated_transitioning_callbacks.firstSize == 40)
     #expect(MemoryLayout<motus_animated_transitioning_callbacks>.size >= 40)
-    #expect(motus_interactive_transitioning_callbacks.minimumSize == 24)
+    #expect(motus_interactive_transitioning_callbacks.firstSize == 24)
     #expect(MemoryLayout<motus_interactive_transitioning_callbacks>.size >= 24)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
   func animate(_ duration: Double, _ change: () -> Void) {
     var options = motus_animation_options()
-    motus_animation_options_init(&options)
+    motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
     options.duration = duration
     options.timing.type = MOTUS_TIMING_LINEAR
     #expect(motus_animation_begin(host.runtime, &options) == MOTUS_OK)

@@ -47,7 +47,7 @@ final class HostedRuntime {
 @Suite struct RuntimeBorderTests {
   func options() -> motus_runtime_options {
     var options = motus_runtime_options()
-    motus_runtime_options_init(&options)
+    motus_runtime_options_init(&options, MemoryLayout<motus_runtime_options>.size)
     return options
   }
 
@@ -56,7 +56,7 @@ final class HostedRuntime {
     #expect(options.struct_size == MemoryLayout<motus_runtime_options>.size)
     #expect(options.window_size.width == 390 && options.window_size.height == 844)
     #expect(options.start_time == 0)
-    motus_runtime_options_init(nil)
+    motus_runtime_options_init(nil, 32)
     let host = HostedRuntime()
     let bounds = motus_view_bounds(host.window)
     #expect(bounds.width == 390 && bounds.height == 844)
@@ -144,7 +144,7 @@ final class HostedRuntime {
     #expect(time == 0)
     for delay in [4.0, 2.0, 3.0] {
       var options = motus_animation_options()
-      motus_animation_options_init(&options)
+      motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
       options.delay = delay
       #expect(motus_animation_begin(host.runtime, &options) == MOTUS_OK)
       #expect(motus_view_set_corner_radius(view, delay) == MOTUS_OK)

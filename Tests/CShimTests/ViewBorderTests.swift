@@ -8,7 +8,7 @@ import Testing
 
   func animate(_ flags: UInt32 = 0, _ change: () -> Void) {
     var options = motus_animation_options()
-    motus_animation_options_init(&options)
+    motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
     options.duration = 1
     options.timing.type = MOTUS_TIMING_LINEAR
     options.flags = flags

@@ -159,7 +159,7 @@ def describe(function, kind, name, at):
         return f"SIZED_OUT({name}, {handle})", pointer
     if handle in SIZED and base == handle + " *":
         if function.endswith("_init"):
-            return f"OUT({name}, sizeof({handle}), MAY_BE_NULL)", pointer
+            return f"FILLED({name}, {handle})", pointer
         return f"SIZED({name}, {handle}, {may})", pointer
     if handle in LISTED and base == handle + " *":
         return f"LISTED({name}, {handle})", pointer
@@ -192,6 +192,8 @@ def describe(function, kind, name, at):
         return f"ENUMERATOR({name}, {ENUMERATORS[kind]})", f"({kind})a[{at}].integer"
     if kind in ("size_t", "int32_t", "uint32_t", "uint64_t"):
         good = INTEGERS.get(f"{function}.{name}", INTEGERS.get(name, 0))
+        if name == "struct_size":
+            good = f"sizeof({function.removesuffix('_init')})"
         return f"INTEGER({name}, {good})", f"({kind})a[{at}].integer"
     sys.exit(f"{function}: no rule for `{kind} {name}`: teach Tests/abi/misuse.py")
 

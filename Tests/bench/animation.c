@@ -74,7 +74,7 @@ static void bench_group(const char *name, scene_property property, int width) {
   scene s = scene_create(COUNT);
   arrays a = make_arrays(COUNT * width);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1000;
   s.property = property;
   s.target = 0.5;
@@ -200,7 +200,7 @@ int main(void) {
   bench_group("in one group, one number each", SCENE_ALPHA, 1);
   bench_group("in one group, points", SCENE_CENTER, 2);
   bench_group("in one group, colours", SCENE_COLOR, 4);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 20;
   bench_separate("each with a cubic of its own (Newton, 1e-6)", &options, 10,
                  step_cubics, 5);

@@ -97,7 +97,7 @@ static bench_pair measure(scene *s, way w, int width) {
 static scene moving(scene_property property) {
   scene s = scene_create(COUNT);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1000;
   s.property = property;
   s.target = 0.5;

@@ -15,7 +15,7 @@ static void bench_bytes(const char *name, int properties, int in_each) {
   motus_statistics before = {sizeof before, 0, 0, 0, 0, 0, 0, 0};
   motus_statistics after = before;
   char text[64];
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1000;
   s.target = 0.5;
   uint64_t live = bench_live_bytes;
@@ -65,7 +65,7 @@ static void expect_none(const char *what, bench_fn frames, void *context) {
 static void bench_blocks(void) {
   scene s = scene_create(COUNT);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 10;
   s.target = 0.5;
   scene_animate(&s, &options, 0, COUNT / 2);
@@ -84,7 +84,7 @@ static void bench_blocks(void) {
 static void start_and_end(void *context) {
   scene *s = context;
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.2;
   for (int i = 0; i < 10 * FRAMES; i++) {
     int view = i % s->count;
@@ -212,13 +212,13 @@ static void bench_transitions(void) {
   motus_navigation_delegate delegate;
   motus_animated_transitioning_callbacks callbacks;
   scene_need(motus_percent_driven_interaction_create(s.runtime, &in.hand));
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = animate_transition;
   scene_need(motus_animated_transitioning_create(s.runtime, &callbacks, &in,
                                                  NULL, &in.animator));
   scene_need(motus_navigation_controller_create(s.runtime, make_screen(&s),
                                                 &in.navigation));
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = animation_controller;
   delegate.interaction_controller = interaction_controller;
   scene_need(motus_navigation_controller_set_delegate(in.navigation, &delegate,

@@ -96,7 +96,7 @@ static population make_population(int count) {
   memset(&p, 0, sizeof p);
   p.scene = scene_create(count);
   p.scene.property = SCENE_ALPHA;
-  motus_animation_options_init(&p.options);
+  motus_animation_options_init(&p.options, sizeof p.options);
   p.options.duration = 1;
   p.animations = calloc((size_t)count, sizeof *p.animations);
   p.nodes = calloc((size_t)count, sizeof *p.nodes);

@@ -59,7 +59,7 @@ static void completed(void *user_data, bool done) {
 
 static void resize(motus_size size, bool animated) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   options.timing.type = MOTUS_TIMING_LINEAR;
   CHECK_EQUAL(motus_runtime_set_window_size(s.runtime, size, 0,
@@ -119,7 +119,7 @@ static void open_presented(motus_presentation_style style,
   motus_view_controller_set_presentation_style(p, style);
   motus_view_controller_set_preferred_content_size(p, (motus_size){300, 200});
   original = motus_view_controller_presentation_controller(p);
-  motus_adaptive_presentation_delegate_init(&delegate);
+  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
   delegate.adaptive_style = adaptive_style;
   delegate.prepare_adaptive = prepare;
   delegate.view_controller_for_adaptive_style = other_controller;
@@ -407,7 +407,7 @@ static void a_presentation_controller_hears_of_sizes(void) {
   r = screen("R");
   p = screen("P");
   motus_runtime_set_root_view_controller(s.runtime, r);
-  motus_presentation_controller_callbacks_init(&callbacks);
+  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.will_transition_to_traits = presentation_traits;
   callbacks.view_will_transition_to_size = presentation_size;
   callbacks.size_for_child = size_for_presented;
@@ -416,7 +416,7 @@ static void a_presentation_controller_hears_of_sizes(void) {
   CHECK_EQUAL(motus_presentation_controller_create(p, NULL, &callbacks, &s,
                                                    NULL, &original),
               MOTUS_OK);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.presentation_controller = answer_presentation;
   motus_view_controller_set_transitioning_delegate(p, &delegate, &s, NULL);
   motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_CUSTOM);

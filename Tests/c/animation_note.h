@@ -39,7 +39,7 @@ static inline note note_of(world *w) {
 
 static inline motus_animation_options options_of(double duration) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   options.timing.type = MOTUS_TIMING_LINEAR;
   return options;

@@ -3,7 +3,7 @@
 static void the_defaults_are_a_quarter_of_a_second(void) {
   motus_animation_options options;
   memset(&options, 0xff, sizeof options);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   CHECK_EQUAL(options.struct_size, sizeof options);
   CHECK_NEAR(options.duration, .25, 0);
   CHECK_NEAR(options.delay, 0, 0);
@@ -11,7 +11,7 @@ static void the_defaults_are_a_quarter_of_a_second(void) {
   CHECK_EQUAL(options.timing.struct_size, sizeof options.timing);
   CHECK_EQUAL(options.flags, 0);
   CHECK_NEAR(options.repeat_count, 1, 0);
-  motus_animation_options_init(NULL);
+  motus_animation_options_init(NULL, sizeof(motus_animation_options));
   world w = world_open();
   note n = note_of(&w);
   CHECK_EQUAL(

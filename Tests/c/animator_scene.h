@@ -75,7 +75,7 @@ static inline void changed(void *user_data, motus_property_animator *animator,
 
 static inline motus_timing linear(void) {
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_LINEAR;
   return timing;
 }

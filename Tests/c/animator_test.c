@@ -71,7 +71,7 @@ static void a_spring_takes_over_with_its_own_time(void) {
   scene s;
   open(&s);
   motus_timing spring;
-  motus_timing_init(&spring);
+  motus_timing_init(&spring, sizeof spring);
   spring.type = MOTUS_TIMING_SPRING;
   motus_property_animator_set_fraction_complete(s.animator, .5);
   tick(&s, 0);
@@ -91,7 +91,7 @@ static void a_spring_by_its_ratio_takes_the_time_of_the_factor(void) {
   scene s;
   open(&s);
   motus_timing spring;
-  motus_timing_init(&spring);
+  motus_timing_init(&spring, sizeof spring);
   spring.type = MOTUS_TIMING_SPRING_RATIO;
   spring.damping_ratio = .8;
   motus_property_animator_set_fraction_complete(s.animator, .5);

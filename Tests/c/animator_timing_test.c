@@ -28,7 +28,7 @@ static void a_timing_is_read_back(void) {
   open(&s);
   for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
     motus_timing timing, out;
-    motus_timing_init(&timing);
+    motus_timing_init(&timing, sizeof timing);
     timing.type = types[i];
     timing.control_1 = (motus_point){.1, -.2};
     timing.control_2 = (motus_point){.3, 1.4};
@@ -73,9 +73,9 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   motus_timing spring, pace, composed;
   double length = 0;
   open(&s);
-  motus_timing_init(&spring);
+  motus_timing_init(&spring, sizeof spring);
   spring.type = MOTUS_TIMING_SPRING;
-  motus_timing_init(&pace);
+  motus_timing_init(&pace, sizeof pace);
   pace.type = MOTUS_TIMING_EASE_IN;
   composed = spring;
   composed.type = MOTUS_TIMING_COMPOSED;
@@ -125,7 +125,7 @@ static void a_pause_in_an_overshoot_loses_no_time(void) {
   double there = 0;
   open(&s);
   motus_release(s.animator);
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_CUBIC;
   timing.control_1 = (motus_point){.3, .2};
   timing.control_2 = (motus_point){.4, 2};
@@ -216,7 +216,7 @@ static void shrink(void *user_data) {
 static void take_away(void *user_data) {
   scene *s = user_data;
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.timing = linear();
   options.duration = 1;
   CHECK_EQUAL(motus_perform_system_animation(

@@ -13,7 +13,7 @@ static double remaining(double t, double way, double v) {
 
 static motus_timing spring(void) {
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_SPRING;
   return timing;
 }

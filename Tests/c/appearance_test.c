@@ -164,7 +164,7 @@ static void completed(void *user_data, bool done) {
 
 static motus_status go(motus_view_controller *from, motus_view_controller *to) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.25;
   return motus_view_controller_transition(p, from, to, &options, fade_in,
                                           view_of(to), completed, &s,

@@ -289,7 +289,9 @@ static void fill(const function_row *row, argument *a) {
       a[i].function = dice(8) ? function_of(p) : NULL;
     else if (p->sort == SORT_SIZED)
       fill_struct(p, &a[i]);
-    if ((p->sort == SORT_SIZED || p->sort == SORT_OUT) && dice(30) == 0)
+    if ((p->sort == SORT_SIZED || p->sort == SORT_FILLED ||
+         p->sort == SORT_OUT) &&
+        dice(30) == 0)
       a[i].pointer = NULL;
     if (p->sort == SORT_INTEGER && strstr(p->name, "count"))
       a[i].integer = a[i].integer < 0 || a[i].integer > 4 ? 1 : a[i].integer;

@@ -4,7 +4,7 @@
 
 static void fade_block(scene *s, double duration, double delay) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   options.delay = delay;
   options.timing = linear();
@@ -115,7 +115,7 @@ static void reduced_motion_dissolves(void) {
   scene s;
   open(&s);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 2;
   options.timing = linear();
   CHECK(!motus_runtime_reduces_motion(s.w.runtime));

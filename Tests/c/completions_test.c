@@ -61,7 +61,7 @@ static motus_status ask(size_t i, bool animated) {
   motus_animation_options options;
   motus_container_transition_options by;
   motus_size size = {600, 600};
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.2;
   switch (i) {
   case 0:
@@ -92,7 +92,7 @@ static motus_status ask(size_t i, bool animated) {
         t1, parts[0], parts[1], &options, fade,
         motus_view_controller_view(parts[1]), fn, data, NULL);
   case 10:
-    motus_container_transition_options_init(&by);
+    motus_container_transition_options_init(&by, sizeof by);
     by.animator = animated ? s.animator : NULL;
     return motus_view_controller_transition_by(t1, parts[1], parts[0], &by, fn,
                                                data, NULL);
@@ -120,7 +120,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
   motus_animation_options options;
   (void)user_data;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_view_set_alpha(to, 0);
@@ -159,7 +159,7 @@ static void open_all(void) {
                          motus_view_controller_view(parts[0]));
   motus_view_controller *all[] = {story_root(&s), t1, t2};
   motus_tab_bar_controller_create(s.runtime, &tabs);
-  motus_tab_bar_delegate_init(&delegate);
+  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = tab_animation;
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, all, 3, false, NULL, NULL,
@@ -316,7 +316,7 @@ static void animations_without_a_function_are_told_by_an_event(void) {
   memset(found, 0, sizeof found);
   motus_view_create(s.runtime, &view);
   motus_view_add_subview(motus_runtime_window(s.runtime), view);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.1;
   motus_animate(s.runtime, &options, fade, view, NULL, &gone, count, NULL);
   for (int i = 0; i < 12; i++) {

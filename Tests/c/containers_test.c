@@ -31,7 +31,7 @@ static void fade(void *user_data) {
 
 static void go(double duration) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   CHECK_EQUAL(motus_view_controller_transition(p, a, b, &options, fade, NULL,
                                                story_completed, &s,
@@ -93,7 +93,7 @@ static void one_child_is_dissolved_into_the_other(void) {
   motus_animation_options options;
   open_container();
   motus_view_set_alpha(motus_view_controller_view(b), 1);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   options.timing.type = MOTUS_TIMING_LINEAR;
   options.flags = MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE;
@@ -133,7 +133,7 @@ static void an_animator_moves_children_by_hand(void) {
   story_animate_by_blocks(&s, true);
   callbacks.animate_transition = slide;
   story_animate_with(&s, &callbacks);
-  motus_container_transition_options_init(&options);
+  motus_container_transition_options_init(&options, sizeof options);
   options.animator = s.animator;
   options.interaction = s.interaction;
   options.operation = MOTUS_NAVIGATION_POP;

@@ -184,7 +184,7 @@ static void the_root_of_a_stack_in_a_tab_joins(void) {
   open_inner(true);
   motus_view_controller *both[] = {s.c, whole()};
   CHECK_EQUAL(motus_tab_bar_controller_create(s.runtime, &tabs), MOTUS_OK);
-  motus_tab_bar_delegate_init(&delegate);
+  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = tab_animation;
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
@@ -248,7 +248,7 @@ make_presentation(void *user_data, motus_view_controller *presented,
   motus_presentation_controller *made = NULL;
   motus_presentation_controller_callbacks callbacks;
   (void)source;
-  motus_presentation_controller_callbacks_init(&callbacks);
+  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.presentation_transition_will_begin = will_begin;
   CHECK_EQUAL(motus_presentation_controller_create(
                   presented, presenting, &callbacks, user_data, NULL, &made),
@@ -276,7 +276,7 @@ static void what_begins_with_the_presentation_runs_forward(void) {
     motus_transitioning_delegate delegate;
     open_inner(true);
     joins = false;
-    motus_transitioning_delegate_init(&delegate);
+    motus_transitioning_delegate_init(&delegate, sizeof delegate);
     delegate.animation_controller_for_presented = presented_animation;
     delegate.interaction_controller_for_presentation = presented_interaction;
     delegate.presentation_controller = make_presentation;

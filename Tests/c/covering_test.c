@@ -98,7 +98,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   (void)user_data;
   /* Telling is not giving: the presenter's view is nobody's to move. */
   CHECK((to == NULL) != (from == NULL));
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   if (to)
     motus_view_add_subview(motus_transition_context_container_view(context),
@@ -134,7 +134,7 @@ static void a_cancel_is_told_to_who_presents(void) {
   motus_animated_transitioning_callbacks callbacks = story_animating();
   callbacks.animate_transition = animate;
   story_animate_with(&s, &callbacks);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_presented = coming;
   delegate.animation_controller_for_dismissed = going;
   delegate.interaction_controller_for_presentation = driving;

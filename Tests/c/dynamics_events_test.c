@@ -80,12 +80,12 @@ static void count_destroy(void *user_data) {
 static void listen(scene *s, motus_collision_behavior *collision) {
   motus_collision_delegate delegate;
   motus_dynamic_animator_delegate other;
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began = began;
   delegate.ended = ended;
   delegate.began_with_boundary = began_with_boundary;
   delegate.ended_with_boundary = ended_with_boundary;
-  motus_dynamic_animator_delegate_init(&other);
+  motus_dynamic_animator_delegate_init(&other, sizeof other);
   other.will_resume = will_resume;
   other.did_pause = did_pause;
   other.item_did_leave = item_did_leave;
@@ -295,8 +295,8 @@ static void user_data_of_dynamics_ends_once(void) {
   motus_dynamic_behavior *behavior =
       motus_collision_behavior_as_dynamic_behavior(collision);
   int ends[4] = {0, 0, 0, 0};
-  motus_collision_delegate_init(&delegate);
-  motus_dynamic_animator_delegate_init(&other);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_dynamic_animator_delegate_init(&other, sizeof other);
   motus_collision_behavior_set_delegate(collision, &delegate, &ends[0],
                                         count_destroy);
   motus_dynamic_animator_set_delegate(s.animator, &other, &ends[1],

@@ -31,7 +31,7 @@ static void open_hand(motus_gesture_fn fn) {
   h.s = scene_open(true);
   h.item = box(&h.s, 100, 100, 80, 80);
   h.flight = properties(&h.s, &h.item, 1);
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = MOTUS_GESTURE_PAN;
   CHECK_EQUAL(motus_gesture_create(h.s.w.runtime, &options, &h.pan), MOTUS_OK);
   motus_view_add_gesture((motus_view *)h.item, h.pan);
@@ -124,7 +124,7 @@ static void an_item_is_taken_by_the_finger_and_given_back(void) {
  * x(t) = (x0 + (v0 + w x0) t) exp(-w t). */
 static void spring_to(scene *s, motus_dynamic_item *item, double x, double y) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.timing.type = MOTUS_TIMING_SPRING;
   options.timing.mass = 1;
   options.timing.stiffness = 100;

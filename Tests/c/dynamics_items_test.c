@@ -147,7 +147,7 @@ static void nothing_jumps_where_animation_and_dynamics_meet(void) {
   motus_view *view = (motus_view *)item;
   motus_animation_options options;
   double shown[2], velocity[2];
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1;
   motus_animation_begin(s.w.runtime, &options);
   motus_view_set_center(view, (motus_point){600, 0});

@@ -40,8 +40,9 @@ static void the_animator_refuses(void) {
   WRONG(FOREIGN_HANDLE, motus_dynamic_animator_update_item, a, b.strange, true);
   ANSWERS_ZERO(animators, motus_dynamic_animator_running, subject);
   ANSWERS_ZERO(animators, motus_dynamic_animator_elapsed_time, subject);
-  motus_dynamic_animator_delegate_init(NULL);
-  motus_dynamic_animator_delegate_init(&delegate);
+  motus_dynamic_animator_delegate_init(NULL,
+                                       sizeof(motus_dynamic_animator_delegate));
+  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
   REFUSES(animators, motus_dynamic_animator_set_delegate, subject, &delegate,
           NULL, NULL);
   delegate.struct_size = 3;
@@ -215,8 +216,8 @@ static void collisions_refuse(void) {
                &made);
   INVALID(motus_collision_behavior_create, b.s.w.runtime, NULL, 0, NULL);
   ANSWERS_ZERO(others, motus_collision_behavior_as_dynamic_behavior, subject);
-  motus_collision_delegate_init(NULL);
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(NULL, sizeof(motus_collision_delegate));
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   REFUSES(others, motus_collision_behavior_set_delegate, subject, &delegate,
           NULL, NULL);
   delegate.struct_size = 0;

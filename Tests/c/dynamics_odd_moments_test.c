@@ -191,14 +191,14 @@ static void furnish(void) {
   motus_collision_behavior_add_boundary_line(
       collision, 1, (motus_point){-100, 80}, (motus_point){300, 80});
   motus_collision_delegate delegate;
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began = meet;
   delegate.ended = part;
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
   motus_item_behavior *properties = NULL;
   motus_item_behavior_create(runtime, items, ITEM_COUNT, &properties);
   motus_field_options options;
-  motus_field_options_init(&options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
   motus_field_behavior *field = NULL;
   motus_field_behavior_create(runtime, &options, items, 3, &field);
   motus_field_behavior_set_evaluator(field, force, NULL, NULL);
@@ -224,7 +224,7 @@ static void furnish(void) {
     motus_dynamic_animator_add_behavior(house.s.animator, all[index]);
   }
   motus_dynamic_animator_delegate told;
-  motus_dynamic_animator_delegate_init(&told);
+  motus_dynamic_animator_delegate_init(&told, sizeof told);
   told.did_pause = told.will_resume = pause;
   motus_dynamic_animator_set_delegate(house.s.animator, &told, NULL, NULL);
 }

@@ -55,7 +55,7 @@ static int balance(char more, char less) {
 static void listen(motus_collision_behavior *collision) {
   motus_collision_delegate delegate;
   memset(&told, 0, sizeof told);
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began = began;
   delegate.ended = ended;
   delegate.began_with_boundary = began_with_boundary;
@@ -176,7 +176,7 @@ static void the_ground_may_go_while_it_is_hit(void) {
   stage = &s;
   memset(&told, 0, sizeof told);
   told.item = items[1];
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began_with_boundary = pull_the_floor;
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
   gravity(&s, items, 3);
@@ -250,7 +250,7 @@ static void an_object_may_spoil_its_own_welcome(void) {
     motus_gravity_behavior *g = NULL;
     int mode = 0;
     stage = &s;
-    motus_dynamic_item_callbacks_init(&callbacks);
+    motus_dynamic_item_callbacks_init(&callbacks, sizeof callbacks);
     callbacks.read = spoil;
     CHECK_EQUAL(motus_dynamic_item_create_with_callbacks(
                     s.w.runtime, &callbacks, &mode, NULL, &item),
@@ -290,7 +290,7 @@ static void a_custom_field_has_the_law_of_the_host(void) {
   motus_field_options options;
   motus_field_behavior *field = NULL, *other = NULL;
   double w = 8;
-  motus_field_options_init(&options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
   CHECK_EQUAL(
       motus_field_behavior_create(s.w.runtime, &options, &item, 1, &field),
       MOTUS_OK);
@@ -311,7 +311,7 @@ static void a_custom_field_has_the_law_of_the_host(void) {
   double step = x_of(item) - x;
   run(&s, 30);
   CHECK_NEAR(x_of(item), x + 31 * step, .01);
-  motus_field_options_init(&options, MOTUS_FIELD_DRAG);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_DRAG);
   motus_field_behavior_create(s.w.runtime, &options, NULL, 0, &other);
   CHECK_REFUSED(motus_field_behavior_set_evaluator(other, spring, &w, NULL),
                 INVALID_STATE, "motus_field_behavior_set_evaluator");
@@ -360,7 +360,7 @@ static void a_custom_field_may_change_everything_within_a_step(void) {
     victims[index] = box(&s, 120 * index, 0, 100, 100);
   gravity(&s, victims, 6);
   floor_at(&s, 60, victims, 6);
-  motus_field_options_init(&options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
   motus_field_behavior_create(s.w.runtime, &options, victims, 6, &field);
   motus_field_behavior_set_evaluator(field, rampage, &calls, NULL);
   play(&s, motus_field_behavior_as_dynamic_behavior(field));

@@ -150,8 +150,8 @@ static void fields_refuse(void) {
   motus_field_behavior *made = NULL;
   motus_region *region = NULL;
   open_bench();
-  motus_field_options_init(NULL, MOTUS_FIELD_DRAG);
-  motus_field_options_init(&options, MOTUS_FIELD_VORTEX);
+  motus_field_options_init(NULL, sizeof(motus_field_options), MOTUS_FIELD_DRAG);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_VORTEX);
   read = options;
   REFUSES(runtimes, motus_field_behavior_create, subject, &options, NULL, 0,
           &made);

@@ -71,7 +71,7 @@ static show show_open(void) {
   motus_push_behavior_set_target_offset(it.push, it.items[0],
                                         (motus_vector){0, 5});
   play(&it.s, motus_push_behavior_as_dynamic_behavior(it.push));
-  motus_field_options_init(&field, MOTUS_FIELD_NOISE);
+  motus_field_options_init(&field, sizeof field, MOTUS_FIELD_NOISE);
   field.animation_speed = 2;
   field.strength = 3;
   motus_field_behavior_create(runtime, &field, &it.items[9], 1, &it.noise);
@@ -275,7 +275,7 @@ static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
   motus_dynamic_animator_delegate delegate;
   size_t flying_size = 0, resting_size = 0;
   resumed = paused = 0;
-  motus_dynamic_animator_delegate_init(&delegate);
+  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
   delegate.will_resume = count_resume;
   delegate.did_pause = count_pause;
   motus_dynamic_animator_set_delegate(s.animator, &delegate, NULL, NULL);

@@ -16,7 +16,7 @@ static void told_by(void *user_data, motus_gesture *gesture) {
 static motus_gesture *add(motus_gesture_type type, const char *name) {
   motus_gesture *gesture = NULL;
   motus_gesture_options options;
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = type;
   CHECK_EQUAL(motus_gesture_create(s.runtime, &options, &gesture), MOTUS_OK);
   motus_gesture_set_action(gesture, told_by, &s, NULL);

@@ -20,7 +20,7 @@ static inline motus_gesture *gesture_add(world *w, motus_view *view,
                                          motus_gesture_type type) {
   motus_gesture_options options;
   motus_gesture *gesture = NULL;
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = type;
   CHECK_EQUAL(motus_gesture_create(w->runtime, &options, &gesture), MOTUS_OK);
   CHECK_EQUAL(motus_view_add_gesture(view, gesture), MOTUS_OK);

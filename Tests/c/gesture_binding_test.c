@@ -177,13 +177,13 @@ static void a_bound_pan_asks_for_its_transition(void) {
   motus_gesture *pan;
   memset(&p, 0, sizeof p);
   p.s = swipe_open();
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = go;
   CHECK_EQUAL(motus_animated_transitioning_create(p.s.w.runtime, &callbacks,
                                                   NULL, NULL, &p.slide),
               MOTUS_OK);
   motus_percent_driven_interaction_create(p.s.w.runtime, &p.hand);
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = with_animator;
   delegate.interaction_controller = with_hand;
   motus_navigation_controller_set_delegate(p.s.navigation, &delegate, &p, NULL);
@@ -192,7 +192,7 @@ static void a_bound_pan_asks_for_its_transition(void) {
       motus_view_controller_view(
           motus_navigation_controller_as_view_controller(p.s.navigation)),
       MOTUS_GESTURE_PAN);
-  motus_gesture_binding_options_init(&options);
+  motus_gesture_binding_options_init(&options, sizeof options);
   CHECK_NEAR(options.direction.dx, 1, 0);
   options.direction.dx = 0;
   options.direction.dy = 3;

@@ -59,7 +59,7 @@ static void bad_options_are_refused(void) {
                 name);
   for (which = 0; which < 11; which++) {
     motus_gesture_options options;
-    motus_gesture_options_init(&options);
+    motus_gesture_options_init(&options, sizeof options);
     CHECK_EQUAL(options.struct_size, sizeof options);
     options.type = which < 3   ? MOTUS_GESTURE_PAN
                    : which < 5 ? MOTUS_GESTURE_SCREEN_EDGE_PAN
@@ -110,9 +110,10 @@ static void bad_options_are_refused(void) {
   }
   CHECK_EQUAL(motus_gesture_create(w.runtime, NULL, &gesture), MOTUS_OK);
   CHECK_EQUAL(motus_release(gesture), MOTUS_OK);
-  motus_gesture_options_init(NULL);
-  motus_gesture_delegate_init(NULL);
-  motus_gesture_binding_options_init(NULL);
+  motus_gesture_options_init(NULL, sizeof(motus_gesture_options));
+  motus_gesture_delegate_init(NULL, sizeof(motus_gesture_delegate));
+  motus_gesture_binding_options_init(NULL,
+                                     sizeof(motus_gesture_binding_options));
   world_close(&w);
 }
 
@@ -146,7 +147,7 @@ static void bad_handles_are_reported(void) {
   motus_gesture_create(w.runtime, NULL, &stale);
   motus_release(stale);
   motus_gesture_create(w.other, NULL, &foreign);
-  motus_gesture_delegate_init(&delegate);
+  motus_gesture_delegate_init(&delegate, sizeof delegate);
   delegate.struct_size = 1;
 
   SUBJECT(motus_view_add_gesture(w.view, subject), "motus_view_add_gesture");
@@ -257,7 +258,7 @@ static void bad_bindings_are_refused(void) {
   CHECK_EQUAL(t.destroyed, 3);
   for (which = 0; which < 6; which++) {
     motus_gesture_binding_options options;
-    motus_gesture_binding_options_init(&options);
+    motus_gesture_binding_options_init(&options, sizeof options);
     switch (which) {
     case 0:
       options.direction.dx = 0;

@@ -89,7 +89,7 @@ static void taps_wait_presses_need_time_swipes_need_speed(void) {
       gesture_add(&w, w.window, MOTUS_GESTURE_LONG_PRESS);
   motus_gesture *brush = gesture_add(&w, w.window, MOTUS_GESTURE_SWIPE);
   double deadline = 0;
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = MOTUS_GESTURE_TAP;
   options.taps = 2;
   CHECK_EQUAL(motus_gesture_create(w.runtime, &options, &two), MOTUS_OK);
@@ -140,7 +140,7 @@ static void two_fingers_pinch_and_turn_together(void) {
   motus_gesture *turn = gesture_add(&w, w.window, MOTUS_GESTURE_ROTATION);
   motus_gesture_delegate delegate;
   motus_point point = {100, 200};
-  motus_gesture_delegate_init(&delegate);
+  motus_gesture_delegate_init(&delegate, sizeof delegate);
   CHECK_EQUAL(delegate.struct_size, sizeof delegate);
   CHECK_EQUAL(motus_gesture_set_delegate(pinch, &delegate, NULL, NULL),
               MOTUS_OK);
@@ -197,7 +197,7 @@ static void a_delegate_is_asked(void) {
   motus_gesture *first = gesture_add(&w, w.window, MOTUS_GESTURE_PAN);
   motus_gesture *second = gesture_add(&w, w.window, MOTUS_GESTURE_PAN);
   int round;
-  motus_gesture_delegate_init(&delegate);
+  motus_gesture_delegate_init(&delegate, sizeof delegate);
   delegate.should_begin = should_begin;
   delegate.should_receive_touch = should_receive;
   delegate.should_recognize_simultaneously = should_go_together;

@@ -130,7 +130,7 @@ static void fade_slowly(void *user_data) {
   scene *s = user_data;
   motus_animation_options options;
   motus_property_animator *animator = NULL;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 9;
   options.delay = 1;
   CHECK_EQUAL(motus_property_animator_run(s->w.runtime, &options, fade, s,
@@ -145,7 +145,7 @@ static void an_animator_runs_already(void) {
   open(&s);
   motus_release(s.animator);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 2;
   options.timing = linear();
   options.flags = MOTUS_ANIMATION_REPEAT;
@@ -170,7 +170,7 @@ static void inside_a_block_it_takes_duration_and_timing(void) {
   open(&s);
   motus_release(s.animator);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 2;
   options.timing = linear();
   CHECK_EQUAL(motus_animate(s.w.runtime, &options, fade_slowly, &s, NULL, NULL,

@@ -74,7 +74,7 @@ static void a_cancel_runs_back_and_restores_everything(void) {
 
 static void speed_and_curve_of_the_rest_can_be_chosen(void) {
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_LINEAR;
   story_open_pop(&s, true);
   CHECK_NEAR(motus_percent_driven_interaction_completion_speed(s.hand), 1, 0);

@@ -36,7 +36,7 @@ static void animate_vended(void *user_data, motus_transition_context *context) {
   story_say(user_data, "animate");
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_view_set_center(to, right);
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = vended_timing;
   timing.stiffness = 200;
   timing.damping = 28;
@@ -203,8 +203,8 @@ static void read_info(motus_transition_info *info) {
 static void the_timing_curve_is_for_interruptible_animators(void) {
   for (int kind = BLOCKS; kind <= CUBIC; kind++) {
     motus_timing linear, out;
-    motus_timing_init(&linear);
-    motus_timing_init(&out);
+    motus_timing_init(&linear, sizeof linear);
+    motus_timing_init(&out, sizeof out);
     linear.type = MOTUS_TIMING_LINEAR;
     out.type = MOTUS_TIMING_EASE_OUT;
     open_push(kind, true);
@@ -227,7 +227,7 @@ static void the_timing_curve_is_for_interruptible_animators(void) {
 
 static void without_a_timing_curve_the_completion_timing_counts(void) {
   motus_timing linear;
-  motus_timing_init(&linear);
+  motus_timing_init(&linear, sizeof linear);
   linear.type = MOTUS_TIMING_LINEAR;
   open_push(CUBIC, true);
   motus_percent_driven_interaction_set_completion_timing(s.hand, &linear);

@@ -51,7 +51,7 @@ static void tick(double time) {
 static motus_keyframes_options
 options_of(double duration, motus_keyframe_calculation calculation) {
   motus_keyframes_options options;
-  motus_keyframes_options_init(&options);
+  motus_keyframes_options_init(&options, sizeof options);
   options.duration = duration;
   options.calculation = calculation;
   return options;

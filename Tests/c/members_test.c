@@ -120,7 +120,7 @@ static void a_context_knows_its_presentation_style(void) {
   story_push(&s, s.b, true);
   story_tick(&s);
   CHECK_EQUAL(style_seen, -1);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_presented = presented_animation;
   motus_view_controller_set_transitioning_delegate(s.c, &delegate, &s, NULL);
   for (int i = 0; i < 3; i++) {
@@ -150,7 +150,7 @@ static void a_finger_belongs_to_the_gesture_that_is_under_way(void) {
   motus_gesture *pan = NULL;
   motus_gesture_options options;
   story_open(&s);
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   CHECK_EQUAL(motus_gesture_create(s.runtime, &options, &pan), MOTUS_OK);
   story_call(&s, "pan", pan);
   motus_view_add_gesture(motus_runtime_window(s.runtime), pan);

@@ -40,6 +40,7 @@ typedef enum sort {
   SORT_SIZED,
   SORT_LISTED,
   SORT_SIZED_OUT,
+  SORT_FILLED,
   SORT_OUT
 } sort;
 
@@ -136,10 +137,10 @@ static inline void misuse_on_display_link(void *user_data,
 #define function_motus_gesture_fn misuse_on_gesture
 
 /* Structs that say their own size, filled in so that they are accepted. */
-#define FILL(type)                                      \
-  static inline void fill_##type(argument *a) {         \
-    type##_init((type *)(void *)a->room.bytes);         \
-    fill_rest_of_##type((type *)(void *)a->room.bytes); \
+#define FILL(type)                                            \
+  static inline void fill_##type(argument *a) {               \
+    type##_init((type *)(void *)a->room.bytes, sizeof(type)); \
+    fill_rest_of_##type((type *)(void *)a->room.bytes);       \
   }
 #define FILL_REST(type) static inline void fill_rest_of_##type(type *filled)
 FILL_REST(motus_runtime_options) {
@@ -276,6 +277,8 @@ static inline void fill_motus_touch(argument *a) {
   }
 #define SIZED_OUT(name, type) \
   { SORT_SIZED_OUT, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, NULL }
+#define FILLED(name, type) \
+  { SORT_FILLED, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, NULL }
 #define OUT(name, size, need) \
   { SORT_OUT, #name, need, SLOT_RUNTIME, size, 0, NULL, NULL }
 #define ROW(function, good, call, ...) \
@@ -319,6 +322,7 @@ static inline void misuse_good(const parameter *p, argument *a,
   case SORT_SIZED:
   case SORT_LISTED:
   case SORT_SIZED_OUT:
+  case SORT_FILLED:
   case SORT_OUT:
     a->pointer = a->room.bytes;
     memset(a->room.bytes, 0, sizeof a->room.bytes);

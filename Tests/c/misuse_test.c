@@ -85,8 +85,20 @@ static void numbers_that_are_not_finite_are_refused(void) {
   each_parameter(give_what_is_not_finite);
 }
 
+static void give_integers(target t, const long long *integers, int count,
+                          motus_status status, const char *what) {
+  for (int i = 0; i < count; i++) {
+    fill(t.row);
+    t.bad->integer = integers[i];
+    refuses(t, status, what);
+  }
+}
+
 static void give_wrong_sizes(target t) {
   const size_t sizes[] = {0, 1, 8, 16, 4097, SIZE_MAX};
+  const long long told[] = {0, 1, 8, 16, 4097, -1};
+  if (strcmp(t.p->name, "struct_size") == 0)
+    give_integers(t, told, 6, MOTUS_ERROR_STRUCT_SIZE, "a wrong size");
   if (t.p->sort != SORT_SIZED && t.p->sort != SORT_SIZED_OUT)
     return;
   for (int i = 0; i < 6; i++) {
@@ -106,15 +118,6 @@ static void give_wrong_sizes(target t) {
 
 static void struct_sizes_that_no_version_has_are_refused(void) {
   each_parameter(give_wrong_sizes);
-}
-
-static void give_integers(target t, const long long *integers, int count,
-                          motus_status status, const char *what) {
-  for (int i = 0; i < count; i++) {
-    fill(t.row);
-    t.bad->integer = integers[i];
-    refuses(t, status, what);
-  }
 }
 
 static void give_what_is_out_of_range(target t) {
@@ -194,17 +197,21 @@ static void a_bent_handle_is_never_followed(void) {
 }
 
 static void nothing_at_all_can_be_initialised(void) {
-  motus_runtime_options_init(NULL);
-  motus_timing_init(NULL);
-  motus_animation_options_init(NULL);
-  motus_view_controller_callbacks_init(NULL);
-  motus_navigation_delegate_init(NULL);
-  motus_animated_transitioning_callbacks_init(NULL);
-  motus_interactive_transitioning_callbacks_init(NULL);
-  motus_tab_bar_delegate_init(NULL);
-  motus_gesture_options_init(NULL);
-  motus_gesture_delegate_init(NULL);
-  motus_gesture_binding_options_init(NULL);
+  motus_runtime_options_init(NULL, sizeof(motus_runtime_options));
+  motus_timing_init(NULL, sizeof(motus_timing));
+  motus_animation_options_init(NULL, sizeof(motus_animation_options));
+  motus_view_controller_callbacks_init(NULL,
+                                       sizeof(motus_view_controller_callbacks));
+  motus_navigation_delegate_init(NULL, sizeof(motus_navigation_delegate));
+  motus_animated_transitioning_callbacks_init(
+      NULL, sizeof(motus_animated_transitioning_callbacks));
+  motus_interactive_transitioning_callbacks_init(
+      NULL, sizeof(motus_interactive_transitioning_callbacks));
+  motus_tab_bar_delegate_init(NULL, sizeof(motus_tab_bar_delegate));
+  motus_gesture_options_init(NULL, sizeof(motus_gesture_options));
+  motus_gesture_delegate_init(NULL, sizeof(motus_gesture_delegate));
+  motus_gesture_binding_options_init(NULL,
+                                     sizeof(motus_gesture_binding_options));
   CHECK(true);
 }
 

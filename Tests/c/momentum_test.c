@@ -12,7 +12,7 @@ static double progress(const motus_timing *timing, double time) {
 
 static void stepsJumpAtTheirEnds(void) {
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_STEPS;
   timing.step_count = 4;
   CHECK_NEAR(progress(&timing, 0.24), 0, 0);
@@ -29,7 +29,7 @@ static void stepsJumpAtTheirEnds(void) {
 static void pointsAreJoinedByLines(void) {
   motus_point points[] = {{0, 0}, {0.5, 0.2}, {0.5, 0.8}, {1, 1}};
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_POINTS;
   timing.points = points;
   timing.point_count = 4;

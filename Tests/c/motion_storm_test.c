@@ -90,7 +90,7 @@ static motus_timing any_timing(bool begins_at_rest) {
       MOTUS_TIMING_EASE_IN_OUT, MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_BOUNCE,
       MOTUS_TIMING_LINEAR,      MOTUS_TIMING_CUBIC,  MOTUS_TIMING_COMPOSED};
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = types[dice(begins_at_rest ? 3 : 6)];
   timing.damping = number(6, 25);
   timing.stiffness = number(60, 300);
@@ -112,7 +112,7 @@ static void move_block(void *user_data) {
   (void)user_data;
   if (dice(4) == 0) {
     motus_keyframes_options options;
-    motus_keyframes_options_init(&options);
+    motus_keyframes_options_init(&options, sizeof options);
     options.calculation = (motus_keyframe_calculation)(uint32_t[]){
         MOTUS_KEYFRAMES_LINEAR, MOTUS_KEYFRAMES_PACED, MOTUS_KEYFRAMES_CUBIC,
         MOTUS_KEYFRAMES_CUBIC_PACED}[dice(4)];
@@ -244,7 +244,7 @@ static void expect_near(const double *a, const double *b, double tolerance,
 static void retarget(void) {
   motus_animation_options options;
   double before[NUMBERS], after[NUMBERS];
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.timing = any_timing(true);
   options.duration = number(.1, 1);
   read_rates(before);

@@ -161,7 +161,7 @@ static inline void *objects_animation_of(objects *o, motus_view *view,
                                          double duration) {
   motus_animation_options options;
   motus_animation *animation = NULL;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   CHECK_EQUAL(motus_animate(o->runtime, &options, objects_move, view, NULL,
                             NULL, NULL, &animation),
@@ -182,7 +182,7 @@ static inline void *objects_animator(objects *o) {
 static inline void *objects_animated(objects *o) {
   motus_animated_transitioning_callbacks callbacks;
   motus_animated_transitioning *animated = NULL;
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = objects_animate;
   CHECK_EQUAL(motus_animated_transitioning_create(o->runtime, &callbacks, o,
                                                   NULL, &animated),
@@ -193,7 +193,7 @@ static inline void *objects_animated(objects *o) {
 static inline void *objects_interactive(objects *o) {
   motus_interactive_transitioning_callbacks callbacks;
   motus_interactive_transitioning *interactive = NULL;
-  motus_interactive_transitioning_callbacks_init(&callbacks);
+  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = objects_begin;
   CHECK_EQUAL(motus_interactive_transitioning_create(o->runtime, &callbacks,
                                                      NULL, NULL, &interactive),
@@ -211,7 +211,7 @@ static inline void *objects_percent(objects *o) {
 static inline void *objects_gesture(objects *o, motus_gesture_type type) {
   motus_gesture_options options;
   motus_gesture *gesture = NULL;
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = type;
   CHECK_EQUAL(motus_gesture_create(o->runtime, &options, &gesture), MOTUS_OK);
   return gesture;
@@ -239,7 +239,7 @@ static inline void objects_open_tabs(objects *o) {
               MOTUS_OK);
   o->at[SLOT_TABS] = tabs;
   o->at[SLOT_TAB] = tab;
-  motus_segue_callbacks_init(&callbacks);
+  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.make_destination = objects_destination;
   callbacks.perform = objects_keep_segue;
   CHECK_EQUAL(
@@ -337,7 +337,7 @@ static inline void objects_open_navigation(objects *o) {
                                                  &navigation),
               MOTUS_OK);
   o->at[SLOT_NAVIGATION] = navigation;
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = objects_animation;
   delegate.interaction_controller = objects_interaction;
   motus_navigation_controller_set_delegate(navigation, &delegate, o, NULL);

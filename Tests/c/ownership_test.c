@@ -32,7 +32,7 @@ static void begin_nothing(void *user_data, motus_transition_context *context) {
 static motus_interactive_transitioning *counted_interaction(int *ended) {
   motus_interactive_transitioning_callbacks callbacks;
   motus_interactive_transitioning *interaction = NULL;
-  motus_interactive_transitioning_callbacks_init(&callbacks);
+  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = begin_nothing;
   CHECK_EQUAL(motus_interactive_transitioning_create(
                   s.runtime, &callbacks, ended, count, &interaction),
@@ -50,9 +50,9 @@ static motus_statistics statistics(void) {
 static int create_all(void *all[8], int *ended) {
   motus_animated_transitioning_callbacks callbacks;
   motus_navigation_delegate delegate;
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = begin_nothing;
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   motus_view_create(s.runtime, (motus_view **)&all[0]);
   motus_property_animator_create(s.runtime, 1, NULL,
                                  (motus_property_animator **)&all[1]);
@@ -243,9 +243,10 @@ static void an_answer_is_held_for_the_transition(void) {
   motus_navigation_delegate delegate;
   story_open_navigation(&s);
   answers_ended = 0;
-  motus_animated_transitioning_callbacks_init(&answer_callbacks);
+  motus_animated_transitioning_callbacks_init(&answer_callbacks,
+                                              sizeof answer_callbacks);
   answer_callbacks.animate_transition = animate_and_let_go;
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = answer_new;
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);
   story_push(&s, s.b, true);

@@ -26,7 +26,7 @@ static void a_fraction_goes_with_the_direction_of_travel(void) {
   motus_view *view = NULL;
   motus_timing timing;
   story_open(&s);
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = MOTUS_TIMING_LINEAR;
   motus_view_create(s.runtime, &view);
   motus_view_add_subview(motus_runtime_window(s.runtime), view);
@@ -165,7 +165,7 @@ static void sweep_off(void *user_data) {
 static void sweep(void *user_data, motus_transition_context *context) {
   (void)user_data;
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
   motus_view *from =
@@ -230,13 +230,13 @@ static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
                          motus_view_controller_view(c));
   CHECK_TOLD(&s, "");
   /* Cancelled in both directions. */
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = sweep_duration;
   callbacks.animate_transition = sweep;
   motus_animated_transitioning_create(s.runtime, &callbacks, NULL, NULL,
                                       &sweeper);
   motus_percent_driven_interaction_create(s.runtime, &hand);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_presented = sweeper_for;
   delegate.animation_controller_for_dismissed = sweeper_back;
   delegate.interaction_controller_for_presentation = hand_for;

@@ -231,7 +231,7 @@ static motus_presentation_controller *open_sheet(void) {
   motus_presentation_controller *sheet;
   open_screens(MOTUS_PRESENTATION_PAGE_SHEET);
   sheet = motus_view_controller_presentation_controller(p);
-  motus_sheet_options_init(&options);
+  motus_sheet_options_init(&options, sizeof options);
   options.detents[0] = MOTUS_DETENT_MEDIUM;
   options.detents[1] = MOTUS_DETENT_LARGE;
   options.detent_count = 2;
@@ -247,7 +247,7 @@ static motus_presentation_controller *open_sheet(void) {
 static void a_sheet_can_be_dragged_while_the_window_changes(void) {
   const motus_size sizes[] = {{390, 700}, {500, 900}, {1000, 800}, {844, 390}};
   motus_animation_options animation;
-  motus_animation_options_init(&animation);
+  motus_animation_options_init(&animation, sizeof animation);
   animation.duration = 0.25;
   for (int size = 0; size < 4; size++)
     for (int animated = 0; animated < 2; animated++)
@@ -315,7 +315,7 @@ static void delegate_destroyed(void *user_data) {
 
 static bool may_always(void *user_data, motus_presentation_controller *it) {
   motus_adaptive_presentation_delegate none;
-  motus_adaptive_presentation_delegate_init(&none);
+  motus_adaptive_presentation_delegate_init(&none, sizeof none);
   CHECK_EQUAL(*(int *)user_data, 0);
   /* Replaces itself in the middle of the question. */
   motus_presentation_controller_set_delegate(it, &none, NULL, NULL);
@@ -329,7 +329,7 @@ static void a_delegate_can_go_in_the_middle_of_a_drag(void) {
     int destroyed = 0;
     motus_adaptive_presentation_delegate delegate;
     motus_presentation_controller *sheet = open_sheet();
-    motus_adaptive_presentation_delegate_init(&delegate);
+    motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
     delegate.should_dismiss = may_always;
     CHECK_EQUAL(motus_presentation_controller_set_delegate(
                     sheet, &delegate, &destroyed, delegate_destroyed),

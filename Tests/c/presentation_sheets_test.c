@@ -33,7 +33,7 @@ static void open_sheet(void) {
   motus_runtime_set_root_view_controller(s.runtime, r);
   story_tick(&s);
   sheet = motus_view_controller_presentation_controller(p);
-  motus_sheet_options_init(&options);
+  motus_sheet_options_init(&options, sizeof options);
   options.detents[0] = MOTUS_DETENT_LARGE;
   options.detents[1] = 7;
   options.detents[2] = MOTUS_DETENT_MEDIUM;
@@ -42,7 +42,7 @@ static void open_sheet(void) {
   CHECK_EQUAL(
       motus_sheet_configure(sheet, &options, heights, &s, story_destroy),
       MOTUS_OK);
-  motus_adaptive_presentation_delegate_init(&delegate);
+  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
   delegate.did_change_detent = told_detent;
   motus_presentation_controller_set_delegate(sheet, &delegate, &s, NULL);
   motus_view_controller_present(r, p, true, completed, &s, NULL);
@@ -134,7 +134,7 @@ static void bad_options_are_refused(void) {
   motus_sheet_options options;
   motus_presentation_controller *other;
   open_sheet();
-  motus_sheet_options_init(&options);
+  motus_sheet_options_init(&options, sizeof options);
   options.detent_count = 0;
   CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_configure");
@@ -183,7 +183,7 @@ static void a_popover_stands_beside_its_source(void) {
   motus_point tip;
   motus_runtime *runtime;
   motus_view_controller *root, *menu;
-  motus_runtime_options_init(&window);
+  motus_runtime_options_init(&window, sizeof window);
   window.window_size = (motus_size){1000, 800};
   REQUIRE(motus_runtime_create(&window, &runtime) == MOTUS_OK);
   motus_runtime_set_diagnostics(runtime, report_note, NULL, NULL);
@@ -195,7 +195,7 @@ static void a_popover_stands_beside_its_source(void) {
   motus_view_controller_set_preferred_content_size(menu,
                                                    (motus_size){200, 100});
   popover = motus_view_controller_presentation_controller(menu);
-  motus_popover_options_init(&options);
+  motus_popover_options_init(&options, sizeof options);
   options.source_view = motus_view_controller_view(root);
   options.source_rect = (motus_rect){500, 700, 40, 40};
   CHECK_EQUAL(motus_popover_configure(popover, &options), MOTUS_OK);

@@ -207,7 +207,7 @@ static void a_custom_presentation_dims_and_lays_out(void) {
   motus_transitioning_delegate delegate;
   motus_rect frame;
   open_screens();
-  motus_presentation_controller_callbacks_init(&callbacks);
+  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.frame_of_presented_view = lower_half;
   callbacks.presentation_transition_will_begin = will_begin;
   callbacks.presentation_transition_did_end = did_end;
@@ -217,7 +217,7 @@ static void a_custom_presentation_dims_and_lays_out(void) {
   CHECK_EQUAL(motus_presentation_controller_create(
                   p, NULL, &callbacks, &s, story_destroy, &presentation),
               MOTUS_OK);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.presentation_controller = answer_presentation;
   CHECK_EQUAL(motus_view_controller_set_transitioning_delegate(p, &delegate, &s,
                                                                story_destroy),
@@ -283,7 +283,7 @@ static void the_user_may_or_may_not_dismiss(void) {
   motus_presentation_controller *it;
   open_screens();
   it = motus_view_controller_presentation_controller(p);
-  motus_adaptive_presentation_delegate_init(&delegate);
+  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
   delegate.should_dismiss = should_dismiss;
   delegate.will_dismiss = user_will;
   delegate.did_dismiss = user_did;

@@ -105,7 +105,7 @@ ON_SHOW(show_detail)
 static motus_view_controller *controller(void) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller = NULL;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.load_view = on_load_view;
   callbacks.view_did_load = on_view_did_load;
   callbacks.view_will_appear = on_view_will_appear;

@@ -155,7 +155,7 @@ static double detent_height(void *user_data, int32_t detent, double maximum) {
 
 static motus_presentation_controller_callbacks presentation_callbacks(void) {
   motus_presentation_controller_callbacks callbacks;
-  motus_presentation_controller_callbacks_init(&callbacks);
+  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.should_present_in_fullscreen = should_present_in_fullscreen;
   callbacks.should_remove_presenters_view = should_remove_presenters_view;
   callbacks.presented_view = presented_view;
@@ -194,7 +194,7 @@ static void present_and_dismiss(void) {
   motus_runtime_set_root_view_controller(scene.runtime, root);
   motus_presentation_controller_create(panel, NULL, &callbacks, NULL,
                                        on_destroy, &presentation);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_presented =
       animation_controller_for_presented;
   delegate.animation_controller_for_dismissed =
@@ -230,7 +230,7 @@ static void present_and_dismiss(void) {
   run(0.5);
   motus_view_controller_set_presentation_style(menu,
                                                MOTUS_PRESENTATION_PAGE_SHEET);
-  motus_adaptive_presentation_delegate_init(&adaptive);
+  motus_adaptive_presentation_delegate_init(&adaptive, sizeof adaptive);
   adaptive.adaptive_style = adaptive_style;
   adaptive.prepare_adaptive = prepare_adaptive;
   adaptive.view_controller_for_adaptive_style =
@@ -252,7 +252,7 @@ static void present_and_dismiss(void) {
   CHECK(motus_view_controller_presented(root) == menu);
   motus_presentation_controller *sheet =
       motus_view_controller_active_presentation_controller(menu);
-  motus_sheet_options_init(&options);
+  motus_sheet_options_init(&options, sizeof options);
   options.detent_count = 2;
   options.detents[1] = 7;
   CHECK_EQUAL(

@@ -279,12 +279,13 @@ static void join(motus_view_controller *controller) {
 static void create_transitionings(void) {
   motus_animated_transitioning_callbacks animated;
   motus_interactive_transitioning_callbacks interactive;
-  motus_animated_transitioning_callbacks_init(&animated);
+  motus_animated_transitioning_callbacks_init(&animated, sizeof animated);
   animated.transition_duration = transition_duration;
   animated.animate_transition = animate_transition;
   animated.interruptible_animator = interruptible_animator;
   animated.animation_ended = animation_ended;
-  motus_interactive_transitioning_callbacks_init(&interactive);
+  motus_interactive_transitioning_callbacks_init(&interactive,
+                                                 sizeof interactive);
   interactive.start_interactive_transition = start_interactive_transition;
   interactive.wants_interactive_start = wants_interactive_start;
   interactive.completion_speed = completion_speed;
@@ -304,7 +305,7 @@ static void navigate(void) {
   motus_navigation_controller *navigation = NULL;
   motus_navigation_delegate delegate;
   motus_view_controller *first = controller(), *second = controller();
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.will_show = will_show;
   delegate.did_show = did_show;
   delegate.animation_controller = animation_controller;
@@ -365,7 +366,7 @@ static void select_and_segue(void) {
   motus_view_controller *both[] = {controller(), controller()};
   motus_view_controller *child = controller();
   motus_size size = {320, 480};
-  motus_tab_bar_delegate_init(&delegate);
+  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
   delegate.should_select = should_select;
   delegate.did_select = did_select;
   motus_tab_bar_controller_create(scene.runtime, &tabs);
@@ -382,7 +383,7 @@ static void select_and_segue(void) {
   motus_runtime_send_memory_warning(scene.runtime);
   motus_runtime_set_window_size(scene.runtime, size, 0, NULL,
                                 on_transition_completion, NULL, on_destroy);
-  motus_segue_callbacks_init(&segue);
+  motus_segue_callbacks_init(&segue, sizeof segue);
   segue.make_destination = make_destination;
   segue.perform = perform;
   motus_view_controller_add_segue(child, "custom", MOTUS_SEGUE_CUSTOM, &segue,
@@ -411,7 +412,7 @@ static void select_and_segue(void) {
 static void drag(motus_view *view) {
   const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
   motus_gesture_delegate delegate;
-  motus_gesture_delegate_init(&delegate);
+  motus_gesture_delegate_init(&delegate, sizeof delegate);
   delegate.should_begin = should_begin;
   delegate.should_receive_touch = should_receive_touch;
   delegate.should_recognize_simultaneously = should_recognize_simultaneously;
@@ -450,7 +451,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   select_and_segue();
   present_and_dismiss();
   motus_animation_options curved;
-  motus_animation_options_init(&curved);
+  motus_animation_options_init(&curved, sizeof curved);
   curved.timing.type = MOTUS_TIMING_CUSTOM;
   curved.timing.curve = on_curve;
   motus_animate(scene.runtime, &curved, on_block, window, on_completion, NULL,

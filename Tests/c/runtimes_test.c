@@ -5,7 +5,7 @@
 static void options_say_size_and_start(void) {
   motus_runtime_options options;
   motus_runtime *runtime = NULL;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   CHECK_EQUAL(options.struct_size, sizeof options);
   CHECK_NEAR(options.window_size.width, WIDTH, 0);
   CHECK_NEAR(options.window_size.height, HEIGHT, 0);
@@ -57,7 +57,7 @@ static void an_idle_runtime_needs_no_tick(void) {
   CHECK(!motus_runtime_needs_tick(w.runtime));
   CHECK(!motus_runtime_next_deadline(w.runtime, &deadline));
   CHECK_NEAR(deadline, 0, 0);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.delay = 3;
   CHECK_EQUAL(
       motus_animate(w.runtime, &options, fade, w.view, NULL, NULL, NULL, NULL),
@@ -85,7 +85,7 @@ static void start_everything(story *s) {
       motus_animation_options options;
       motus_view *view = NULL;
       motus_view_create(s->runtime, &view);
-      motus_animation_options_init(&options);
+      motus_animation_options_init(&options, sizeof options);
       options.timing.type = (motus_timing_type)type;
       options.timing.step_count = 3;
       options.duration = durations[i % 4];
@@ -114,7 +114,7 @@ static void a_clock_may_jump_as_far_as_it_likes(void) {
     motus_runtime_options options;
     memset(&s, 0, sizeof s);
     motus_set_diagnostics(report_note, NULL, NULL);
-    motus_runtime_options_init(&options);
+    motus_runtime_options_init(&options, sizeof options);
     options.start_time = starts[i];
     CHECK_EQUAL(motus_runtime_create(&options, &s.runtime), MOTUS_OK);
     story_navigate(&s);

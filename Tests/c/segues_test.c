@@ -61,7 +61,7 @@ static void open_stack(motus_segue_kind kind) {
   motus_navigation_controller_create(s.runtime, s.a, &s.navigation);
   story_call(&s, "nav", s.navigation);
   story_show(&s);
-  motus_segue_callbacks_init(&callbacks);
+  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.make_destination = make;
   callbacks.perform = perform;
   CHECK_EQUAL(motus_view_controller_add_segue(s.a, "go", kind, &callbacks, &s,
@@ -119,7 +119,7 @@ static void what_cannot_be_gone_is_refused(void) {
   CHECK_REFUSED(go("gone"), NOT_FOUND, name);
   CHECK_REFUSED(go(""), INVALID_ARGUMENT, name);
   CHECK_TOLD(&s, "");
-  motus_segue_callbacks_init(&callbacks);
+  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.make_destination = make_nothing;
   const char *add = "motus_view_controller_add_segue";
   CHECK_REFUSED(motus_view_controller_add_segue(s.a, "go", MOTUS_SEGUE_CUSTOM,

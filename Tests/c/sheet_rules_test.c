@@ -21,7 +21,7 @@ static double heights(void *user_data, int32_t detent, double maximum) {
 
 static motus_sheet_options options_with(int32_t first, int32_t second) {
   motus_sheet_options options;
-  motus_sheet_options_init(&options);
+  motus_sheet_options_init(&options, sizeof options);
   options.detents[0] = first;
   options.detents[1] = second;
   options.detent_count = second ? 2 : 1;

@@ -63,7 +63,7 @@ static void turn(double width, double height, int32_t quarters,
                  double duration) {
   motus_size size = {width, height};
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   options.timing.type = MOTUS_TIMING_LINEAR;
   CHECK_EQUAL(motus_runtime_set_window_size(s.runtime, size, quarters,

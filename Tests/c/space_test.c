@@ -47,7 +47,7 @@ static void a_transform_in_space_is_set_and_read(void) {
 static void it_turns_the_short_way_and_is_reported(void) {
   world w = world_open();
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1;
   options.timing.type = MOTUS_TIMING_LINEAR;
   motus_transform_3d t = leaning(2.5, 500);

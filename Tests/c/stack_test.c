@@ -270,7 +270,7 @@ static void the_delegate_is_asked_what_animates(void) {
   story_open_navigation(&s);
   asked = 0;
   answer = NULL;
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = ask;
   delegate.interaction_controller = never;
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);
@@ -298,7 +298,7 @@ static void a_wrong_answer_is_reported_and_counts_as_none(void) {
   motus_navigation_delegate delegate;
   world w = world_open();
   story_open_navigation(&s);
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = ask;
   delegate.interaction_controller = never;
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);

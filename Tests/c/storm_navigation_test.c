@@ -121,7 +121,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   motus_animation_options options;
   (void)user_data;
   last = context;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
   options.timing = timing;
   motus_view_set_center(to, right);
@@ -153,7 +153,7 @@ interaction_controller(void *user_data, motus_navigation_controller *it,
 static void choose_animator(void) {
   const motus_timing_type types[] = {MOTUS_TIMING_LINEAR, MOTUS_TIMING_EASE_IN,
                                      MOTUS_TIMING_EASE_IN_OUT};
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = types[storm_dice(&s, 3)];
   duration = storm_number(&s, 0.1, 0.6);
   by_animator = storm_dice(&s, 4) > 0;
@@ -432,7 +432,7 @@ static void open_scene(void) {
   motus_view_controller_callbacks callbacks = storm_callbacks();
   memset(&model, 0, sizeof model);
   last = NULL;
-  motus_animated_transitioning_callbacks_init(&by);
+  motus_animated_transitioning_callbacks_init(&by, sizeof by);
   by.transition_duration = transition_duration;
   by.animate_transition = animate;
   motus_animated_transitioning_create(s.runtime, &by, NULL, NULL, &animator);
@@ -442,7 +442,7 @@ static void open_scene(void) {
   motus_navigation_controller_create(s.runtime, s.screens[0].controller,
                                      &navigation);
   model.settled.count = 1;
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = animation_controller;
   delegate.interaction_controller = interaction_controller;
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);

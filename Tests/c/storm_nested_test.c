@@ -61,7 +61,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   motus_point right = {bounds.width * 1.5, bounds.height / 2};
   motus_animation_options options;
   (void)user_data;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.3;
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_view_set_center(to, right);
@@ -118,10 +118,10 @@ static void swap_children(tab *of) {
   it->to = 1 - of->shown;
   motus_animation_options options;
   motus_container_transition_options by;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = storm_dice(&s, 3) ? 0.25 : 0;
   options.flags = storm_dice(&s, 8) << 20;
-  motus_container_transition_options_init(&by);
+  motus_container_transition_options_init(&by, sizeof by);
   by.animator = any_animator();
   by.interaction = by.animator ? any_interaction() : NULL;
   asked += 1;
@@ -177,7 +177,7 @@ static void present_or_dismiss(void) {
 static void resize(void) {
   motus_size size = {300.0 + storm_dice(&s, 700), 300.0 + storm_dice(&s, 600)};
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   asked += 1;
   motus_runtime_set_window_size(s.runtime, size, (int)storm_dice(&s, 4) - 1,
                                 storm_dice(&s, 2) ? &options : NULL, completed,
@@ -323,7 +323,7 @@ static void open_tab(tab *of) {
   motus_view_add_subview(motus_view_controller_view(of->root),
                          motus_view_controller_view(of->children[0]));
   motus_navigation_controller_create(s.runtime, of->root, &of->stack);
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = stack_animation;
   delegate.interaction_controller = stack_interaction;
   motus_navigation_controller_set_delegate(of->stack, &delegate, NULL, NULL);
@@ -353,7 +353,7 @@ static void open_sheet(motus_view_controller *it) {
         it, MOTUS_MODAL_FLIP_HORIZONTAL);
   if (storm_dice(&s, 2))
     return;
-  motus_adaptive_presentation_delegate_init(&delegate);
+  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
   delegate.adaptive_style = adaptive_style;
   motus_presentation_controller_set_delegate(
       motus_view_controller_presentation_controller(it), &delegate, NULL, NULL);
@@ -365,7 +365,7 @@ static void open_scene(void) {
   motus_view_controller_callbacks callbacks = storm_callbacks();
   motus_view_controller *stacks[TABS];
   swap_count = asked = answered = 0;
-  motus_animated_transitioning_callbacks_init(&by);
+  motus_animated_transitioning_callbacks_init(&by, sizeof by);
   by.animate_transition = animate;
   motus_animated_transitioning_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
@@ -376,7 +376,7 @@ static void open_scene(void) {
   for (int i = 0; i < SHEETS; i++)
     open_sheet(sheets[i] = storm_create(&s, &callbacks));
   motus_tab_bar_controller_create(s.runtime, &tabs);
-  motus_tab_bar_delegate_init(&delegate);
+  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = tab_animation;
   delegate.interaction_controller = tab_interaction;
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, NULL);

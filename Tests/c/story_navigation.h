@@ -46,7 +46,7 @@ static inline void story_navigate(story *s) {
       MOTUS_OK);
   story_call(s, "nav", s->navigation);
   s->told[0] = 0; /* it had no name yet when A moved to it */
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.will_show = story_will_show;
   delegate.did_show = story_did_show;
   delegate.animation_controller = story_animation;
@@ -132,7 +132,7 @@ static inline void story_animate(void *user_data,
               middle = {WIDTH / 2, HEIGHT / 2};
   story_move move = {is_pop ? from : to, is_pop ? right.x : middle.x};
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   options.timing.type = MOTUS_TIMING_LINEAR;
   story_say(s, "animate");
@@ -156,7 +156,7 @@ static inline void story_ended(void *user_data, bool completed) {
 
 static inline motus_animated_transitioning_callbacks story_animating(void) {
   motus_animated_transitioning_callbacks callbacks;
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = story_duration;
   callbacks.animate_transition = story_animate;
   callbacks.animation_ended = story_ended;

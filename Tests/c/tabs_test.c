@@ -52,7 +52,7 @@ static void open_tabs(bool in_window) {
   is_allowed = true;
   CHECK_EQUAL(motus_tab_bar_controller_create(s.runtime, &tabs), MOTUS_OK);
   story_call(&s, "tabs", tabs);
-  motus_tab_bar_delegate_init(&delegate);
+  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
   delegate.should_select = should_select;
   delegate.did_select = did_select;
   delegate.animation_controller = animation;
@@ -316,7 +316,7 @@ static void come_if_alive(void *user_data, motus_transition_context *context) {
       motus_transition_context_view(context, MOTUS_TRANSITION_TO), 0};
   motus_animation_options options;
   (void)user_data;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   motus_view_add_subview(motus_transition_context_container_view(context),
                          move.view);

@@ -92,7 +92,7 @@ static void open_custom(void) {
   story_open_navigation(&s);
   story_push(&s, s.b, false);
   story_animate_by_blocks(&s, false);
-  motus_interactive_transitioning_callbacks_init(&callbacks);
+  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = begin_by_hand;
   callbacks.wants_interactive_start = begins_by_hand;
   CHECK_EQUAL(motus_interactive_transitioning_create(

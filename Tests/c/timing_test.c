@@ -17,7 +17,7 @@ static double lasts(motus_timing timing, double duration) {
 
 static motus_timing timing_of(motus_timing_type type) {
   motus_timing timing;
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   timing.type = type;
   return timing;
 }
@@ -25,7 +25,7 @@ static motus_timing timing_of(motus_timing_type type) {
 static void the_default_is_ease_in_and_out(void) {
   motus_timing timing;
   memset(&timing, 0xff, sizeof timing);
-  motus_timing_init(&timing);
+  motus_timing_init(&timing, sizeof timing);
   CHECK_EQUAL(timing.struct_size, sizeof timing);
   CHECK_EQUAL(timing.type, MOTUS_TIMING_EASE_IN_OUT);
   CHECK_NEAR(timing.control_1.x, .42, 0);
@@ -40,7 +40,7 @@ static void the_default_is_ease_in_and_out(void) {
   double null_is_default = 0;
   CHECK_EQUAL(motus_timing_evaluate(NULL, .25, 1, &null_is_default), MOTUS_OK);
   CHECK_NEAR(null_is_default, at(timing, .25, 1), 0);
-  motus_timing_init(NULL);
+  motus_timing_init(NULL, sizeof(motus_timing));
 }
 
 /* CONTRACT 3.3, the table of curves. */
@@ -305,7 +305,7 @@ static void sizes_of_older_and_newer_hosts(void) {
     double more[4];
   } newer;
   memset(&newer, 0, sizeof newer);
-  motus_timing_init(&newer.timing);
+  motus_timing_init(&newer.timing, sizeof newer.timing);
   newer.timing.struct_size = sizeof newer;
   double progress = 0;
   CHECK_EQUAL(motus_timing_evaluate(&newer.timing, .5, 1, &progress), MOTUS_OK);

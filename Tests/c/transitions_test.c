@@ -256,7 +256,7 @@ static motus_property_animator *vend(void *user_data,
   if (!vended) {
     motus_view *to = motus_transition_context_view(it, MOTUS_TRANSITION_TO);
     motus_timing timing;
-    motus_timing_init(&timing);
+    motus_timing_init(&timing, sizeof timing);
     timing.type = MOTUS_TIMING_LINEAR;
     CHECK_EQUAL(
         motus_property_animator_create(told->runtime, 0.5, &timing, &vended),

@@ -7,7 +7,7 @@ static const double pi = 3.14159265358979323846;
 
 static motus_animation_options with(uint32_t flags) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1;
   options.timing.type = MOTUS_TIMING_LINEAR;
   options.flags = flags;
@@ -275,7 +275,7 @@ static void layout_moves_along_with_its_view(void) {
   world w = world_open();
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller = NULL;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_layout_subviews = lay_out;
   motus_view_create(w.runtime, &sidebar);
   motus_view_controller_create(w.runtime, &callbacks, NULL, NULL, &controller);

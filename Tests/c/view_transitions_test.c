@@ -18,7 +18,7 @@ static void destroy(void *user_data) {
 
 static motus_animation_options with(uint32_t flags) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 1;
   options.timing.type = MOTUS_TIMING_LINEAR;
   options.flags = flags;

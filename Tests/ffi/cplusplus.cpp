@@ -58,7 +58,7 @@ void print_events(motus_runtime *runtime) {
 motus_runtime *open_runtime() {
   motus_runtime_options options;
   motus_runtime *runtime = nullptr;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = motus_size{200, 100};
   motus_runtime_create(&options, &runtime);
   motus_runtime_set_diagnostics(
@@ -84,7 +84,7 @@ void animate(motus_runtime *runtime) {
               bits(frame.height).c_str());
   motus_runtime_tick(runtime, 0);
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   motus_animation_begin(runtime, &options);
   motus_view_set_alpha(view, 0.25);
@@ -108,7 +108,7 @@ void animate(motus_runtime *runtime) {
 motus_view_controller *create_screen(motus_runtime *runtime, const char *name) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *screen = nullptr;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_load = [](void *user_data, motus_view_controller *) {
     std::printf("%s did_load\n",
                 static_cast<std::string *>(user_data)->c_str());
@@ -130,7 +130,7 @@ motus_view_controller *create_screen(motus_runtime *runtime, const char *name) {
 
 void create_animator(motus_runtime *runtime) {
   motus_animated_transitioning_callbacks callbacks;
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = [](void *, motus_transition_context *) {
     return 0.25;
   };
@@ -153,7 +153,7 @@ void navigate(motus_runtime *runtime) {
   motus_navigation_delegate delegate;
   create_animator(runtime);
   motus_navigation_controller_create(runtime, root, &navigation);
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller =
       [](void *, motus_navigation_controller *,
          motus_navigation_operation operation, motus_view_controller *,

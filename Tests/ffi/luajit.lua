@@ -94,7 +94,7 @@ end
 
 local function open_runtime()
   local options = ffi.new("motus_runtime_options")
-  motus.motus_runtime_options_init(options)
+  motus.motus_runtime_options_init(options, ffi.sizeof("motus_runtime_options"))
   options.window_size.width, options.window_size.height = 200, 100
   local runtime = created("motus_runtime", motus.motus_runtime_create, options)
   motus.motus_runtime_set_diagnostics(runtime, on_report, nil, on_destroy)
@@ -113,7 +113,7 @@ local function animate(runtime)
     bits(frame.x), bits(frame.y), bits(frame.width), bits(frame.height)))
   motus.motus_runtime_tick(runtime, 0)
   local options = ffi.new("motus_animation_options")
-  motus.motus_animation_options_init(options)
+  motus.motus_animation_options_init(options, ffi.sizeof("motus_animation_options"))
   options.duration = 0.5
   motus.motus_animation_begin(runtime, options)
   motus.motus_view_set_alpha(view, 0.25)
@@ -130,7 +130,7 @@ end
 
 local function create_screen(runtime, name)
   local callbacks = ffi.new("motus_view_controller_callbacks")
-  motus.motus_view_controller_callbacks_init(callbacks)
+  motus.motus_view_controller_callbacks_init(callbacks, ffi.sizeof("motus_view_controller_callbacks"))
   callbacks.view_did_load = callback(
     "void (*)(void *, motus_view_controller *)", function()
       print(name .. " did_load")
@@ -145,7 +145,7 @@ end
 
 local function create_animator(runtime)
   local callbacks = ffi.new("motus_animated_transitioning_callbacks")
-  motus.motus_animated_transitioning_callbacks_init(callbacks)
+  motus.motus_animated_transitioning_callbacks_init(callbacks, ffi.sizeof("motus_animated_transitioning_callbacks"))
   callbacks.transition_duration = callback(
     "double (*)(void *, motus_transition_context *)", function()
       return 0.25
@@ -169,7 +169,7 @@ local function navigate(runtime)
   local navigation = created(
     "motus_navigation_controller", motus.motus_navigation_controller_create, runtime, root)
   local delegate = ffi.new("motus_navigation_delegate")
-  motus.motus_navigation_delegate_init(delegate)
+  motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
   delegate.animation_controller = callback(
     "motus_animated_transitioning *(*)(void *, motus_navigation_controller *,"
       .. " motus_navigation_operation, motus_view_controller *, motus_view_controller *)",

@@ -82,7 +82,7 @@ def print_changes(runtime):
 
 def open_runtime():
     options = ffi.new("motus_runtime_options *")
-    motus.motus_runtime_options_init(options)
+    motus.motus_runtime_options_init(options, ffi.sizeof("motus_runtime_options"))
     options.window_size = (200, 100)
     runtime = created(motus.motus_runtime_create, options)
     motus.motus_runtime_set_diagnostics(runtime, on_report, NULL, on_destroy)
@@ -100,7 +100,7 @@ def animate(runtime):
     print("frame", bits(frame.x), bits(frame.y), bits(frame.width), bits(frame.height))
     motus.motus_runtime_tick(runtime, 0)
     options = ffi.new("motus_animation_options *")
-    motus.motus_animation_options_init(options)
+    motus.motus_animation_options_init(options, ffi.sizeof("motus_animation_options"))
     options.duration = 0.5
     motus.motus_animation_begin(runtime, options)
     motus.motus_view_set_alpha(view, 0.25)
@@ -117,7 +117,7 @@ def animate(runtime):
 
 def create_screen(runtime, name):
     callbacks = ffi.new("motus_view_controller_callbacks *")
-    motus.motus_view_controller_callbacks_init(callbacks)
+    motus.motus_view_controller_callbacks_init(callbacks, ffi.sizeof("motus_view_controller_callbacks"))
     callbacks.view_did_load = callback("void (*)(void *, motus_view_controller *)")(
         lambda user_data, controller: print(name, "did_load"))
     callbacks.view_did_appear = callback("void (*)(void *, motus_view_controller *, bool)")(
@@ -127,7 +127,7 @@ def create_screen(runtime, name):
 
 def create_animator(runtime):
     callbacks = ffi.new("motus_animated_transitioning_callbacks *")
-    motus.motus_animated_transitioning_callbacks_init(callbacks)
+    motus.motus_animated_transitioning_callbacks_init(callbacks, ffi.sizeof("motus_animated_transitioning_callbacks"))
     callbacks.transition_duration = callback("double (*)(void *, motus_transition_context *)")(
         lambda user_data, context: 0.25)
 
@@ -155,7 +155,7 @@ def navigate(runtime):
     animator = create_animator(runtime)
     navigation = created(motus.motus_navigation_controller_create, runtime, root)
     delegate = ffi.new("motus_navigation_delegate *")
-    motus.motus_navigation_delegate_init(delegate)
+    motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
     delegate.animation_controller = callback(
         "motus_animated_transitioning *(*)(void *, motus_navigation_controller *,"
         " motus_navigation_operation, motus_view_controller *, motus_view_controller *)")(

@@ -74,7 +74,7 @@ class Delegate(Structure):
 V, D = c_void_p, c_double
 FUNCTIONS = {
     "status_name": (c_char_p, c_int),
-    "runtime_options_init": (None, POINTER(Options)),
+    "runtime_options_init": (c_int, POINTER(Options), c_size_t),
     "runtime_create": (c_int, POINTER(Options), POINTER(V)),
     "runtime_destroy": (c_int, V),
     "runtime_set_diagnostics": (c_int, V, DiagnosticsFn, V, DestroyFn),
@@ -93,20 +93,20 @@ FUNCTIONS = {
     "view_set_background_color": (c_int, V, Color),
     "view_set_corner_radius": (c_int, V, D),
     "view_set_alpha": (c_int, V, D),
-    "animation_options_init": (None, POINTER(AnimationOptions)),
+    "animation_options_init": (c_int, POINTER(AnimationOptions), c_size_t),
     "animation_begin": (c_int, V, POINTER(AnimationOptions)),
     "animation_commit": (c_int, V, CompletionFn, V, DestroyFn, V),
-    "view_controller_callbacks_init": (None, POINTER(ControllerCallbacks)),
+    "view_controller_callbacks_init": (c_int, POINTER(ControllerCallbacks), c_size_t),
     "view_controller_create": (c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
     "runtime_set_root_view_controller": (c_int, V, V),
     "navigation_controller_create": (c_int, V, V, POINTER(V)),
     "navigation_controller_as_view_controller": (V, V),
-    "navigation_delegate_init": (None, POINTER(Delegate)),
+    "navigation_delegate_init": (c_int, POINTER(Delegate), c_size_t),
     "navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
     "navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
     "navigation_controller_pop": (c_int, V, c_bool, CompletionFn, V, DestroyFn, V),
     "navigation_controller_count": (c_size_t, V),
-    "animated_transitioning_callbacks_init": (None, POINTER(AnimatedCallbacks)),
+    "animated_transitioning_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
     "animated_transitioning_create": (
         c_int, V, POINTER(AnimatedCallbacks), V, DestroyFn, POINTER(V)),
     "transition_context_operation": (c_int, V),
@@ -182,7 +182,7 @@ def print_events(runtime):
 
 def open_runtime():
     options = Options()
-    motus.motus_runtime_options_init(options)
+    motus.motus_runtime_options_init(options, ctypes.sizeof(options))
     options.window_size = Size(200, 100)
     runtime = created(motus.motus_runtime_create, options)
     motus.motus_runtime_set_diagnostics(runtime, on_report, None, on_destroy)
@@ -200,7 +200,7 @@ def animate(runtime):
     print("frame", bits(frame.x), bits(frame.y), bits(frame.width), bits(frame.height))
     motus.motus_runtime_tick(runtime, 0)
     options = AnimationOptions()
-    motus.motus_animation_options_init(options)
+    motus.motus_animation_options_init(options, ctypes.sizeof(options))
     assert options.struct_size <= ctypes.sizeof(options)
     options.duration = 0.5
     motus.motus_animation_begin(runtime, options)
@@ -216,7 +216,7 @@ def animate(runtime):
 
 def create_screen(runtime, name):
     callbacks = ControllerCallbacks()
-    motus.motus_view_controller_callbacks_init(callbacks)
+    motus.motus_view_controller_callbacks_init(callbacks, ctypes.sizeof(callbacks))
     assert callbacks.struct_size == ctypes.sizeof(callbacks)
     callbacks.view_did_load = keep(ControllerFn(
         lambda user_data, controller: print(name, "did_load")))
@@ -233,7 +233,7 @@ def create_animator(runtime):
         motus.motus_transition_context_complete(context, True)
 
     callbacks = AnimatedCallbacks()
-    motus.motus_animated_transitioning_callbacks_init(callbacks)
+    motus.motus_animated_transitioning_callbacks_init(callbacks, ctypes.sizeof(callbacks))
     callbacks.transition_duration = keep(DurationFn(lambda user_data, context: 0.25))
     callbacks.animate_transition = keep(ControllerFn(set_up))
     return created(motus.motus_animated_transitioning_create, runtime, callbacks, None, on_destroy)
@@ -244,7 +244,7 @@ def navigate(runtime):
     animator = create_animator(runtime)
     navigation = created(motus.motus_navigation_controller_create, runtime, root)
     delegate = Delegate()
-    motus.motus_navigation_delegate_init(delegate)
+    motus.motus_navigation_delegate_init(delegate, ctypes.sizeof(delegate))
     delegate.animation_controller = keep(ChooseFn(
         lambda user_data, navigation, operation, old, new: animator if operation == 2 else None))
     motus.motus_navigation_controller_set_delegate(navigation, delegate, None, on_destroy)

@@ -50,7 +50,7 @@ static void print_changes(motus_runtime *runtime) {
 static motus_runtime *open_runtime(void) {
   motus_runtime_options options;
   motus_runtime *runtime;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size.width = 200;
   options.window_size.height = 100;
   motus_runtime_create(&options, &runtime);
@@ -77,7 +77,7 @@ static void animate(motus_runtime *runtime) {
   printf("frame %s %s %s %s\n", bits(got.x), bits(got.y), bits(got.width),
          bits(got.height));
   motus_runtime_tick(runtime, 0);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   motus_animation_begin(runtime, &options);
   motus_view_set_alpha(view, 0.25);
@@ -107,7 +107,7 @@ static motus_view_controller *create_screen(motus_runtime *runtime,
                                             char *name) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *screen;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_load = on_load;
   callbacks.view_did_appear = on_appear;
   motus_view_controller_create(runtime, &callbacks, name, on_destroy, &screen);
@@ -157,13 +157,13 @@ static void navigate(motus_runtime *runtime) {
   motus_navigation_delegate delegate;
   motus_navigation_controller *navigation;
   int i;
-  motus_animated_transitioning_callbacks_init(&callbacks);
+  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = duration;
   callbacks.animate_transition = set_up;
   motus_animated_transitioning_create(runtime, &callbacks, NULL, on_destroy,
                                       &animator);
   motus_navigation_controller_create(runtime, list, &navigation);
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = choose;
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
                                            on_destroy);

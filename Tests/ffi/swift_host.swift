@@ -58,7 +58,7 @@ func printEvents(_ runtime: OpaquePointer) {
 func openRuntime() -> OpaquePointer {
   var options = motus_runtime_options()
   var runtime: OpaquePointer?
-  motus_runtime_options_init(&options)
+  motus_runtime_options_init(&options, MemoryLayout<motus_runtime_options>.size)
   options.window_size = motus_size(width: 200, height: 100)
   motus_runtime_create(&options, &runtime)
   motus_runtime_set_diagnostics(
@@ -82,7 +82,7 @@ func animate(_ runtime: OpaquePointer) {
   print("frame", bits(frame.x), bits(frame.y), bits(frame.width), bits(frame.height))
   motus_runtime_tick(runtime, 0)
   var options = motus_animation_options()
-  motus_animation_options_init(&options)
+  motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
   options.duration = 0.5
   motus_animation_begin(runtime, &options)
   motus_view_set_alpha(view, 0.25)
@@ -103,7 +103,8 @@ func animate(_ runtime: OpaquePointer) {
 func createScreen(_ runtime: OpaquePointer, _ name: String) -> OpaquePointer {
   var callbacks = motus_view_controller_callbacks()
   var screen: OpaquePointer?
-  motus_view_controller_callbacks_init(&callbacks)
+  motus_view_controller_callbacks_init(
+    &callbacks, MemoryLayout<motus_view_controller_callbacks>.size)
   callbacks.view_did_load = { data, _ in print("\(Name.of(data).text) did_load") }
   callbacks.view_did_appear = { data, controller, animated in
     precondition(box.names[controller!] == Name.of(data).text)
@@ -121,7 +122,8 @@ func createScreen(_ runtime: OpaquePointer, _ name: String) -> OpaquePointer {
 
 func createAnimator(_ runtime: OpaquePointer) {
   var callbacks = motus_animated_transitioning_callbacks()
-  motus_animated_transitioning_callbacks_init(&callbacks)
+  motus_animated_transitioning_callbacks_init(
+    &callbacks, MemoryLayout<motus_animated_transitioning_callbacks>.size)
   callbacks.transition_duration = { _, _ in 0.25 }
   callbacks.animate_transition = { _, context in
     print("animate \(motus_transition_context_operation(context).rawValue)")
@@ -140,7 +142,7 @@ func navigate(_ runtime: OpaquePointer) {
   var delegate = motus_navigation_delegate()
   createAnimator(runtime)
   motus_navigation_controller_create(runtime, root, &navigation)
-  motus_navigation_delegate_init(&delegate)
+  motus_navigation_delegate_init(&delegate, MemoryLayout<motus_navigation_delegate>.size)
   delegate.animation_controller = { _, _, operation, _, _ in
     operation == MOTUS_NAVIGATION_POP ? box.animator : nil
   }

@@ -116,7 +116,7 @@ static void show(swap *s, app *a, int index, motus_animation_flag style) {
   motus_animation_options options;
   s->app = a;
   s->to = a->shown = a->pages[index];
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.6;
   options.flags = style;
   check(motus_view_controller_transition(a->container, from, s->to, &options,
@@ -158,7 +158,7 @@ static void print_views(const app *a) {
 static motus_view_controller *create(app *a, bool is_page) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_load = is_page ? page_did_load : container_did_load;
   callbacks.did_receive_memory_warning = is_page ? page_has_no_memory : NULL;
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,

@@ -80,7 +80,7 @@ static void collide(motus_dynamic_item **items, size_t count) {
   motus_collision_delegate delegate;
   check(motus_collision_behavior_create(runtime, items, count, &made),
         "collide");
-  motus_collision_delegate_init(&delegate);
+  motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began = began;
   delegate.began_with_boundary = began_with_boundary;
   motus_collision_behavior_set_delegate(made, &delegate, NULL, NULL);
@@ -202,14 +202,14 @@ int main(int argc, char **argv) {
   motus_color paper = {0.94, 0.95, 0.97, 1}, dark = {0.3, 0.33, 0.4, 1};
   static camera film;
   int frame;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &runtime), "create a runtime");
   motus_runtime_set_diagnostics(runtime, report, NULL, NULL);
   window = motus_runtime_window(runtime);
   motus_view_set_background_color(window, paper);
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate);
+  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
   delegate.did_pause = did_pause;
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
   add_rect(runtime, window, (motus_rect){0, 480, WIDTH, 3}, dark, 0);

@@ -14,7 +14,7 @@ static filmstrip *strip;
 /* One flip, as long as it is let. */
 static void flip(motus_view *from, motus_view *to, uint32_t edge) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.8;
   options.flags = edge;
   check(motus_view_transition_to(from, to, &options, NULL, NULL, NULL, NULL),
@@ -43,7 +43,7 @@ int main(int argc, char **argv) {
   motus_color blue = {0.1, 0.4, 0.8, 1}, red = {0.8, 0.2, 0.2, 1};
   char path[512];
   double time;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){300, 360};
   check(motus_runtime_create(&options, &runtime), "create a runtime");
   front = add_rect(runtime, motus_runtime_window(runtime), frame, blue, 20);

@@ -7,7 +7,7 @@ int main(int argc, char **argv) {
   motus_animation_options options;
   stage_open(&s, "A spring of half a second with some bounce");
 
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.timing.type = MOTUS_TIMING_SPRING_BOUNCE;
   options.timing.spring_duration = 0.5;
   options.timing.bounce = 0.35;

@@ -9,7 +9,7 @@ static void hop(stage *s) {
   static const double stops[] = {150, 110, 290, 330};
   motus_keyframes_options options;
   int part;
-  motus_keyframes_options_init(&options);
+  motus_keyframes_options_init(&options, sizeof options);
   options.duration = 1.2;
   options.calculation = MOTUS_KEYFRAMES_CUBIC;
   check(motus_keyframes_begin(s->runtime, &options), "begin");

@@ -62,7 +62,7 @@ static motus_view_controller *
 create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_load = did_load;
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
@@ -114,7 +114,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   b.lower = b.pop ? to : from;
   motus_view_insert_subview(container, to, b.pop ? 0 : 1);
   place(&b, b.pop);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.35; /* as long as the transition says it is */
   check(
       motus_animate(a->runtime, &options, move, &b, moved, context, NULL, NULL),
@@ -221,7 +221,7 @@ static void set_up(app *a) {
   motus_runtime_options options;
   motus_navigation_delegate delegate;
   motus_animated_transitioning_callbacks animator;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
   motus_runtime_set_diagnostics(a->runtime, report, NULL, NULL);
@@ -230,11 +230,11 @@ static void set_up(app *a) {
   a->detail = create_screen(a, detail_did_load);
   check(motus_navigation_controller_create(a->runtime, a->list, &a->navigation),
         "create a navigation controller");
-  motus_navigation_delegate_init(&delegate);
+  motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = animation_controller;
   delegate.interaction_controller = interaction_controller;
   motus_navigation_controller_set_delegate(a->navigation, &delegate, a, NULL);
-  motus_animated_transitioning_callbacks_init(&animator);
+  motus_animated_transitioning_callbacks_init(&animator, sizeof animator);
   animator.animate_transition = animate;
   check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
                                             &a->animator),

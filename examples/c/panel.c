@@ -54,7 +54,7 @@ static motus_view_controller *
 create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks);
+  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.view_did_load = did_load;
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
@@ -142,7 +142,7 @@ static void animate(void *user_data, motus_transition_context *context) {
   motus_animation_options options;
   motus_view *panel =
       motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.4; /* as long as the transition says it is */
   motus_animate(a->runtime, &options, slide_down, panel, slid, context, NULL,
                 NULL);
@@ -220,13 +220,14 @@ static void set_up(app *a) {
   motus_transitioning_delegate delegate;
   motus_presentation_controller_callbacks presentation;
   motus_animated_transitioning_callbacks animator;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
   motus_runtime_set_diagnostics(a->runtime, report, NULL, NULL);
   a->map = create_screen(a, map_did_load);
   a->panel = create_screen(a, panel_did_load);
-  motus_presentation_controller_callbacks_init(&presentation);
+  motus_presentation_controller_callbacks_init(&presentation,
+                                               sizeof presentation);
   presentation.frame_of_presented_view = lower_half;
   presentation.presentation_transition_will_begin = presentation_will_begin;
   presentation.presentation_transition_did_end = did_end;
@@ -235,13 +236,13 @@ static void set_up(app *a) {
   presentation.container_view_will_layout_subviews = container_will_layout;
   motus_presentation_controller_create(a->panel, NULL, &presentation, a, NULL,
                                        &a->presentation);
-  motus_animated_transitioning_callbacks_init(&animator);
+  motus_animated_transitioning_callbacks_init(&animator, sizeof animator);
   animator.animate_transition = animate;
   check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
                                             &a->animator),
         "create an animator");
   motus_percent_driven_interaction_create(a->runtime, &a->hand);
-  motus_transitioning_delegate_init(&delegate);
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.presentation_controller = presentation_controller;
   delegate.animation_controller_for_dismissed = animation_for_dismissed;
   delegate.interaction_controller_for_dismissal = interaction_for_dismissal;

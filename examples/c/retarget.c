@@ -5,7 +5,7 @@
 
 static void send(stage *s, double x) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.duration = 0.8;
   check(motus_animation_begin(s->runtime, &options), "begin");
   motus_view_set_center(s->card, (motus_point){x, 100});

@@ -21,7 +21,7 @@ int main(int argc, char **argv) {
   motus_property_animator *animator;
   int step;
   stage_open(&s, "An animator that is paused, scrubbed and turned around");
-  motus_timing_init(&ease_in);
+  motus_timing_init(&ease_in, sizeof ease_in);
   ease_in.type = MOTUS_TIMING_EASE_IN;
   check(motus_property_animator_create(s.runtime, 1, &ease_in, &animator),
         "create an animator");

@@ -30,7 +30,7 @@ int main(int argc, char **argv) {
   motus_timing spring;
   int index, step;
   stage_open(&s, "The third of five cards that come in one after the other");
-  motus_timing_init(&spring);
+  motus_timing_init(&spring, sizeof spring);
   spring.type = MOTUS_TIMING_SPRING_BOUNCE;
   spring.spring_duration = 0.5;
   spring.bounce = 0.3;

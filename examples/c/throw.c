@@ -41,7 +41,7 @@ static void stop(motus_dynamic_behavior *behavior) {
 
 static void fade_to(double alpha) {
   motus_animation_options options;
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   check(motus_animation_begin(runtime, &options), "begin");
   motus_view_set_alpha(card_view(), alpha);
   check(motus_animation_commit(runtime, NULL, NULL, NULL, NULL), "commit");
@@ -127,7 +127,7 @@ static void make_card(void) {
   card = motus_view_as_dynamic_item(
       add_rect(runtime, window, (motus_rect){45, 425, 90, 130}, red, 10));
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate);
+  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
   delegate.did_pause = did_pause;
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
   check(motus_item_behavior_create(runtime, &card, 1, &flight), "fly");
@@ -140,7 +140,7 @@ static void make_card(void) {
   check(motus_collision_behavior_create(runtime, &card, 1, &edges), "bounce");
   motus_collision_behavior_set_reference_bounds(edges, true, 0, 0, 0, 0);
   play(motus_collision_behavior_as_dynamic_behavior(edges));
-  motus_gesture_options_init(&options);
+  motus_gesture_options_init(&options, sizeof options);
   options.type = MOTUS_GESTURE_PAN;
   check(motus_gesture_create(runtime, &options, &pan), "pan");
   check(motus_view_add_gesture(card_view(), pan), "touch it");
@@ -180,7 +180,7 @@ int main(int argc, char **argv) {
   motus_runtime_options options;
   static camera film;
   int frame;
-  motus_runtime_options_init(&options);
+  motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &runtime), "create a runtime");
   motus_runtime_set_diagnostics(runtime, report, NULL, NULL);

@@ -38,7 +38,7 @@ int main(int argc, char **argv) {
   slide.start = x;
   slide.velocity = finger[0];
   check(motus_decay_projected_end(&slide, &end, NULL), "project");
-  motus_animation_options_init(&options);
+  motus_animation_options_init(&options, sizeof options);
   options.timing.type = MOTUS_TIMING_SPRING; /* its settling time is its own */
   check(motus_animation_begin(s.runtime, &options), "begin");
   motus_view_set_center(s.card, (motus_point){end, 100});

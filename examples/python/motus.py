@@ -42,7 +42,7 @@ def created(function, *arguments):
 def filled(kind, **fields):
     """A struct of settings: the defaults of its `_init` function, and these fields."""
     made = ffi.new(f"{kind} *")
-    getattr(lib, f"{kind}_init")(made)
+    check(getattr(lib, f"{kind}_init")(made, ffi.sizeof(kind)))
     for name, value in fields.items():
         setattr(made, name, value)
     return made

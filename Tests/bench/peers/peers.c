@@ -70,7 +70,7 @@ static bool compare(int count) {
   if (!other.open(count))
     return false;
   o.scene.property = SCENE_ALPHA;
-  motus_animation_options_init(&o.options);
+  motus_animation_options_init(&o.options, sizeof o.options);
   o.options.duration = 1000;
   o.animations = calloc((size_t)count, sizeof *o.animations);
   for (int round = 0; round < ROUNDS; round++) {
