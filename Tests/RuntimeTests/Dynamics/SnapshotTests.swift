@@ -35,6 +35,10 @@ import Testing
     checkHasNoGaps(
       ContactEvent(shapeA: 0, shapeB: 0, tagA: 0, tagB: 0, point: .zero, normal: .zero))
     checkHasNoGaps(DynamicItemRecord(item: 0, body: 0, size: .zero))
+    checkHasNoGaps(Figure())
+    checkHasNoGaps(LineLinks())
+    checkHasNoGaps(DynamicItemPose())
+    checkHasNoGaps(ItemLoad())
     checkHasNoGaps(TouchingPair(itemA: 0, itemB: 0))
   }
 
