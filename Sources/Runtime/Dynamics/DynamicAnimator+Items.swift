@@ -194,7 +194,7 @@ extension DynamicAnimator {
     guard let body = body(of: item) else { return 0 }
     // All shapes of a body have the same.
     let shape = world.bodies[body].firstShape
-    return shape < 0 ? 0 : world.shapes[shape].itemBits
+    return shape < 0 ? 0 : world.surface(of: shape).itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild
@@ -221,14 +221,16 @@ extension DynamicAnimator {
     let index = owner(of: item)
     guard index >= 0 else { return }
     let body = world.bodies[records[index].body]
-    guard body.kind == .dynamic, body.mass > 0 else { return }
+    let mass = world.mass(of: records[index].body)
+    let inertia = world.inertia(of: records[index].body)
+    guard body.kind == .dynamic, mass > 0 else { return }
     let density = gathering[index].properties.density
-    let now = world.shapes[body.firstShape].density
+    let now = world.surface(of: body.firstShape).density
     // The density that this rebuild is about to set counts already.
     let ratio = now > 0 ? density / now : 1
     addVelocity(
-      impulse * (1 / (body.mass * ratio)),
-      angular: body.allowsRotation && body.inertia > 0 ? torque / (body.inertia * ratio) : 0,
+      impulse * (1 / (mass * ratio)),
+      angular: body.allowsRotation && inertia > 0 ? torque / (inertia * ratio) : 0,
       to: records[index].item)
   }
 

@@ -35,46 +35,54 @@ extension DynamicAnimator {
     }
   }
 
-  /// Tells where items are at the animator's time, between the last two sub-steps: those that
+  /// Lists where items are at the animator's time, between the last two sub-steps: those that
   /// move, or all.
+  @_optimize(speed)
   func publish(all: Bool = false) {
     var index: Int32 = 0
     while index < records.count {
-      if records[index].item >= 0 && records[index].group < 0 {
-        let isAwake = world.bodies[records[index].body].awakeIndex >= 0
-        if isAwake || records[index].wasAwake || all { publish(index) }
-        if !all { records[index].wasAwake = isAwake }
+      let record = records.base + Int(index)
+      if record.pointee.item >= 0 && record.pointee.group < 0 {
+        let isAwake = world.bodies[record.pointee.body].awakeIndex >= 0
+        if isAwake || record.pointee.wasAwake || all { publish(index) }
+        if !all { record.pointee.wasAwake = isAwake }
       }
-      index += 1
+      index &+= 1
     }
   }
 
   /// Where an item is shown that is no group's member.
-  func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
-    let record = records[index]
-    let center = world.origin(of: record.body)
-    let angle = world.angle(of: record.body)
+  @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
+    let record = records.base + Int(index)
+    let center = world.origin(of: record.pointee.body)
+    let angle = world.angle(of: record.pointee.body)
     guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
-    let previous = previousPoses[index]
+    let before = previousPoses[index]
     return (
-      previous.center + (center - previous.center) * shownFraction,
-      previous.rotation + (angle - previous.rotation) * shownFraction
+      before.center + (center - before.center) * shownFraction,
+      before.rotation + (angle - before.rotation) * shownFraction
     )
   }
 
+  @_optimize(speed)
   private func publish(_ index: Int32) {
-    let record = records[index]
     let (center, angle) = shownPlace(of: index)
-    source?.move(record.item, to: center, angle)
-    guard record.isGroup else { return }
+    let record = records.base + Int(index)
+    places.append(
+      DynamicPlace(number: record.pointee.item, center: center, rotation: angle))
+    if record.pointee.isGroup { publishMembers(of: index, center, angle) }
+  }
+
+  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
     let rotation = Rotation(angle: angle)
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        source?.move(
-          part.item, to: center + rotation.apply(parts[member].offset),
-          angle + parts[member].rotation)
+        places.append(
+          DynamicPlace(
+            number: part.item, center: center + rotation.apply(parts[member].offset),
+            rotation: angle + parts[member].rotation))
       }
       member += 1
     }

@@ -67,14 +67,21 @@ extension DynamicItems {
     rows.base[Int(number)].rotation = rotation
   }
 
+  /// What the host knows an item by, if an animator has it.
+  @inline(__always) func name(of number: Int32, in animator: Handle) -> UInt64? {
+    let row = rows.base + Int(number)
+    return row.pointee.animator == animator.bits ? row.pointee.name : nil
+  }
+
   /// Stores where an animator has put an item.
+  @_optimize(speed)
   func move(_ number: Int32, to center: Point, _ rotation: Double) {
     let row = rows.base + Int(number)
     let before = row.pointee.rotation
     row.pointee.center = center
     row.pointee.rotation = rotation
     let handle = Handle(bits: row.pointee.name)
-    guard handle.kind == .view else { return }
+    guard handle.kindNumber == UInt64(Kind.view.rawValue) else { return }
     set(handle.index, .center, center)
     guard rotation != before else { return }
     set(handle.index, .transform, shown(rows[Int(number)]))

@@ -36,38 +36,30 @@ struct BodyPath {
   var velocityY: Float = 0
   /// Seconds since the path began.
   var elapsed: Float = 0
-  var isStray: Float = 0
+  /// Not 0 for a stray, and while the contacts of a new path are looked at.
+  var mark: Float = 0
   /// What the body had moved since its reference pose when the path began.
   var startX: Float = 0
   var startY: Float = 0
   var startTurned: Float = 0
-  /// 1 while the contacts of a new path are looked at.
-  var isNew: Float = 0
-  /// What it had moved when its broad-phase boxes were made, and how far from there they reach
-  /// beyond the shapes; negative when that is not known.
-  var boxX: Float = 0
-  var boxY: Float = 0
+  /// What it had turned when its broad-phase boxes were made.
   var boxTurned: Float = 0
-  var boxRoom: Float = -1
+  /// What it may have moved without leaving its boxes; from more to less when that is not known.
+  var lowX = Float.infinity
+  var lowY = Float.infinity
+  var highX = -Float.infinity
+  var highY = -Float.infinity
 }
 
-/// The accelerations and drags of a body, constant over a sub-step, in the lanes of a `BodyState`.
+/// The accelerations of a body, constant over a sub-step, in the lanes of a `BodyState`.
 struct BodyDrive {
   var accelerationX: Float = 0
   var accelerationY: Float = 0
   var spinAcceleration: Float = 0
   /// 1 while nothing rigid holds the body.
   var smooth: Float = 1
-  /// dv/dt = a − c·v over a sub-step h, solved exactly: v ← v·decay + a·gain with
-  /// decay = e^(−c·h), gain = (1 − decay)/c.
-  var linearGain: Float = World.subStep
-  var linearGainAgain: Float = World.subStep
-  var spinGain: Float = World.subStep
-  private var one: Float = 1
-  var linearDecay: Float = 1
-  var linearDecayAgain: Float = 1
-  var spinDecay: Float = 1
-  private var zero: Float = 0
+  /// In the table of models.
+  var model: Int32
 }
 
 enum BodyKind: UInt8 {
@@ -96,9 +88,6 @@ struct Body {
   /// The centre of mass as seen from the body's origin.
   var localCenter = Vector.zero
 
-  /// In units of a 100 × 100 pt item of density 1.
-  var mass = 0.0
-  var inertia = 0.0
   var inverseMass: Float = 0
   var inverseInertia: Float = 0
   /// Greatest distance of any point from the centre of mass, pt.
@@ -133,9 +122,6 @@ struct Body {
   var confinedTime: Float = 0
   var confinedX = 0.0
   var confinedY = 0.0
-  /// Linear and angular drag, 1/s.
-  var drag = 0.0
-  var spinDrag = 0.0
 
   init(kind: BodyKind, origin: Point, angle: Double) {
     self.kind = kind

@@ -60,6 +60,11 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  mutating func shorten(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
   /// Removes everything, and the room for it too.
   mutating func giveBack() { self = GrowingBuffer(capacity: 0) }
 

@@ -20,6 +20,7 @@ extension World {
     setPrevious(of: contact.nextB, to: index << 1 | 1)
     bodies[bodyA].firstContact = index << 1
     bodies[bodyB].firstContact = index << 1 | 1
+    pairs.insert(index, contacts.base)
     markDirty(index)
   }
 
@@ -47,7 +48,7 @@ extension World {
     let contact = contacts[index]
     unlink(contact.previousA, contact.nextA, from: contact.bodyA)
     unlink(contact.previousB, contact.nextB, from: contact.bodyB)
-    pairs.remove(PairTable.key(contact.shapeA, contact.shapeB))
+    pairs.remove(index, contacts.base)
     contacts[index].isAlive = false
     freeContacts.append(index)
   }
@@ -76,6 +77,7 @@ extension World {
       markDirty(contact)
       // What is noted of its displacements may hold no longer.
       contacts[contact].faceRoom = -1
+      contacts[contact].room = -1
       edge = contacts[contact].next(edge & 1)
     }
   }
@@ -107,8 +109,11 @@ extension World {
     guard proxyBox(of: c.pointee.shapeA).overlaps(proxyBox(of: c.pointee.shapeB)) else {
       return destroyContact(index)
     }
+    let wasFast = c.pointee.isFast
     classify(index)
     if c.pointee.isFast {
+      // How near a slow pair was looked at says nothing of how far it is apart.
+      if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
       wakeAcross(index)
@@ -198,17 +203,19 @@ extension World {
     let b = bodies.base + Int(c.pointee.bodyB)
     let shapeA = shapes.base + Int(c.pointee.shapeA)
     let shapeB = shapes.base + Int(c.pointee.shapeB)
+    let surfaceA = surfaces.base + Int(shapeA.pointee.surface)
+    let surfaceB = surfaces.base + Int(shapeB.pointee.surface)
     if shapeA.pointee.isBoundary {
-      c.pointee.friction = shapeB.pointee.friction
-      c.pointee.elasticity = shapeB.pointee.elasticity
+      c.pointee.friction = surfaceB.pointee.friction
+      c.pointee.elasticity = surfaceB.pointee.elasticity
     } else if shapeB.pointee.isBoundary {
-      c.pointee.friction = shapeA.pointee.friction
-      c.pointee.elasticity = shapeA.pointee.elasticity
+      c.pointee.friction = surfaceA.pointee.friction
+      c.pointee.elasticity = surfaceA.pointee.elasticity
     } else {
-      let product = shapeA.pointee.friction * shapeB.pointee.friction
+      let product = surfaceA.pointee.friction * surfaceB.pointee.friction
       c.pointee.friction = product.squareRoot()
-      let ea = shapeA.pointee.elasticity
-      let eb = shapeB.pointee.elasticity
+      let ea = surfaceA.pointee.elasticity
+      let eb = surfaceB.pointee.elasticity
       c.pointee.elasticity = ea > eb ? ea : eb
     }
 

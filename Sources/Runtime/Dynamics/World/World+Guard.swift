@@ -12,22 +12,22 @@
 extension World {
   @_optimize(speed)
   func guardCenters() {
-    let guards = guards.base
-    let states = states.base
-    let list = awake.base
-    let count = awake.count
+    let (list, count) = walkers
     var place = 0
     while place < count {
-      let index = Int(list[place])
+      guardCenter(Int(list[place]))
       place &+= 1
-      let state = states + index
-      let watch = guards + index
-      let moved =
-        (state.pointee.movedX - watch.pointee.movedX).magnitude
-        + (state.pointee.movedY - watch.pointee.movedY).magnitude
-        + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
-      if !(moved <= watch.pointee.room) { look(index) }
     }
+  }
+
+  @inline(__always) func guardCenter(_ index: Int) {
+    let state = states.base + index
+    let watch = guards.base + index
+    let moved =
+      (state.pointee.movedX - watch.pointee.movedX).magnitude
+      + (state.pointee.movedY - watch.pointee.movedY).magnitude
+      + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
+    if !(moved <= watch.pointee.room) { look(index) }
   }
 
   /// Takes the present place for granted: the host put the body there.
@@ -87,7 +87,8 @@ extension World {
     let body = bodies.base + index
     var shape = body.pointee.firstShape
     while shape >= 0 {
-      let s = shapes.base + Int(shape)
+      let own = shape
+      let s = shapes.base + Int(own)
       shape = s.pointee.nextShape
       var start = before.position
       var end = after.position
@@ -109,7 +110,7 @@ extension World {
         let other = shapes.base + Int(hits[place])
         let outline = outline(of: hits[place])
         place &+= 1
-        guard s.pointee.meets(other.pointee) else { continue }
+        guard meet(own, hits[place &- 1]) else { continue }
         let pose = originPose(of: other.pointee.body)
         let a = pose.rotation.undo(start - pose.position)
         let b = pose.rotation.undo(end - pose.position)

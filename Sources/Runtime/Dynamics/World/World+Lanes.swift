@@ -21,6 +21,7 @@ extension World {
     countNeighbors(a, b, 1)
     let slot = colors[color].count
     colors[color].count += 1
+    if color >= usedColorCount { usedColorCount = color &+ 1 }
     if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
     contacts[index].color = Int32(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
@@ -55,6 +56,11 @@ extension World {
     }
     clearLane(blocks + last >> 2, last & 3)
     if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+    if last == 0 { forgetUnusedColors() }
+  }
+
+  func forgetUnusedColors() {
+    while usedColorCount > 0 && colors[usedColorCount &- 1].count == 0 { usedColorCount &-= 1 }
   }
 
   /// Counts what holds a body: contacts in lanes and rigid joints.
@@ -197,7 +203,7 @@ extension World {
   /// Says which contacts began or ended to touch in this group.
   @_optimize(speed)
   func noticeTouching() {
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       let blocks = colors[color].blocks.base
       var index = 0

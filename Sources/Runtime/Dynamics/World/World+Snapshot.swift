@@ -17,6 +17,8 @@ extension World {
     coder.code(&shapes)
     coder.code(&freeShapes)
     figures.code(&coder)
+    surfaces.code(&coder)
+    models.code(&coder)
     coder.code(&lines)
     coder.code(&freeLines)
     fixedTree.code(&coder)
@@ -42,6 +44,8 @@ extension World {
     coder.code(&sleepsWhenResting)
     coder.code(&isSettling)
     guard coder.isReading else { return }
+    usedColorCount = World.colorCount
+    forgetUnusedColors()
     jointTreesAreStale = true
     findPairsOfContacts()
   }
@@ -52,7 +56,7 @@ extension World {
     var index = 0
     while index < contacts.count {
       if contacts[index].isAlive {
-        pairs.insert(PairTable.key(contacts[index].shapeA, contacts[index].shapeB))
+        pairs.insert(Int32(truncatingIfNeeded: index), contacts.base)
       }
       index += 1
     }
@@ -66,7 +70,7 @@ extension World {
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
       MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
       MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<BodyGuard>.stride,
-      MemoryLayout<Figure>.stride,
+      MemoryLayout<Figure>.stride, MemoryLayout<Surface>.stride, MemoryLayout<BodyModel>.stride,
     ] { print.fold(UInt64(size)) }
     return print.value
   }

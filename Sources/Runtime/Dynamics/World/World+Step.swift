@@ -5,18 +5,26 @@ extension World {
   func advance(subSteps: Int) {
     var remaining = subSteps
     while remaining > 0 {
+      advance(remaining: remaining)
       remaining -= 1
-      advance()
     }
+    endFlights()
     storeLaneImpulses()
     finishGroupEarly()
   }
 
   @_optimize(speed)
-  private func advance() {
+  private func advance(remaining: Int) {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
-    if groupRemaining == 0 || isStale { beginGroup() } else { followStrays() }
+    if groupRemaining == 0 || isStale {
+      endFlights()
+      beginGroup()
+      if remaining >= World.groupLength { letFly() }
+    } else if strays.count > 0 {
+      endFlights()
+      followStrays()
+    }
     integrateVelocities()
     prepareJoints()
     warmStartLanes()
@@ -30,8 +38,12 @@ extension World {
     solveJoints(pushing: false)
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
+    if flightLag >= 0 { flightLag &+= 1 }
     groupRemaining -= 1
-    if groupRemaining == 0 { finishGroup() }
+    if groupRemaining == 0 {
+      endFlights()
+      finishGroup()
+    }
   }
 
   @_optimize(speed)
@@ -49,7 +61,7 @@ extension World {
   private func forgetStrays() {
     var place = 0
     while place < strays.count {
-      paths[strays[place]].isStray = 0
+      paths[strays[place]].mark = 0
       place &+= 1
     }
     strays.removeAll()
@@ -80,8 +92,8 @@ extension World {
     let states = states.base
     let starts = starts.base
     let drives = drives.base
-    let list = awake.base
-    let count = awake.count
+    let models = models.base
+    let (list, count) = walkers
     var place = 0
     while place < count {
       let index = Int(list[place])
@@ -90,8 +102,9 @@ extension World {
       limitSpeed(state)
       let drive = UnsafeRawPointer(drives + index)
       let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-      let gain = drive.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      let decay = drive.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+      let model = UnsafeRawPointer(models + Int(drives[index].model))
+      let gain = model.loadUnaligned(as: SIMD4<Float>.self)
+      let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       let raw = UnsafeMutableRawPointer(state)
       let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts + index).storeBytes(
@@ -110,8 +123,7 @@ extension World {
     let states = states.base
     let starts = starts.base
     let paths = paths.base
-    let list = awake.base
-    let count = awake.count
+    let (list, count) = walkers
     let h = World.subStep
     let step = SIMD4(h, h, h, 0)
     var place = 0
@@ -188,8 +200,8 @@ extension World {
   @_optimize(speed)
   private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
     let path = paths.base + index
-    if path.pointee.isStray == 0 {
-      path.pointee.isStray = 1
+    if path.pointee.mark == 0 {
+      path.pointee.mark = 1
       strays.append(Int32(truncatingIfNeeded: index))
     }
     let body = bodies.base + index
@@ -231,7 +243,7 @@ extension World {
   @_optimize(speed)
   private func warmStartLanes() {
     let lanes = UnsafeMutableRawPointer(states.base)
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
     }
@@ -241,7 +253,7 @@ extension World {
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isCrowd = laneBlockCount >= World.manyBlocks
-    for color in 0..<World.colorCount {
+    for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
       let blocks = colors[color].blocks.base
@@ -258,7 +270,7 @@ extension World {
 
   private var laneBlockCount: Int {
     var count = 0
-    for color in 0..<World.colorCount { count &+= colors[color].blocks.count }
+    for color in 0..<usedColorCount { count &+= colors[color].blocks.count }
     return count
   }
 
@@ -296,7 +308,7 @@ extension World {
   private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
-      for color in 0..<World.colorCount {
+      for color in 0..<usedColorCount {
         let count = colors[color].blocks.count
         guard count > 0 else { continue }
         let blocks = colors[color].blocks.base

@@ -26,20 +26,24 @@ final class World {
   var bodies = GrowingBuffer<Body>(capacity: 32)
   var states = GrowingBuffer<BodyState>(capacity: 32)
   var drives = GrowingBuffer<BodyDrive>(capacity: 32)
+  var models = SharedTable<BodyModel>()
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
-  /// Scratch: the bodies that just got a new path.
+  /// Scratch: the bodies that just got a new path, then those that are no free flight.
   var renewed = GrowingBuffer<Int32>(capacity: 32)
   var paths = GrowingBuffer<BodyPath>(capacity: 32)
   var guards = GrowingBuffer<BodyGuard>(capacity: 32)
   /// Bodies that left their foreseen path in the last sub-step.
   var strays = GrowingBuffer<Int32>()
+  /// Sub-steps that bodies in free flight lag behind; -1 while there are none.
+  var flightLag = -1
   var freeBodies = GrowingBuffer<Int32>()
   var awake = GrowingBuffer<Int32>(capacity: 32)
 
   var shapes = GrowingBuffer<Shape>(capacity: 32)
   var freeShapes = GrowingBuffer<Int32>()
   var figures = FigureTable()
+  var surfaces = SharedTable<Surface>()
   /// What lines meet.
   var lines = GrowingBuffer<LineLinks>()
   var freeLines = GrowingBuffer<Int32>(capacity: 0)
@@ -58,6 +62,8 @@ final class World {
   var pairs = PairTable()
   var dirtyContacts = GrowingBuffer<Int32>(capacity: 64)
   let colors: UnsafeMutablePointer<LaneColor>
+  /// Colours up to the last one that has a contact.
+  var usedColorCount = 0
   var impacts = GrowingBuffer<ImpactContact>()
 
   var joints = GrowingBuffer<Joint>()
