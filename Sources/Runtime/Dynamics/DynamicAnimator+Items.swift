@@ -29,7 +29,7 @@ extension DynamicAnimator {
     if state.members.isEmpty {
       addShape(of: state, at: .zero, turn: 0, to: body)
     }
-    var entry = DynamicItemRecord(item: item, body: body, size: state.size)
+    var entry = DynamicItemRecord(item: item, body: body, size: sizes.take(state.size))
     entry.isGroup = !state.members.isEmpty
     let group = adopt(entry)
     setPrevious(of: group, state.center, state.rotation)
@@ -47,7 +47,7 @@ extension DynamicAnimator {
     do throws(ItemProblem) { try DynamicAnimator.check(part) } catch { return }
     let rotation = Rotation(angle: state.rotation)
     let body = records[group].body
-    var entry = DynamicItemRecord(item: member, body: body, size: part.size)
+    var entry = DynamicItemRecord(item: member, body: body, size: sizes.take(part.size))
     entry.group = group
     let offset = rotation.undo(part.center - state.center)
     let turn = part.rotation - state.rotation
@@ -167,7 +167,7 @@ extension DynamicAnimator {
   func bounds(of index: Int32) -> Rect {
     let record = records[index]
     let (center, angle) = place(of: index)
-    return Rect(around: center, record.size, angle)
+    return Rect(around: center, sizes[record.size], angle)
   }
 
   /// Centre and rotation of an item as the world has it.

@@ -14,12 +14,13 @@ final class DynamicAnimator {
   private(set) var behaviors: [DynamicBehavior] = []
 
   var records = GrowingBuffer<DynamicItemRecord>()
+  var sizes = SharedTable<Size>()
   /// Of groups' members, by record: their place in the group. Shorter where the last are none.
-  var parts = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  var parts = GrowingBuffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
-  var previousPoses = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  var previousPoses = GrowingBuffer<DynamicItemPose>()
   /// By record: what a field's effect is added to; empty without fields.
-  var loads = GrowingBuffer<ItemLoad>(capacity: 0)
+  var loads = GrowingBuffer<ItemLoad>()
   var gathering = ItemGathering()
   /// Record of an item, by item number; -1 for strangers.
   var recordOfItem = GrowingBuffer<Int32>()
@@ -170,6 +171,7 @@ final class DynamicAnimator {
     recordOfItem[record.item] = -1
     records[index].item = -1
     freeRecords.append(index)
+    sizes.leave(record.size)
     let item = record.item
     touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
     if record.group < 0 { world.removeBody(record.body) }

@@ -81,7 +81,8 @@ struct DynamicItemRecord {
   var wasAwake = true
   var isOutside = false
   private let gap: UInt8 = 0
-  var size: Size
+  /// In the animator's table of sizes.
+  var size: Int32
 }
 
 /// Where an item is, in the coordinates of its animator; of a group's member, in the group's.

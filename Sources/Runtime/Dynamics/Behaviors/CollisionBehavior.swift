@@ -176,7 +176,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
           $0.boundaryBits = UInt64(1) << UInt64(bit)
         }
         // Told apart from items by the sign: behaviour and boundary in one number.
-        animator.world.shapes[shape].tag =
+        animator.world.lines[animator.world.shapes[shape].line].tag =
           -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
         shapes.append(shape)
       }

@@ -20,7 +20,7 @@ final class Dynamics: ViewObserver {
   /// Behaviours by the identifier that the engine has for them.
   private var behaviors: [HostedBehavior?] = []
   private var freeIdentifiers = Column<Int32>()
-  private var reports = Column<Report>()
+  private var reports = Column<Report>(isTight: true)
   /// Behaviours that have left their animator where nobody could be called.
   private var movedBehaviors = Column<UInt64>()
   private(set) var now: Double

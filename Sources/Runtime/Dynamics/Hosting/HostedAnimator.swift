@@ -10,7 +10,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it; places are the animator's.
-  var contacts = Column<DynamicContact>()
+  var contacts = Column<DynamicContact>(isTight: true)
   private var isEnding = false
   /// What the host has asked for last.
   var states = Column<DynamicState>()

@@ -4,7 +4,7 @@
 /// what is found does not depend on it.
 struct FigureTable: ~Copyable {
   private var figures = GrowingBuffer<Figure>()
-  private var free = GrowingBuffer<Int32>(capacity: 0)
+  private var free = GrowingBuffer<Int32>()
   /// Of all figures, in pieces; normal i belongs to the edge from vertex i to the next.
   private(set) var vertices = GrowingBuffer<Vector>()
   private(set) var normals = GrowingBuffer<Vector>()

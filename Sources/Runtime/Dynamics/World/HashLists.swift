@@ -1,7 +1,7 @@
 /// Numbers by hash: as many lists as a power of two, which the owner of the numbers walks.
 struct HashLists: ~Copyable {
   private var firsts = GrowingBuffer<Int32>()
-  private var nexts = GrowingBuffer<Int32>(capacity: 0)
+  private var nexts = GrowingBuffer<Int32>()
 
   init() { firsts.resize(to: 8, filling: -1) }
 

@@ -85,7 +85,7 @@ struct PairTable: ~Copyable {
   }
 
   private mutating func grow(_ contacts: Contacts) {
-    var old = GrowingBuffer<Int32>(capacity: 0)
+    var old = GrowingBuffer<Int32>()
     swap(&old, &slots)
     let size = Growth.capacity(atLeast: old.count &+ 1)
     slots.reserve(size)

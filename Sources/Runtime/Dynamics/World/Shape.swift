@@ -16,12 +16,9 @@ struct Shape {
   /// In the tables of figures and of surfaces.
   var figure: Int32
   var surface: Int32
-  /// An index of the owner; -1 for none.
-  var tag: Int32 = -1
-
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
-  /// Of a line: where its links are; -1 for anything else.
+  /// Where the links of a line are; -1 for anything else.
   var line: Int32 = -1
 }
 

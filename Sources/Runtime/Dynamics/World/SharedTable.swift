@@ -6,7 +6,7 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
   private var values = GrowingBuffer<Value>()
   /// How many have each of them.
   private var useCounts = GrowingBuffer<Int32>()
-  private var free = GrowingBuffer<Int32>(capacity: 0)
+  private var free = GrowingBuffer<Int32>()
   private var lists = HashLists()
 
   /// How many different ones there are.

@@ -11,6 +11,7 @@ extension World {
     coder.code(&starts)
     coder.code(&paths)
     coder.code(&guards)
+    coder.code(&guardedAngles)
     coder.code(&strays)
     coder.code(&freeBodies)
     coder.code(&awake)
@@ -26,6 +27,8 @@ extension World {
     coder.code(&movedShapes)
     coder.code(&contacts)
     coder.code(&freeContacts)
+    coder.code(&waitingImpulses)
+    coder.code(&freeWaiting)
     coder.code(&dirtyContacts)
     for color in 0..<World.colorCount {
       coder.code(&colors[color].blocks)
@@ -79,7 +82,7 @@ extension World {
 extension World {
   /// What the owner knows a shape by: a boundary's own tag, or its body's.
   func tag(of shape: Int32) -> Int32 {
-    let tag = shapes[shape].tag
-    return tag < -1 ? tag : bodies[shapes[shape].body].tag
+    let line = shapes[shape].line
+    return line >= 0 && lines[line].tag < -1 ? lines[line].tag : bodies[shapes[shape].body].tag
   }
 }
