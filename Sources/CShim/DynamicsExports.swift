@@ -161,8 +161,8 @@ public func motus_dynamic_animator_moved_items(
   return controlling(animator) { _, animator throws(Fault) in
     let places = try need(outPlaces, "out_places")
     let count = try need(outCount, "out_count")
-    count.pointee = animator.places.count
-    places.pointee = lend(animator.places.base, as: motus_dynamic_place.self)
+    count.pointee = animator.animator.places.count
+    places.pointee = lend(animator.animator.places.base, as: motus_dynamic_place.self)
   }
 }
 

@@ -29,7 +29,7 @@ extension DynamicAnimator {
     if state.members.isEmpty {
       addShape(of: state, at: .zero, turn: 0, to: body)
     }
-    var entry = DynamicItemRecord(item: item, body: body, size: state.size)
+    var entry = DynamicItemRecord(item: item, body: body, size: sizes.take(state.size))
     entry.isGroup = !state.members.isEmpty
     let group = adopt(entry)
     setPrevious(of: group, state.center, state.rotation)
@@ -47,7 +47,7 @@ extension DynamicAnimator {
     do throws(ItemProblem) { try DynamicAnimator.check(part) } catch { return }
     let rotation = Rotation(angle: state.rotation)
     let body = records[group].body
-    var entry = DynamicItemRecord(item: member, body: body, size: part.size)
+    var entry = DynamicItemRecord(item: member, body: body, size: sizes.take(part.size))
     entry.group = group
     let offset = rotation.undo(part.center - state.center)
     let turn = part.rotation - state.rotation
@@ -167,7 +167,7 @@ extension DynamicAnimator {
   func bounds(of index: Int32) -> Rect {
     let record = records[index]
     let (center, angle) = place(of: index)
-    return Rect(around: center, record.size, angle)
+    return Rect(around: center, sizes[record.size], angle)
   }
 
   /// Centre and rotation of an item as the world has it.
@@ -194,7 +194,7 @@ extension DynamicAnimator {
     guard let body = body(of: item) else { return 0 }
     // All shapes of a body have the same.
     let shape = world.bodies[body].firstShape
-    return shape < 0 ? 0 : world.shapes[shape].itemBits
+    return shape < 0 ? 0 : world.surface(of: shape).itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild
@@ -221,14 +221,16 @@ extension DynamicAnimator {
     let index = owner(of: item)
     guard index >= 0 else { return }
     let body = world.bodies[records[index].body]
-    guard body.kind == .dynamic, body.mass > 0 else { return }
+    let mass = world.mass(of: records[index].body)
+    let inertia = world.inertia(of: records[index].body)
+    guard body.kind == .dynamic, mass > 0 else { return }
     let density = gathering[index].properties.density
-    let now = world.shapes[body.firstShape].density
+    let now = world.surface(of: body.firstShape).density
     // The density that this rebuild is about to set counts already.
     let ratio = now > 0 ? density / now : 1
     addVelocity(
-      impulse * (1 / (body.mass * ratio)),
-      angular: body.allowsRotation && body.inertia > 0 ? torque / (body.inertia * ratio) : 0,
+      impulse * (1 / (mass * ratio)),
+      angular: body.allowsRotation && inertia > 0 ? torque / (inertia * ratio) : 0,
       to: records[index].item)
   }
 

@@ -35,7 +35,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Tells where items are at the animator's time, between the last two sub-steps: those that
+  /// Lists where items are at the animator's time, between the last two sub-steps: those that
   /// move, or all.
   @_optimize(speed)
   func publish(all: Bool = false) {
@@ -53,14 +53,14 @@ extension DynamicAnimator {
 
   /// Where an item is shown that is no group's member.
   @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
-    let body = records.base[Int(index)].body
-    let center = world.origin(of: body)
-    let angle = world.angle(of: body)
+    let record = records.base + Int(index)
+    let center = world.origin(of: record.pointee.body)
+    let angle = world.angle(of: record.pointee.body)
     guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
-    let previous = previousPoses[index]
+    let before = previousPoses[index]
     return (
-      previous.center + (center - previous.center) * shownFraction,
-      previous.rotation + (angle - previous.rotation) * shownFraction
+      before.center + (center - before.center) * shownFraction,
+      before.rotation + (angle - before.rotation) * shownFraction
     )
   }
 
@@ -68,7 +68,8 @@ extension DynamicAnimator {
   private func publish(_ index: Int32) {
     let (center, angle) = shownPlace(of: index)
     let record = records.base + Int(index)
-    source?.move(record.pointee.item, to: center, angle)
+    places.append(
+      DynamicPlace(number: record.pointee.item, center: center, rotation: angle))
     if record.pointee.isGroup { publishMembers(of: index, center, angle) }
   }
 
@@ -78,9 +79,10 @@ extension DynamicAnimator {
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        source?.move(
-          part.item, to: center + rotation.apply(parts[member].offset),
-          angle + parts[member].rotation)
+        places.append(
+          DynamicPlace(
+            number: part.item, center: center + rotation.apply(parts[member].offset),
+            rotation: angle + parts[member].rotation))
       }
       member += 1
     }

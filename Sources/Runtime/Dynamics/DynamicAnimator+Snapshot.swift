@@ -97,6 +97,7 @@ extension DynamicAnimator {
     for behavior in behaviors { code(behavior, &coder) }
     world.code(&coder)
     coder.code(&records)
+    sizes.code(&coder)
     coder.code(&parts)
     coder.code(&previousPoses)
     coder.code(&loads)

@@ -14,12 +14,13 @@ final class DynamicAnimator {
   private(set) var behaviors: [DynamicBehavior] = []
 
   var records = GrowingBuffer<DynamicItemRecord>()
+  var sizes = SharedTable<Size>()
   /// Of groups' members, by record: their place in the group. Shorter where the last are none.
-  var parts = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  var parts = GrowingBuffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
-  var previousPoses = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  var previousPoses = GrowingBuffer<DynamicItemPose>()
   /// By record: what a field's effect is added to; empty without fields.
-  var loads = GrowingBuffer<ItemLoad>(capacity: 0)
+  var loads = GrowingBuffer<ItemLoad>()
   var gathering = ItemGathering()
   /// Record of an item, by item number; -1 for strangers.
   var recordOfItem = GrowingBuffer<Int32>()
@@ -43,6 +44,8 @@ final class DynamicAnimator {
   /// It was put back to where it rests, after the host has been told that it runs.
   var owesPause = false
 
+  /// Where items have come to in the last tick, in the order of their arrival.
+  var places = GrowingBuffer<DynamicPlace>()
   /// What happened in the last tick.
   var events = GrowingEvents()
   /// Items that leave this rectangle are told once each; nil for no watching.
@@ -168,6 +171,7 @@ final class DynamicAnimator {
     recordOfItem[record.item] = -1
     records[index].item = -1
     freeRecords.append(index)
+    sizes.leave(record.size)
     let item = record.item
     touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
     if record.group < 0 { world.removeBody(record.body) }
@@ -177,6 +181,7 @@ final class DynamicAnimator {
 
   /// Advances by a time; longer than half a second counts as half a second, as after a stall.
   func advance(by seconds: Double) {
+    places.removeAll()
     events.removeAll()
     if owesPause {
       owesPause = false
@@ -297,8 +302,8 @@ final class DynamicAnimator {
     var shape = world.bodies[body].firstShape
     var changesMass = false
     while shape >= 0 {
-      if world.shapes[shape].density != p.density {
-        world.shapes[shape].density = p.density
+      if world.surface(of: shape).density != p.density {
+        world.setSurface(of: shape) { $0.density = p.density }
         changesMass = true
       }
       world.setMaterial(
@@ -322,10 +327,11 @@ final class DynamicAnimator {
 
   /// Gravity, pushes and what a field adds, as one acceleration of the body.
   private func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
-    let body = world.bodies[index]
-    guard body.mass > 0 else { return }
-    let push = load.force * (1 / body.mass)
-    let spin = body.inertia > 0 ? load.torque / body.inertia : 0
+    let mass = world.mass(of: index)
+    let inertia = world.inertia(of: index)
+    guard mass > 0 else { return }
+    let push = load.force * (1 / mass)
+    let spin = inertia > 0 ? load.torque / inertia : 0
     world.setAcceleration(load.acceleration + push + field, spin: spin, of: index)
   }
 
@@ -341,7 +347,7 @@ final class DynamicAnimator {
   private func applyFields(to index: Int32) {
     let record = records[index]
     let body = record.body
-    guard world.bodies[body].kind == .dynamic, world.bodies[body].mass > 0 else { return }
+    guard world.bodies[body].kind == .dynamic, world.mass(of: body) > 0 else { return }
     // Items that have come since the last rebuild have none yet.
     let load = index < loads.count ? loads[index] : ItemLoad()
     var sum = Vector.zero
@@ -350,7 +356,7 @@ final class DynamicAnimator {
     let velocity = world.velocity(of: body)
     let probe = FieldBehavior.Probe(
       position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
-      mass: world.bodies[body].mass, charge: load.charge,
+      mass: world.mass(of: body), charge: load.charge,
       time: Double(world.subStepCount) / Double(World.stepsPerSecond))
     for field in fields where field.items.contains(record.item) {
       if field.kind == .custom {

@@ -19,11 +19,27 @@ struct DynamicItemState {
 /// Where the animator reads items from: views, layout attributes and host objects alike.
 ///
 /// Items are small numbers that the owner hands out. Reading happens when an item becomes known
-/// and in `updateItem`; where items come to is told with each tick.
+/// and in `updateItem`; where items come to is in `DynamicAnimator.places`.
 protocol DynamicItemSource: AnyObject {
   func state(of item: Int32) -> DynamicItemState
-  /// An item has moved, before anything else of the tick is told; in the order of arrival.
-  func move(_ item: Int32, to center: Point, _ rotation: Double)
+}
+
+/// Where an item has come to; laid out as `motus_dynamic_place`.
+struct DynamicPlace: BitwiseCopyable {
+  /// The item's number, until its owner puts there what the host knows it by.
+  let item: UInt64
+  let center: Point
+  let rotation: Double
+
+  init(item: UInt64, center: Point, rotation: Double) {
+    self.item = item
+    self.center = center
+    self.rotation = rotation
+  }
+
+  init(number: Int32, center: Point, rotation: Double) {
+    self.init(item: UInt64(UInt32(bitPattern: number)), center: center, rotation: rotation)
+  }
 }
 
 /// The physical properties of an item. Defaults: CONTRACT 3.1.
@@ -65,7 +81,8 @@ struct DynamicItemRecord {
   var wasAwake = true
   var isOutside = false
   private let gap: UInt8 = 0
-  var size: Size
+  /// In the animator's table of sizes.
+  var size: Int32
 }
 
 /// Where an item is, in the coordinates of its animator; of a group's member, in the group's.

@@ -8,8 +8,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   private var capacity: Int
   private let isTight: Bool
 
-  /// A tight one has little to spare; the others have been copied less often.
-  init(minimumCapacity: Int = 16, isTight: Bool = false) {
+  /// A tight one has little to spare; the others have been copied less often. Most take no room
+  /// until they are needed.
+  init(minimumCapacity: Int = 0, isTight: Bool = false) {
     capacity = minimumCapacity
     self.isTight = isTight
     base = .allocate(capacity: capacity)
@@ -54,7 +55,7 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserve(_ minimum: Int) {
     guard minimum > capacity else { return }
-    var larger = isTight ? Growth.capacity(atLeast: minimum) : capacity
+    var larger = isTight ? Growth.capacity(atLeast: minimum) : capacity > 0 ? capacity : 16
     while larger < minimum { larger += larger / 2 }
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.copy(from: base, count: count)

@@ -50,8 +50,8 @@ struct Event: BitwiseCopyable {
 
 /// Events since the last frame, and those of the last frame, which stay readable until the next.
 final class EventQueue {
-  private(set) var published = Column<Event>()
-  private var pending = Column<Event>()
+  private(set) var published = Column<Event>(isTight: true)
+  private var pending = Column<Event>(isTight: true)
   private(set) var trace = TraceHash()
   /// The time that events are given.
   var now: Double = 0

@@ -10,7 +10,7 @@ struct RecordColumns: ~Copyable {
 
   let width: Int
   private(set) var count = 0
-  private var capacity = 16
+  private var capacity = 0
   private(set) var delta: Lane<Double>
   /// Empty as long as no record has a velocity; then zero for those that have none.
   private(set) var velocity = Column<Double>()

@@ -26,7 +26,8 @@ final class TrackTable {
 
   let width: Int
   let coding: ValueCoding
-  private var capacity = 16
+  /// Most tables stay empty.
+  private var capacity = 0
   var records: RecordColumns
   private(set) var model: Lane<Double>
   /// What was shown by the last frame.

@@ -39,12 +39,12 @@ final class AnimatorFixture: DynamicItemSource, DynamicFieldEvaluator {
     for _ in 0..<frames {
       animator.advance(by: seconds)
       events += animator.events.list
+      for index in 0..<animator.places.count {
+        let place = animator.places[index]
+        states[Int(place.item)].center = place.center
+        states[Int(place.item)].rotation = place.rotation
+      }
     }
-  }
-
-  func move(_ item: Int32, to center: Point, _ rotation: Double) {
-    states[Int(item)].center = center
-    states[Int(item)].rotation = rotation
   }
 
   func center(_ item: Int32) -> Point { states[Int(item)].center }

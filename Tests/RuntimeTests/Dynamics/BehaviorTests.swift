@@ -232,10 +232,10 @@ struct BehaviorTests {
     fixture.add(second)
     fixture.run(frames: 1)
     let body = fixture.animator.body(of: item) ?? 0
-    #expect(fixture.animator.world.bodies[body].mass == 2)
+    #expect(fixture.animator.world.mass(of: body) == 2)
     fixture.animator.removeBehavior(second)
     fixture.run(frames: 1)
-    #expect(fixture.animator.world.bodies[body].mass == 4)
+    #expect(fixture.animator.world.mass(of: body) == 4)
   }
 
   @Test func velocitiesAddedEarlyApplyWhenTheItemIsKnown() {  // DY-9

@@ -79,7 +79,7 @@ import Testing
     world.updateMass(of: staying)
     #expect(corner(of: changing, in: world) == Vector(dx: 40, dy: 5))
     #expect(corner(of: staying, in: world) == Vector(dx: 10, dy: 10))
-    #expect(world.bodies[changing].mass == 0.08 && world.bodies[staying].mass == 0.04)
+    #expect(world.mass(of: changing) == 0.08 && world.mass(of: staying) == 0.04)
   }
 
   @Test func manySizesAreAllFoundAgain() {

@@ -38,9 +38,11 @@ struct WorldFixture {
     _ body: Int32, _ shape: Int32, _ density: Double, _ friction: Float, _ elasticity: Float,
     _ gravity: Vector
   ) -> Int32 {
-    world.shapes[shape].density = density
-    world.shapes[shape].friction = friction
-    world.shapes[shape].elasticity = elasticity
+    world.setSurface(of: shape) {
+      $0.density = density
+      $0.friction = friction
+      $0.elasticity = elasticity
+    }
     world.updateMass(of: body)
     world.setAcceleration(gravity, spin: 0, of: body)
     return body

@@ -108,13 +108,13 @@ struct WorldGeometryTests {
     let disc = world.makeBody(kind: .dynamic, at: .zero, angle: 0)
     _ = world.addCircle(center: Vector(dx: 100, dy: 0), radius: 100, to: disc)
     world.updateMass(of: disc)
-    #expect(near(world.bodies[disc].mass, 3.141592653589793, within: 1e-12))
-    #expect(near(world.bodies[disc].inertia, 1.5707963267948966e4, within: 1e-8))
+    #expect(near(world.mass(of: disc), 3.141592653589793, within: 1e-12))
+    #expect(near(world.inertia(of: disc), 1.5707963267948966e4, within: 1e-8))
     let box = world.makeBody(kind: .dynamic, at: .zero, angle: 0)
     _ = world.addBox(width: 200, height: 200, to: box)
     world.updateMass(of: box)
-    #expect(near(world.bodies[box].mass, 4, within: 1e-12))
-    #expect(near(world.bodies[box].inertia, 2.6666666666666665e4, within: 1e-8))
+    #expect(near(world.mass(of: box), 4, within: 1e-12))
+    #expect(near(world.inertia(of: box), 2.6666666666666665e4, within: 1e-8))
   }
 
   /// A box dropped from 3 to its own heights rests after 90 frames of 1/60 s.

@@ -54,7 +54,7 @@ struct WorldHoldTests {
     let wheel = fixture.box(x: 0, y: 0, width: 100, height: 100, gravity: .zero)
     fixture.world.setVelocity(.zero, spin: 4, of: wheel)
     var joint = Joint(kind: .pin, bodyA: World.ground, bodyB: wheel)
-    joint.frictionTorque = 5 * fixture.world.bodies[wheel].inertia
+    joint.frictionTorque = 5 * fixture.world.inertia(of: wheel)
     _ = fixture.world.addJoint(joint)
     fixture.run(seconds: 0.5)
     #expect(near(fixture.world.spin(of: wheel), 1.5, within: 1e-3))

@@ -74,7 +74,7 @@ struct WorldSpeedTests {
     }
     // The rods under the top row carry five bodies each.
     let lowest = world.load(of: 0).force
-    let weight = world.bodies[grid[10]].mass * 1000
+    let weight = world.mass(of: grid[10]) * 1000
     #expect(near(lowest.length, 5 * weight, within: 2 * weight))
   }
 

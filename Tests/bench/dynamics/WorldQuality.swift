@@ -112,7 +112,7 @@ func chain(_ weight: Double) {
   for index in 0..<20 {
     let id = box(
       world, 20 + Double(index) * 40, 0, 40, 10, density: index == 19 ? weight : 1)
-    world.shapes[world.bodies[id].firstShape].itemBits = 0
+    world.setSurface(of: world.bodies[id].firstShape) { $0.itemBits = 0 }
     ids.append(id)
     var joint = Joint(kind: .pin, bodyA: index == 0 ? World.ground : ids[index - 1], bodyB: id)
     joint.anchorA = index == 0 ? .zero : Vector(dx: 20, dy: 0)
@@ -230,7 +230,7 @@ func hinges() {
   for index in 0..<10 {
     let id = box(
       other, 20 + Double(index) * 40, 0, 40, 10, density: index == 9 ? 10 : 1)
-    other.shapes[other.bodies[id].firstShape].itemBits = 0
+    other.setSurface(of: other.bodies[id].firstShape) { $0.itemBits = 0 }
     var joint = Joint(kind: .pin, bodyA: links.last ?? World.ground, bodyB: id)
     joint.anchorA = index == 0 ? .zero : Vector(dx: 20, dy: 0)
     joint.anchorB = Vector(dx: -20, dy: 0)

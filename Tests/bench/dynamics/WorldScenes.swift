@@ -16,9 +16,11 @@ func box(
 ) -> Int32 {
   let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: angle)
   let shape = world.addBox(width: w, height: h, to: body)
-  world.shapes[shape].density = density
-  world.shapes[shape].friction = friction
-  world.shapes[shape].elasticity = elasticity
+  world.setSurface(of: shape) {
+    $0.density = density
+    $0.friction = friction
+    $0.elasticity = elasticity
+  }
   world.updateMass(of: body)
   world.setAcceleration(gravity, spin: 0, of: body)
   return body
@@ -30,8 +32,10 @@ func circle(
 ) -> Int32 {
   let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: 0)
   let shape = world.addCircle(center: .zero, radius: r, to: body)
-  world.shapes[shape].friction = friction
-  world.shapes[shape].elasticity = elasticity
+  world.setSurface(of: shape) {
+    $0.friction = friction
+    $0.elasticity = elasticity
+  }
   world.updateMass(of: body)
   world.setAcceleration(gravity, spin: 0, of: body)
   return body

@@ -171,10 +171,12 @@ final class CollisionBehavior: DynamicItemsBehavior {
         guard start != end else { continue }
         let shape = animator.world.addSegment(from: start, to: end, of: World.ground)
         animator.world.shapes[shape].isBoundary = true
-        animator.world.shapes[shape].itemBits = 0
-        animator.world.shapes[shape].boundaryBits = UInt64(1) << UInt64(bit)
+        animator.world.setSurface(of: shape) {
+          $0.itemBits = 0
+          $0.boundaryBits = UInt64(1) << UInt64(bit)
+        }
         // Told apart from items by the sign: behaviour and boundary in one number.
-        animator.world.shapes[shape].tag =
+        animator.world.lines[animator.world.shapes[shape].line].tag =
           -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
         shapes.append(shape)
       }

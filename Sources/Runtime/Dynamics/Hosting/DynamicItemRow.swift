@@ -12,8 +12,8 @@ struct DynamicItemRow: BitwiseCopyable {
   var center = Point.zero
   /// Of a view: the rotation that it shows now.
   var rotation = 0.0
-  /// Of an object; a view has its own.
-  var size = Size.zero
+  /// Of an object, in the table of sizes; a view has its own. −1 for none.
+  var size: Int32 = -1
   var uses: Int32 = 0
   /// The group that it is a member of; −1 for none.
   var group: Int32 = -1

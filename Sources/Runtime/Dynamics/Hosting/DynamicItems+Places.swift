@@ -31,7 +31,8 @@ extension DynamicItems {
 
   func size(_ number: Int32) -> Size {
     let row = rows[Int(number)]
-    return row.isView ? views.bounds(row.handle.index).size : row.size
+    guard !row.isView else { return views.bounds(row.handle.index).size }
+    return row.size < 0 ? .zero : sizes[row.size]
   }
 
   /// Places an object for the host.
@@ -41,7 +42,11 @@ extension DynamicItems {
     rows.base[Int(number)].isPlaced = true
   }
 
-  func setSize(_ number: Int32, _ size: Size) { rows.base[Int(number)].size = size }
+  func setSize(_ number: Int32, _ size: Size) {
+    let old = rows[Int(number)].size
+    rows.base[Int(number)].size = sizes.take(size)
+    if old >= 0 { sizes.leave(old) }
+  }
 
   /// Reads a view anew: where it is, and the transform that later rotations start from. Answers
   /// whether it is elsewhere than an animator has left it.

@@ -10,6 +10,7 @@ final class DynamicItems: Momentum {
   var rows = Column<DynamicItemRow>(isTight: true)
   /// Of views.
   var viewParts = Column<DynamicItemView>(isTight: true)
+  var sizes = SharedTable<Size>()
   private var freeViewParts = Column<Int32>()
   /// Of groups.
   private var members = ListPool<Int32>()
@@ -64,7 +65,7 @@ final class DynamicItems: Momentum {
   func makeObject(_ name: Handle, center: Point, size: Size, rotation: Double) -> Int32 {
     var row = DynamicItemRow(name: name.bits)
     row.center = center
-    row.size = size
+    row.size = sizes.take(size)
     row.rotation = rotation
     let number = make(row)
     while numberOfObject.count <= name.index { numberOfObject.append(-1) }
@@ -105,6 +106,8 @@ final class DynamicItems: Momentum {
     } else if row.part >= 0 {
       members.remove(row.part)
     }
+    if row.size >= 0 { sizes.leave(row.size) }
+    rows.base[Int(number)].size = -1
     rows.base[Int(number)].part = -1
     setPath(number, nil)
     setOutline(number, .rectangle)
@@ -203,7 +206,7 @@ final class DynamicItems: Momentum {
   func setFrame(_ number: Int32, _ frame: Rect) {
     rows.base[Int(number)].center = Point(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
-    rows.base[Int(number)].size = frame.size
+    setSize(number, frame.size)
     rows.base[Int(number)].rotation = 0
   }
 

@@ -20,7 +20,7 @@ final class Dynamics: ViewObserver {
   /// Behaviours by the identifier that the engine has for them.
   private var behaviors: [HostedBehavior?] = []
   private var freeIdentifiers = Column<Int32>()
-  private var reports = Column<Report>()
+  private var reports = Column<Report>(isTight: true)
   /// Behaviours that have left their animator where nobody could be called.
   private var movedBehaviors = Column<UInt64>()
   private(set) var now: Double
@@ -156,8 +156,8 @@ final class Dynamics: ViewObserver {
   /// Tells the host's own objects where they have come to.
   func tellMoves(of animator: HostedAnimator) {
     var index = 0
-    while index < animator.places.count {
-      let place = animator.places[index]
+    while index < animator.animator.places.count {
+      let place = animator.animator.places[index]
       index += 1
       let item = Handle(bits: place.item)
       (entities[item] as? DynamicMover)?.source.move(item, to: place.center, place.rotation)
@@ -321,13 +321,6 @@ struct DynamicContact: BitwiseCopyable {
   let point: Point
   let boundary: Int32
   let began: Int32
-}
-
-/// Where an item is; laid out as `motus_dynamic_place`.
-struct DynamicPlace: BitwiseCopyable {
-  let item: UInt64
-  let center: Point
-  let rotation: Double
 }
 
 /// All items that are nothing but numbers: each has a handle and a row, none an object.

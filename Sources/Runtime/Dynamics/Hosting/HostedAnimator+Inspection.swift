@@ -57,7 +57,8 @@ extension HostedAnimator {
       states.append(
         DynamicState(
           item: dynamics.items[record.item].name, center: center, rotation: rotation,
-          velocity: velocity, angularVelocity: spin, mass: body.mass,
+          velocity: velocity, angularVelocity: spin,
+          mass: animator.world.mass(of: record.body),
           isAsleep: body.awakeIndex < 0 ? 1 : 0,
           touchCount: UInt32(bitPattern: animator.world.touchCount(of: record.body))))
     }

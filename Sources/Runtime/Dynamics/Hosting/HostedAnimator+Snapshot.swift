@@ -24,8 +24,9 @@ extension HostedAnimator {
           .invalidState, "the animator's behaviors or their items are not those of the snapshot")
       }
     }
-    places.removeAll()
+    animator.places.removeAll()
     animator.publish(all: true)
+    takeOverPlaces()
     dynamics.tellMoves(of: self)
   }
 }

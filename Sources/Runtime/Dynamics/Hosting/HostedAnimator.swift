@@ -9,9 +9,8 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
-  /// What the last frame brought, as the host reads it.
-  var contacts = Column<DynamicContact>()
-  var places = Column<DynamicPlace>(isTight: true)
+  /// What the last frame brought, as the host reads it; places are the animator's.
+  var contacts = Column<DynamicContact>(isTight: true)
   private var isEnding = false
   /// What the host has asked for last.
   var states = Column<DynamicState>()
@@ -292,25 +291,39 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   /// Whether the last frame brought something, which this one has to take back.
   private var hasOutput: Bool {
-    contacts.count > 0 || places.count > 0 || !animator.events.list.isEmpty
+    contacts.count > 0 || animator.places.count > 0 || !animator.events.list.isEmpty
   }
 
   /// Takes the steps of a frame and stores where the items are.
   func advance(by seconds: Double) {
     guard animator.isRunning || animator.owesPause || hasOutput else { return }
     contacts.removeAll()
-    places.removeAll()
     animator.advance(by: seconds)
+    takeOverPlaces()
   }
 
-  /// Puts an item where the animator says that it is.
+  /// Puts the items where the animator says that they are.
   @_optimize(speed)
-  func move(_ item: Int32, to center: Point, _ rotation: Double) {
+  func takeOverPlaces() {
     let items = dynamics.items
-    guard center.isFinite, rotation.isFinite, let name = items.name(of: item, in: handle)
-    else { return }
-    places.append(DynamicPlace(item: name, center: center, rotation: rotation))
-    items.move(item, to: reference.isNone ? center : ownPoint(item, center), rotation)
+    let isAbstract = reference.isNone
+    let places = animator.places.base
+    let count = animator.places.count
+    var index = 0
+    var kept = 0
+    while index < count {
+      let place = places[index]
+      index &+= 1
+      let number = Int32(truncatingIfNeeded: place.item)
+      guard place.center.isFinite, place.rotation.isFinite,
+        let name = items.name(of: number, in: handle)
+      else { continue }
+      places[kept] = DynamicPlace(item: name, center: place.center, rotation: place.rotation)
+      kept &+= 1
+      items.move(
+        number, to: isAbstract ? place.center : ownPoint(number, place.center), place.rotation)
+    }
+    animator.places.shorten(to: kept)
   }
 }
 

@@ -19,11 +19,12 @@ extension World {
   func prepareJointTrees() {
     var index = 0
     while index < treeBodies.count {
-      let body = bodies.base + Int(treeBodies[index].body)
-      let mass = body.pointee.mass
-      let turns = body.pointee.inverseInertia > 0
+      let body = treeBodies[index].body
+      let mass = mass(of: body)
+      let inertia = inertia(of: body)
+      let turns = bodies.base[Int(body)].inverseInertia > 0
       treeBodies[index].mass = Symmetric3(
-        xx: mass, yy: mass, zz: turns ? body.pointee.inertia : 1e9 * (1 + body.pointee.inertia))
+        xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
       index += 1
     }
     index = treeLinks.count

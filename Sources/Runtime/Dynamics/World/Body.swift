@@ -51,23 +51,15 @@ struct BodyPath {
   var highY = -Float.infinity
 }
 
-/// The accelerations and drags of a body, constant over a sub-step, in the lanes of a `BodyState`.
+/// The accelerations of a body, constant over a sub-step, in the lanes of a `BodyState`.
 struct BodyDrive {
   var accelerationX: Float = 0
   var accelerationY: Float = 0
   var spinAcceleration: Float = 0
   /// 1 while nothing rigid holds the body.
   var smooth: Float = 1
-  /// dv/dt = a − c·v over a sub-step h, solved exactly: v ← v·decay + a·gain with
-  /// decay = e^(−c·h), gain = (1 − decay)/c.
-  var linearGain: Float = World.subStep
-  var linearGainAgain: Float = World.subStep
-  var spinGain: Float = World.subStep
-  private var one: Float = 1
-  var linearDecay: Float = 1
-  var linearDecayAgain: Float = 1
-  var spinDecay: Float = 1
-  private var zero: Float = 0
+  /// In the table of models.
+  var model: Int32
 }
 
 enum BodyKind: UInt8 {
@@ -96,9 +88,6 @@ struct Body {
   /// The centre of mass as seen from the body's origin.
   var localCenter = Vector.zero
 
-  /// In units of a 100 × 100 pt item of density 1.
-  var mass = 0.0
-  var inertia = 0.0
   var inverseMass: Float = 0
   var inverseInertia: Float = 0
   /// Greatest distance of any point from the centre of mass, pt.
@@ -133,9 +122,6 @@ struct Body {
   var confinedTime: Float = 0
   var confinedX = 0.0
   var confinedY = 0.0
-  /// Linear and angular drag, 1/s.
-  var drag = 0.0
-  var spinDrag = 0.0
 
   init(kind: BodyKind, origin: Point, angle: Double) {
     self.kind = kind

@@ -12,7 +12,9 @@ struct BoxTree: ~Copyable {
     var left: Int32
     /// In a leaf: what it stands for. In a free node: the next free one.
     var right: Int32
-    private let gap: UInt32 = 0
+    /// While a tree is built, this place in the list of its leaves, or behind them of inner nodes:
+    /// there are never fewer nodes than both.
+    var listed: Int32 = -1
 
     init(box: BoundingBox, parent: Int32 = -1, left: Int32 = -1, right: Int32 = -1) {
       self.box = box
@@ -22,7 +24,7 @@ struct BoxTree: ~Copyable {
     }
   }
 
-  private var nodes = GrowingBuffer<Node>(capacity: 64)
+  private var nodes = GrowingBuffer<Node>()
   private var root: Int32 = -1
   private var firstFree: Int32 = -1
   private var leafCount: Int32 = 0
@@ -32,10 +34,8 @@ struct BoxTree: ~Copyable {
   private var changedCount: Int32 = 0
   /// The cost of all inner boxes when the tree was built.
   private var builtCost: Float = 0
-  /// Scratch: the way back of a query, and of a build its leaves, inner nodes and open ranges.
-  private var stack = GrowingBuffer<Int32>(capacity: 64)
-  private var leaves = GrowingBuffer<Int32>()
-  private var inner = GrowingBuffer<Int32>()
+  /// Scratch: the way back of a query, and the open ranges of a build.
+  private var stack = GrowingBuffer<Int32>()
 
   func box(of leaf: Int32) -> BoundingBox { nodes[leaf].box }
 
@@ -84,7 +84,9 @@ struct BoxTree: ~Copyable {
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
     guard root >= 0 else { return }
     // The way back is never longer than there are inner nodes.
-    if stack.capacity < Int(leafCount) { stack.reserve(2 &* Int(leafCount)) }
+    if stack.capacity < Int(leafCount) {
+      stack.reserve(Growth.capacity(atLeast: Int(leafCount)))
+    }
     let n = nodes.base
     let back = stack.base
     var top = 0
@@ -273,9 +275,7 @@ extension BoxTree {
   private mutating func build() {
     gather()
     let n = nodes.base
-    let leaves = leaves.base
-    let inner = inner.base
-    var nextInner = 0
+    var nextInner = Int(leafCount)
     // Open ranges: first leaf, end, parent, and whether it is the parent's right child.
     stack.removeAll()
     stack.append(0)
@@ -285,9 +285,9 @@ extension BoxTree {
       let tagged = stack.removeLast()
       let end = Int(stack.removeLast())
       let start = Int(stack.removeLast())
-      var node = Int(leaves[start])
+      var node = Int(n[start].listed)
       if end &- start > 1 {
-        node = Int(inner[nextInner])
+        node = Int(n[nextInner].listed)
         nextInner &+= 1
         let middle = Int32(truncatingIfNeeded: split(start, end))
         let child = Int32(truncatingIfNeeded: node) << 1
@@ -315,16 +315,19 @@ extension BoxTree {
   /// Lists the leaves and the inner nodes.
   @_optimize(speed)
   private mutating func gather() {
-    leaves.removeAll()
-    inner.removeAll()
+    let n = nodes.base
+    var leaf = 0
+    var inner = Int(leafCount)
     stack.removeAll()
     stack.append(root)
     while !stack.isEmpty {
       let index = stack.removeLast()
       if nodes[index].left < 0 {
-        leaves.append(index)
+        n[leaf].listed = index
+        leaf &+= 1
       } else {
-        inner.append(index)
+        n[inner].listed = index
+        inner &+= 1
         stack.append(nodes[index].right)
         stack.append(nodes[index].left)
       }
@@ -335,15 +338,14 @@ extension BoxTree {
   @_optimize(speed)
   private func split(_ start: Int, _ end: Int) -> Int {
     let n = nodes.base
-    let leaves = leaves.base
-    let first = n[Int(leaves[start])].box
+    let first = n[Int(n[start].listed)].box
     var lowX = first.minX + first.maxX
     var lowY = first.minY + first.maxY
     var highX = lowX
     var highY = lowY
     var place = start &+ 1
     while place < end {
-      let box = n[Int(leaves[place])].box
+      let box = n[Int(n[place].listed)].box
       let x = box.minX + box.maxX
       let y = box.minY + box.maxY
       if x < lowX { lowX = x }
@@ -357,14 +359,14 @@ extension BoxTree {
     var low = start
     var high = end
     while low < high {
-      let leaf = leaves[low]
+      let leaf = n[low].listed
       let box = n[Int(leaf)].box
       if (isWide ? box.minX + box.maxX : box.minY + box.maxY) < middle {
         low &+= 1
       } else {
         high &-= 1
-        leaves[low] = leaves[high]
-        leaves[high] = leaf
+        n[low].listed = n[high].listed
+        n[high].listed = leaf
       }
     }
     // All in one place.

@@ -2,9 +2,9 @@
 struct Contact {
   /// Where the constraint of a contact lives.
   enum Place {
-    static let none: Int32 = -1
+    static let none: Int8 = -1
     /// In the list that is solved one by one: bouncing, fast, or without a colour.
-    static let impacts: Int32 = -2
+    static let impacts: Int8 = -2
   }
 
   var shapeA: Int32
@@ -17,9 +17,8 @@ struct Contact {
   var nextB: Int32 = -1
   var previousB: Int32 = -1
 
-  /// A colour, or one of `Place`.
-  var color: Int32 = Place.none
-  var slot: Int32 = 0
+  /// Where it is in its colour or list; without one, where its impulses wait, or -1.
+  var slot: Int32 = -1
   var isAlive = true
   var isDirty = false
   var isTouching = false
@@ -28,26 +27,23 @@ struct Contact {
   /// Of two polygons: the face of either that keeps the other away furthest.
   var faceA: UInt8 = 0
   var faceB: UInt8 = 0
-  private let gap: UInt8 = 0
+  /// A colour, or one of `Place`.
+  var color = Place.none
   /// How far the pair may still move within itself before these can be other faces, pt.
   var faceRoom: Float = -1
 
   var friction: Float = 0
   var elasticity: Float = 0
-  /// Overlap that is left alone, so that a resting contact does not flicker, pt.
-  var slop: Float = 0
-  /// Greatest speed at which overlaps are undone, pt/s.
-  var pushLimit: Float = 0
+  /// Of the smaller movable item, pt: tolerances go with it.
+  var size: Float = 0
 
   /// The displacements at which the pair was evaluated: B's less A's, and the turns of both.
   var offsetX: Float = 0
   var offsetY: Float = 0
   var turnedA: Float = 0
   var turnedB: Float = 0
-  /// How near the pair was looked at, and how far it may move within itself before normals and
-  /// arms are wrong, pt.
+  /// How near the pair was looked at, pt.
   var room: Float = -1
-  var tolerance: Float = 0
 
   /// Normal from A to B, and the points as seen from A's centre of mass, in world axes.
   var normalX: Float = 0
@@ -58,8 +54,6 @@ struct Contact {
   var arm2Y: Float = 0
   var feature1: UInt32 = 0
   var feature2: UInt32 = 0
-  /// Impulses of a contact that has no constraint at the moment, waiting for it to come back.
-  var impulses = ContactImpulses()
 
   init(shapeA: Int32, shapeB: Int32, bodyA: Int32, bodyB: Int32) {
     self.shapeA = shapeA
@@ -67,6 +61,13 @@ struct Contact {
     self.bodyA = bodyA
     self.bodyB = bodyB
   }
+
+  /// Overlap that is left alone, so that a resting contact does not flicker, pt.
+  @inline(__always) var slop: Float { 0.0004 * size }
+  /// Greatest speed at which overlaps are undone, pt/s.
+  @inline(__always) var pushLimit: Float { 8 * size }
+  /// How far the pair may move within itself before normals and arms are wrong, pt.
+  @inline(__always) var tolerance: Float { 25 * slop }
 
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
 }
@@ -76,18 +77,20 @@ struct ContactImpulses {
   var tangent1: Float = 0
   var normal2: Float = 0
   var tangent2: Float = 0
+
+  /// Not a bit is set: even a negative zero is kept.
+  var isNone: Bool {
+    normal1.bitPattern | tangent1.bitPattern | normal2.bitPattern | tangent2.bitPattern == 0
+  }
 }
 
 /// Something that began or ended between two shapes.
 struct ContactEvent {
-  var shapeA: Int32
-  var shapeB: Int32
   /// What the owner knows the two by, as it was then: a boundary's own tag, or the body's.
   var tagA: Int32
   var tagB: Int32
   /// Zero for an end.
   var point: Point
-  var normal: Vector
 }
 
 /// A spring-damper in the form the solver wants.

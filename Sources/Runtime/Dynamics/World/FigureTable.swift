@@ -4,23 +4,20 @@
 /// what is found does not depend on it.
 struct FigureTable: ~Copyable {
   private var figures = GrowingBuffer<Figure>()
-  private var free = GrowingBuffer<Int32>(capacity: 0)
+  private var free = GrowingBuffer<Int32>()
   /// Of all figures, in pieces; normal i belongs to the edge from vertex i to the next.
   private(set) var vertices = GrowingBuffer<Vector>()
   private(set) var normals = GrowingBuffer<Vector>()
   /// Heads of the lists of free pieces, by length. The next one stands in the first vertex.
   private var freePieces = GrowingBuffer<Int32>(capacity: Shape.maxVertexCount + 1)
-  /// Figures by hash: the first of each list, as many as a power of two, and after each the next.
-  private var firsts = GrowingBuffer<Int32>()
-  private var nexts = GrowingBuffer<Int32>()
+  private var lists = HashLists()
 
-  init() {
-    freePieces.resize(to: Shape.maxVertexCount + 1, filling: -1)
-    firsts.resize(to: 8, filling: -1)
-  }
+  init() { freePieces.resize(to: Shape.maxVertexCount + 1, filling: -1) }
 
   /// How many different ones there are.
   var count: Int { figures.count - free.count }
+
+  var base: UnsafeMutablePointer<Figure> { figures.base }
 
   subscript(index: Int32) -> Figure {
     @inline(__always) _read { yield figures.base[Int(index)] }
@@ -31,29 +28,24 @@ struct FigureTable: ~Copyable {
     var figure = figure
     figure.vertexCount = Int32(truncatingIfNeeded: points.count)
     let hash = Self.hash(figure, points)
-    var index = firsts[place(hash)]
+    var index = lists.first(hash)
     while index >= 0 {
       if isSame(index, figure, points) {
         figures[index].useCount += 1
         return index
       }
-      index = nexts[index]
+      index = lists.next(after: index)
     }
     figure.useCount = 1
     figure.vertexStart = store(points)
     if free.isEmpty {
       index = Int32(truncatingIfNeeded: figures.count)
       figures.append(figure)
-      nexts.append(-1)
     } else {
       index = free.removeLast()
       figures[index] = figure
     }
-    if figures.count > firsts.count {
-      makeLists(count: 2 * firsts.count)
-    } else {
-      link(index, hash)
-    }
+    if lists.isShort(of: figures.count) { makeLists() } else { lists.add(index, hash) }
     return index
   }
 
@@ -61,7 +53,7 @@ struct FigureTable: ~Copyable {
   mutating func leave(_ index: Int32) {
     figures[index].useCount -= 1
     guard figures[index].useCount == 0 else { return }
-    unlink(index)
+    lists.remove(index, hash(ofFigure: index))
     let count = Int(figures[index].vertexCount)
     let start = figures[index].vertexStart
     vertices[start].dx = Double(freePieces[count])
@@ -75,12 +67,7 @@ struct FigureTable: ~Copyable {
     coder.code(&vertices)
     coder.code(&normals)
     coder.code(&freePieces)
-    guard coder.isReading else { return }
-    nexts.removeAll()
-    nexts.resize(to: figures.count, filling: -1)
-    var count = 8
-    while count < figures.count { count *= 2 }
-    makeLists(count: count)
+    if coder.isReading { makeLists() }
   }
 
   private mutating func store(_ points: [Vector]) -> Int32 {
@@ -136,32 +123,10 @@ extension FigureTable {
     return Self.hash(figures[index], points)
   }
 
-  private func place(_ hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash) & (firsts.count &- 1)
-  }
-
-  private mutating func link(_ index: Int32, _ hash: UInt64) {
-    let place = place(hash)
-    nexts[index] = firsts[place]
-    firsts[place] = index
-  }
-
-  private mutating func unlink(_ index: Int32) {
-    let place = place(hash(ofFigure: index))
-    guard firsts[place] != index else {
-      firsts[place] = nexts[index]
-      return
-    }
-    var before = firsts[place]
-    while before >= 0 && nexts[before] != index { before = nexts[before] }
-    if before >= 0 { nexts[before] = nexts[index] }
-  }
-
-  private mutating func makeLists(count: Int) {
-    firsts.removeAll()
-    firsts.resize(to: count, filling: -1)
+  private mutating func makeLists() {
+    lists.clear(for: figures.count)
     for index in 0..<Int32(truncatingIfNeeded: figures.count) where figures[index].useCount > 0 {
-      link(index, hash(ofFigure: index))
+      lists.add(index, hash(ofFigure: index))
     }
   }
 }

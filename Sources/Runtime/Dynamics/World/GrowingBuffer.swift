@@ -8,7 +8,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 8) {
+  init(capacity: Int = 0) {
     self.capacity = capacity
     base = .allocate(capacity: capacity)
   }
@@ -42,7 +42,10 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(never)
-  private mutating func grow() { reserve(Growth.capacity(atLeast: capacity &+ 1)) }
+  private mutating func grow() {
+    if capacity < 16 { return reserve(capacity < 4 ? 4 : 2 &* capacity) }
+    reserve(Growth.capacity(atLeast: capacity &+ 1))
+  }
 
   @inline(__always)
   mutating func removeLast() -> Element {
@@ -60,8 +63,13 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  mutating func shorten(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
   /// Removes everything, and the room for it too.
-  mutating func giveBack() { self = GrowingBuffer(capacity: 0) }
+  mutating func giveBack() { self = GrowingBuffer() }
 
   /// Keeps the order of what stays.
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {

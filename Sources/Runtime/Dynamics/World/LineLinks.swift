@@ -5,6 +5,8 @@ struct LineLinks {
   var atEnd: Int32 = -1
   var backAtStart: Int32 = -1
   var backAtEnd: Int32 = -1
+  /// What the owner knows the line by; -1 when that is its body's tag.
+  var tag: Int32 = -1
 
   @inline(__always) func link(atEnd isAtEnd: Bool, side: Int) -> Int32 {
     side == 0 ? isAtEnd ? atEnd : atStart : isAtEnd ? backAtEnd : backAtStart

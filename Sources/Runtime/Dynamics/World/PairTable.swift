@@ -1,88 +1,99 @@
-/// The set of shape pairs that have a contact: open addressing, power-of-two size.
+/// The contacts by the shapes that they join: open addressing, at least twice as many slots as
+/// contacts.
 ///
-/// Deletion moves later entries of the run back (no tombstones), so lookups stay short for ever.
+/// It holds no more than the numbers of the contacts, which know their shapes. Deletion moves later
+/// entries of the run back (no tombstones), so lookups stay short for ever.
 struct PairTable: ~Copyable {
-  private var keys: UnsafeMutablePointer<UInt64>
-  private var mask: Int
-  private(set) var count = 0
+  typealias Contacts = UnsafeMutablePointer<Contact>
 
-  init() {
-    mask = 63
-    keys = .allocate(capacity: 64)
-    keys.initialize(repeating: 0, count: 64)
+  /// -1 where none is.
+  private var slots = GrowingBuffer<Int32>()
+  private var count = 0
+
+  init() { slots.resize(to: 16, filling: -1) }
+
+  /// Where a pair should stand: its hash, scaled to the number of slots.
+  @inline(__always) private func home(_ a: Int32, _ b: Int32) -> Int {
+    var hash = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 32
+    hash = hash &* 0xD6E8_FEB8_6659_FD93
+    let scaled = (hash >> 32) &* UInt64(truncatingIfNeeded: slots.count)
+    return Int(truncatingIfNeeded: scaled >> 32)
   }
 
-  deinit { keys.deallocate() }
-
-  /// Never 0, because two different shapes never have both index 0.
-  static func key(_ a: Int32, _ b: Int32) -> UInt64 {
-    let low = UInt64(UInt32(bitPattern: a < b ? a : b))
-    let high = UInt64(UInt32(bitPattern: a < b ? b : a))
-    return low << 32 | high
+  @inline(__always) private func home(_ contact: Int32, _ contacts: Contacts) -> Int {
+    let c = contacts + Int(contact)
+    return home(c.pointee.shapeA, c.pointee.shapeB)
   }
 
-  private func home(_ key: UInt64) -> Int {
-    var h = key &* 0x9E37_79B9_7F4A_7C15
-    h ^= h >> 32
-    return Int(truncatingIfNeeded: h) & mask
+  @inline(__always) private func following(_ slot: Int) -> Int {
+    let next = slot &+ 1
+    return next == slots.count ? 0 : next
   }
 
+  /// Whether there is a contact of two shapes, in this order.
   @_optimize(speed)
-  func contains(_ key: UInt64) -> Bool {
-    var index = home(key)
-    while keys[index] != 0 {
-      if keys[index] == key { return true }
-      index = (index &+ 1) & mask
+  func contains(_ a: Int32, _ b: Int32, _ contacts: Contacts) -> Bool {
+    let slots = slots.base
+    var slot = home(a, b)
+    while slots[slot] >= 0 {
+      let c = contacts + Int(slots[slot])
+      if c.pointee.shapeA == a && c.pointee.shapeB == b { return true }
+      slot = following(slot)
     }
     return false
   }
 
-  /// Inserts a key that is not in the set.
+  /// Adds a contact whose pair has none yet.
   @_optimize(speed)
-  mutating func insert(_ key: UInt64) {
-    if count &* 2 > mask { grow() }
-    var index = home(key)
-    while keys[index] != 0 { index = (index &+ 1) & mask }
-    keys[index] = key
+  mutating func insert(_ contact: Int32, _ contacts: Contacts) {
     count &+= 1
+    if count &* 2 > slots.count { grow(contacts) }
+    put(contact, contacts)
   }
 
   @_optimize(speed)
-  mutating func remove(_ key: UInt64) {
-    var hole = home(key)
-    while keys[hole] != key {
-      if keys[hole] == 0 { return }
-      hole = (hole &+ 1) & mask
+  mutating func remove(_ contact: Int32, _ contacts: Contacts) {
+    let slots = slots.base
+    var hole = home(contact, contacts)
+    while slots[hole] != contact {
+      if slots[hole] < 0 { return }
+      hole = following(hole)
     }
     count &-= 1
-    var next = (hole &+ 1) & mask
-    while keys[next] != 0 {
+    var next = following(hole)
+    while slots[next] >= 0 {
       // An entry may move back only if its home is not between the hole and itself.
-      let distance = (next &- home(keys[next])) & mask
-      if distance >= (next &- hole) & mask {
-        keys[hole] = keys[next]
+      if way(from: home(slots[next], contacts), to: next) >= way(from: hole, to: next) {
+        slots[hole] = slots[next]
         hole = next
       }
-      next = (next &+ 1) & mask
+      next = following(next)
     }
-    keys[hole] = 0
+    slots[hole] = -1
   }
 
-  private mutating func grow() {
-    let old = keys
-    let oldCapacity = mask &+ 1
-    mask = oldCapacity &* 2 &- 1
-    keys = .allocate(capacity: mask &+ 1)
-    keys.initialize(repeating: 0, count: mask &+ 1)
+  @inline(__always) private func way(from start: Int, to end: Int) -> Int {
+    end >= start ? end &- start : end &- start &+ slots.count
+  }
+
+  @inline(__always) private func put(_ contact: Int32, _ contacts: Contacts) {
+    var slot = home(contact, contacts)
+    while slots[slot] >= 0 { slot = following(slot) }
+    slots[slot] = contact
+  }
+
+  private mutating func grow(_ contacts: Contacts) {
+    var old = GrowingBuffer<Int32>()
+    swap(&old, &slots)
+    let size = Growth.capacity(atLeast: old.count &+ 1)
+    slots.reserve(size)
+    slots.resize(to: size, filling: -1)
     var index = 0
-    while index < oldCapacity {
-      if old[index] != 0 {
-        var slot = home(old[index])
-        while keys[slot] != 0 { slot = (slot &+ 1) & mask }
-        keys[slot] = old[index]
-      }
+    while index < old.count {
+      if old[index] >= 0 { put(old[index], contacts) }
       index &+= 1
     }
-    old.deallocate()
   }
 }

@@ -9,31 +9,17 @@ struct Shape {
   var isAlive = true
   /// Boundaries take friction and elasticity of what meets them.
   var isBoundary = false
-  /// Of its figure, at hand for the search for contacts.
-  var vertexCount: UInt16 = 0
-  var radius = 0.0
-  var vertexStart: Int32 = 0
-  /// In the table of figures.
-  var figure: Int32 = -1
-
-  var density = 1.0
-  var friction: Float = 0
-  var elasticity: Float = 0
-  /// Two items meet if they share an item bit; an item and a boundary if they share a boundary bit.
-  var itemBits: UInt64 = .max
-  var boundaryBits: UInt64 = .max
-  /// An index of the owner; -1 for none.
-  var tag: Int32 = -1
-
+  /// It is in the list of those for which contacts are to be sought.
+  var isMoved = false
+  /// Of its figure.
+  var vertexCount: UInt8 = 0
+  /// In the tables of figures and of surfaces.
+  var figure: Int32
+  var surface: Int32
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
-  /// Of a line: where its links are; -1 for anything else.
+  /// Where the links of a line are; -1 for anything else.
   var line: Int32 = -1
-
-  @inline(__always) func meets(_ other: Shape) -> Bool {
-    isBoundary || other.isBoundary
-      ? boundaryBits & other.boundaryBits != 0 : itemBits & other.itemBits != 0
-  }
 }
 
 /// A shape's outline, lent for a computation.

@@ -2,6 +2,7 @@
 extension World {
   func makeBody(kind: BodyKind, at origin: Point, angle: Double) -> Int32 {
     let body = Body(kind: kind, origin: origin, angle: angle)
+    let drive = BodyDrive(model: models.take(BodyModel()))
     let index: Int32
     if freeBodies.isEmpty {
       index = Int32(truncatingIfNeeded: bodies.count)
@@ -10,7 +11,7 @@ extension World {
       starts.append(BodyStart())
       paths.append(BodyPath())
       guards.append(BodyGuard())
-      drives.append(BodyDrive())
+      drives.append(drive)
     } else {
       index = freeBodies.removeLast()
       bodies[index] = body
@@ -18,7 +19,7 @@ extension World {
       starts[index] = BodyStart()
       paths[index] = BodyPath()
       guards[index] = BodyGuard()
-      drives[index] = BodyDrive()
+      drives[index] = drive
     }
     if kind != .fixed { enlist(index) }
     return index
@@ -33,6 +34,7 @@ extension World {
     // What still reads the slot sees something that nothing moves.
     bodies[index].kind = .fixed
     states[index] = BodyState()
+    models.leave(drives[index].model)
     freeBodies.append(index)
     isStale = true
   }
@@ -85,7 +87,7 @@ extension World {
     var shape = body.firstShape
     while shape >= 0 {
       let figure = figures[shapes[shape].figure]
-      let part = figure.area * shapes[shape].density
+      let part = figure.area * surface(of: shape).density
       mass += part
       weighted += figure.centroid * part
       if figure.inradius < inradius { inradius = figure.inradius }
@@ -98,7 +100,7 @@ extension World {
     while shape >= 0 {
       let figure = figures[shapes[shape].figure]
       inertia +=
-        figure.area * shapes[shape].density
+        figure.area * surface(of: shape).density
         * (figure.gyration + (figure.centroid - center).lengthSquared)
       let outline = outline(of: shape)
       for vertex in 0..<outline.count {
@@ -109,8 +111,10 @@ extension World {
     }
     bodies[index].localCenter = center
     bodies[index].position = origin + body.rotation.apply(center)
-    bodies[index].mass = mass
-    bodies[index].inertia = inertia
+    setModel(of: index) {
+      $0.mass = mass
+      $0.inertia = inertia
+    }
     bodies[index].extent = Float(extent)
     let first = body.firstShape
     let isDisc =
@@ -247,18 +251,33 @@ extension World {
 
   /// Sets the linear drags dv/dt = −c·v and dω/dt = −c·ω, 1/s.
   func setDrag(_ drag: Double, spin: Double, of index: Int32) {
-    guard bodies[index].drag != drag || bodies[index].spinDrag != spin else { return }
-    bodies[index].drag = drag
-    bodies[index].spinDrag = spin
+    let model = models[drives[index].model]
+    guard model.drag != drag || model.spinDrag != spin else { return }
     let h = 1.0 / Double(World.stepsPerSecond)
     let decay = Elementary.exp(-drag * h)
     let spinDecay = Elementary.exp(-spin * h)
-    drives[index].linearDecay = Float(decay)
-    drives[index].linearDecayAgain = Float(decay)
-    drives[index].linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
-    drives[index].linearGainAgain = drives[index].linearGain
-    drives[index].spinDecay = Float(spinDecay)
-    drives[index].spinGain = Float(spin > 1e-6 ? (1 - spinDecay) / spin : h)
+    setModel(of: index) {
+      $0.drag = drag
+      $0.spinDrag = spin
+      $0.linearDecay = Float(decay)
+      $0.linearDecayAgain = Float(decay)
+      $0.linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
+      $0.linearGainAgain = $0.linearGain
+      $0.spinDecay = Float(spinDecay)
+      $0.spinGain = Float(spin > 1e-6 ? (1 - spinDecay) / spin : h)
+    }
     wake(index)
+  }
+
+  /// In units of a 100 × 100 pt item of density 1.
+  func mass(of index: Int32) -> Double { models[drives[index].model].mass }
+
+  /// In the same units · pt².
+  func inertia(of index: Int32) -> Double { models[drives[index].model].inertia }
+
+  private func setModel(of index: Int32, _ change: (inout BodyModel) -> Void) {
+    var model = models[drives[index].model]
+    change(&model)
+    drives[index].model = models.exchange(drives[index].model, for: model)
   }
 }

@@ -226,7 +226,7 @@ extension World {
     shapes[shape].proxy =
       bodies[body].kind == .fixed
       ? fixedTree.insert(box, payload: shape) : movingTree.insert(box, payload: shape)
-    movedShapes.append(shape)
+    noteMoved(shape)
   }
 
   func dropProxy(of shape: Int32) {
@@ -260,6 +260,13 @@ extension World {
     let s = shapes.base + Int(shape)
     return bodies.base[Int(s.pointee.body)].kind == .fixed
       ? fixedTree.box(of: s.pointee.proxy) : movingTree.box(of: s.pointee.proxy)
+  }
+
+  /// Contacts of a shape are to be sought.
+  @inline(__always) func noteMoved(_ shape: Int32) {
+    guard !shapes[shape].isMoved else { return }
+    shapes[shape].isMoved = true
+    movedShapes.append(shape)
   }
 
   /// Moves the broad-phase boxes of a body that left them.
@@ -299,7 +306,7 @@ extension World {
         } else {
           movingTree.move(proxy, to: box)
         }
-        movedShapes.append(shape)
+        noteMoved(shape)
       }
       let lowX = x + box.minX - rounded.minX
       let lowY = y + box.minY - rounded.minY
@@ -323,6 +330,7 @@ extension World {
     while place < movedShapes.count {
       let shape = movedShapes[place]
       place &+= 1
+      shapes[shape].isMoved = false
       guard shapes[shape].isAlive, shapes[shape].proxy >= 0 else { continue }
       let box = proxyBox(of: shape)
       hits.removeAll()
@@ -342,15 +350,15 @@ extension World {
   private func considerPair(_ a: Int32, _ b: Int32) {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
-    guard bodyA != bodyB, shapes[a].meets(shapes[b]) else { return }
+    guard bodyA != bodyB, meet(a, b) else { return }
     guard bodies[bodyA].kind == .dynamic || bodies[bodyB].kind == .dynamic else { return }
-    let key = PairTable.key(a, b)
-    guard !pairs.contains(key) else { return }
-    pairs.insert(key)
     // The fixed one first, else the older one: the order must not depend on who moved.
     let swaps =
       bodies[bodyA].kind == .dynamic && bodies[bodyB].kind != .dynamic
       || (bodies[bodyA].kind == .dynamic) == (bodies[bodyB].kind == .dynamic) && b < a
-    if swaps { makeContact(b, a) } else { makeContact(a, b) }
+    let first = swaps ? b : a
+    let second = swaps ? a : b
+    guard !pairs.contains(first, second, contacts.base) else { return }
+    makeContact(first, second)
   }
 }

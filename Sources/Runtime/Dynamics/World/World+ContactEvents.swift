@@ -9,9 +9,8 @@ extension World {
     let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
     beginEvents.append(
       ContactEvent(
-        shapeA: c.shapeA, shapeB: c.shapeB, tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
-        point: center + Vector(dx: Double(x), dy: Double(y)),
-        normal: Vector(dx: Double(c.normalX), dy: Double(c.normalY))))
+        tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
+        point: center + Vector(dx: Double(x), dy: Double(y))))
   }
 
   func emitEnd(_ index: Int32) {
@@ -19,7 +18,6 @@ extension World {
     let c = contacts[index]
     endEvents.append(
       ContactEvent(
-        shapeA: c.shapeA, shapeB: c.shapeB, tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
-        point: .zero, normal: .zero))
+        tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB), point: .zero))
   }
 }

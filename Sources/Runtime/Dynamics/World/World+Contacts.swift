@@ -20,6 +20,7 @@ extension World {
     setPrevious(of: contact.nextB, to: index << 1 | 1)
     bodies[bodyA].firstContact = index << 1
     bodies[bodyB].firstContact = index << 1 | 1
+    pairs.insert(index, contacts.base)
     markDirty(index)
   }
 
@@ -42,12 +43,12 @@ extension World {
 
   @_optimize(speed)
   func destroyContact(_ index: Int32) {
-    retire(index)
+    _ = takeOut(index)
     if contacts[index].isTouching { emitEnd(index) }
     let contact = contacts[index]
     unlink(contact.previousA, contact.nextA, from: contact.bodyA)
     unlink(contact.previousB, contact.nextB, from: contact.bodyB)
-    pairs.remove(PairTable.key(contact.shapeA, contact.shapeB))
+    pairs.remove(index, contacts.base)
     contacts[index].isAlive = false
     freeContacts.append(index)
   }
@@ -114,7 +115,7 @@ extension World {
       // How near a slow pair was looked at says nothing of how far it is apart.
       if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
-      if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
+      if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
       wakeAcross(index)
       return
     }
@@ -130,8 +131,7 @@ extension World {
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
     noteEvaluation(c, gap: manifold.keepPoints(within: Double(near)) ?? reach, near: near)
     guard manifold.count > 0 else {
-      retire(index)
-      c.pointee.impulses = ContactImpulses()
+      _ = takeOut(index)
       c.pointee.pointCount = 0
       if c.pointee.isTouching { emitEnd(index) }
       return
@@ -169,7 +169,6 @@ extension World {
     c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
     c.pointee.turnedA = a.pointee.turned
     c.pointee.turnedB = b.pointee.turned
-    c.pointee.tolerance = 25 * c.pointee.slop
     // A line may leave its points to the next one, at any distance.
     let line = shapes[c.pointee.shapeA].line
     let isLinked = line >= 0 && (lines[line].atStart >= 0 || lines[line].atEnd >= 0)
@@ -202,27 +201,26 @@ extension World {
     let b = bodies.base + Int(c.pointee.bodyB)
     let shapeA = shapes.base + Int(c.pointee.shapeA)
     let shapeB = shapes.base + Int(c.pointee.shapeB)
+    let surfaceA = surfaces.base + Int(shapeA.pointee.surface)
+    let surfaceB = surfaces.base + Int(shapeB.pointee.surface)
     if shapeA.pointee.isBoundary {
-      c.pointee.friction = shapeB.pointee.friction
-      c.pointee.elasticity = shapeB.pointee.elasticity
+      c.pointee.friction = surfaceB.pointee.friction
+      c.pointee.elasticity = surfaceB.pointee.elasticity
     } else if shapeB.pointee.isBoundary {
-      c.pointee.friction = shapeA.pointee.friction
-      c.pointee.elasticity = shapeA.pointee.elasticity
+      c.pointee.friction = surfaceA.pointee.friction
+      c.pointee.elasticity = surfaceA.pointee.elasticity
     } else {
-      let product = shapeA.pointee.friction * shapeB.pointee.friction
+      let product = surfaceA.pointee.friction * surfaceB.pointee.friction
       c.pointee.friction = product.squareRoot()
-      let ea = shapeA.pointee.elasticity
-      let eb = shapeB.pointee.elasticity
+      let ea = surfaceA.pointee.elasticity
+      let eb = surfaceB.pointee.elasticity
       c.pointee.elasticity = ea > eb ? ea : eb
     }
 
-    // Tolerances go with the smaller movable item.
     let infinite = Float.greatestFiniteMagnitude
     let sizeA = a.pointee.kind == .fixed ? infinite : a.pointee.extent
     let sizeB = b.pointee.kind == .fixed ? infinite : b.pointee.extent
-    let size = sizeA < sizeB ? sizeA : sizeB
-    c.pointee.slop = 0.0004 * size
-    c.pointee.pushLimit = 8 * size
+    c.pointee.size = sizeA < sizeB ? sizeA : sizeB
 
     let thinA = a.pointee.kind == .fixed ? infinite : a.pointee.inradius
     let thinB = b.pointee.kind == .fixed ? infinite : b.pointee.inradius
@@ -247,7 +245,7 @@ extension World {
     let c = contacts[index]
     if c.color >= 0 { return laneImpulses(color: Int(c.color), slot: Int(c.slot)) }
     if c.color == Contact.Place.impacts { return impacts[c.slot].impulses }
-    return c.impulses
+    return c.slot >= 0 ? waitingImpulses[c.slot] : ContactImpulses()
   }
 
   @_optimize(speed)
@@ -263,15 +261,14 @@ extension World {
 
     // Bouncing contacts are solved one by one, all others four at a time.
     if c.pointee.elasticity > 0 && !isAtRest(c, held) {
-      if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
+      if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
     } else if c.pointee.color < 0 {
       placeInLanes(index)
     }
-    c.pointee.impulses = impulses
     if c.pointee.color >= 0 {
-      writeLane(index, manifold)
+      writeLane(index, manifold, impulses)
     } else {
-      writeImpact(index, manifold)
+      writeImpact(index, manifold, impulses)
     }
   }
 
@@ -347,28 +344,44 @@ extension World {
     c.pointee.feature2 = manifold.second.feature
   }
 
-  /// Takes a contact out of the solver; its impulses wait in the contact.
+  /// Takes a contact out of the solver; its impulses wait for it to come back.
   @_optimize(speed)
   func retire(_ index: Int32) {
+    guard contacts[index].color != Contact.Place.none else { return }
+    let held = takeOut(index)
+    guard !held.isNone else { return }
+    if freeWaiting.isEmpty {
+      contacts[index].slot = Int32(truncatingIfNeeded: waitingImpulses.count)
+      waitingImpulses.append(held)
+    } else {
+      contacts[index].slot = freeWaiting.removeLast()
+      waitingImpulses[contacts[index].slot] = held
+    }
+  }
+
+  /// Takes a contact out of wherever it is, with its impulses.
+  @_optimize(speed)
+  func takeOut(_ index: Int32) -> ContactImpulses {
+    let held = heldImpulses(index)
     let color = contacts[index].color
-    guard color != Contact.Place.none else { return }
-    contacts[index].impulses = heldImpulses(index)
     if color >= 0 {
       removeFromLanes(index)
-    } else {
+    } else if color == Contact.Place.impacts {
       removeFromImpacts(index)
+    } else if contacts[index].slot >= 0 {
+      freeWaiting.append(contacts[index].slot)
     }
     contacts[index].color = Contact.Place.none
+    contacts[index].slot = -1
+    return held
   }
 
   @_optimize(speed)
-  func place(_ index: Int32, among place: Int32) {
-    let held = heldImpulses(index)
-    retire(index)
-    contacts[index].color = place
-    contacts[index].slot = Int32(truncatingIfNeeded: impacts.count)
+  func placeAmongImpacts(_ index: Int32) {
     var impact = ImpactContact(contact: index)
-    impact.impulses = held
+    impact.impulses = takeOut(index)
+    contacts[index].color = Contact.Place.impacts
+    contacts[index].slot = Int32(truncatingIfNeeded: impacts.count)
     impacts.append(impact)
   }
 

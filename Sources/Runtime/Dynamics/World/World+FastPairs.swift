@@ -83,9 +83,9 @@ extension World {
     let old = c.pointee
     describe(
       manifold, poseA: Pose(position: originA, rotation: poseA.rotation), in: index)
-    c.pointee.impulses = carried(held, from: old, to: c.pointee)
     writeImpact(
-      index, manifold.count, manifold.first.separation, manifold.second.separation,
+      index, carried(held, from: old, to: c.pointee), manifold.count, manifold.first.separation,
+      manifold.second.separation,
       between: poseA.position - poseB.position)
     // Back to the start of the sub-step, along the straight line that leads to the meeting.
     let impact = impacts.base + slot

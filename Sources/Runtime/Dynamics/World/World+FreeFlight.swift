@@ -60,8 +60,9 @@ extension World {
     let state = UnsafeRawPointer(states.base + index)
     let drive = UnsafeRawPointer(drives.base + index)
     let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-    let gain = drive.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    let decay = drive.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+    let model = UnsafeRawPointer(models.base + Int(drives.base[index].model))
+    let gain = model.loadUnaligned(as: SIMD4<Float>.self)
+    let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let push: SIMD4<Float> = acceleration * gain
     let before = state.loadUnaligned(as: SIMD4<Float>.self)
     var after = before
@@ -94,8 +95,9 @@ extension World {
     let state = UnsafeMutableRawPointer(states.base + index)
     let drive = UnsafeRawPointer(drives.base + index)
     let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-    let gain = drive.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    let decay = drive.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+    let model = UnsafeRawPointer(models.base + Int(drives.base[index].model))
+    let gain = model.loadUnaligned(as: SIMD4<Float>.self)
+    let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let push: SIMD4<Float> = acceleration * gain
     let h = World.subStep
     let step = SIMD4(h, h, h, 0)

@@ -42,7 +42,8 @@ extension World {
       shape = shapes[shape].nextShape
     }
     guards[index] = BodyGuard(
-      x: pose.position.x, y: pose.position.y, angle: angle(of: index), room: -1, arm: Float(arm))
+      x: pose.position.x, y: pose.position.y, room: -1, arm: Float(arm))
+    if arm > 0 { noteGuardedAngle(of: index) }
   }
 
   private func look(_ index: Int) {
@@ -56,7 +57,7 @@ extension World {
     }
     let before = Pose(
       position: Point(x: watch.pointee.x, y: watch.pointee.y),
-      rotation: watch.pointee.arm > 0 ? Rotation(angle: watch.pointee.angle) : .identity)
+      rotation: watch.pointee.arm > 0 ? Rotation(angle: guardedAngles[index]) : .identity)
     var after = pose(of: Int32(truncatingIfNeeded: index))
     var clearance = 4 * body.pointee.extent
     let crossing = firstCrossing(index, before, after, &clearance)
@@ -66,12 +67,17 @@ extension World {
     }
     watch.pointee.x = after.position.x
     watch.pointee.y = after.position.y
-    if watch.pointee.arm > 0 { watch.pointee.angle = angle(of: Int32(truncatingIfNeeded: index)) }
+    if watch.pointee.arm > 0 { noteGuardedAngle(of: Int32(truncatingIfNeeded: index)) }
     let state = states.base + index
     watch.pointee.movedX = state.pointee.movedX
     watch.pointee.movedY = state.pointee.movedY
     watch.pointee.turned = state.pointee.turned
     watch.pointee.room = clearance
+  }
+
+  private func noteGuardedAngle(of index: Int32) {
+    if Int(index) >= guardedAngles.count { guardedAngles.resize(to: Int(index) + 1, filling: 0) }
+    guardedAngles[index] = angle(of: index)
   }
 
   struct Crossing {
@@ -87,7 +93,8 @@ extension World {
     let body = bodies.base + index
     var shape = body.pointee.firstShape
     while shape >= 0 {
-      let s = shapes.base + Int(shape)
+      let own = shape
+      let s = shapes.base + Int(own)
       shape = s.pointee.nextShape
       var start = before.position
       var end = after.position
@@ -109,7 +116,7 @@ extension World {
         let other = shapes.base + Int(hits[place])
         let outline = outline(of: hits[place])
         place &+= 1
-        guard s.pointee.meets(other.pointee) else { continue }
+        guard meet(own, hits[place &- 1]) else { continue }
         let pose = originPose(of: other.pointee.body)
         let a = pose.rotation.undo(start - pose.position)
         let b = pose.rotation.undo(end - pose.position)
@@ -135,7 +142,7 @@ extension World {
     state.pointee.movedX = Float(place.x - body.pointee.position.x)
     state.pointee.movedY = Float(place.y - body.pointee.position.y)
     if isCompound {
-      state.pointee.turned = Float(guards.base[index].angle - body.pointee.angle)
+      state.pointee.turned = Float(guardedAngles[index] - body.pointee.angle)
       state.pointee.spin = 0
     }
     let nx = Float(crossing.normal.dx)
@@ -151,10 +158,9 @@ extension World {
 
 /// What the guard knows of a body.
 struct BodyGuard {
-  /// The centre of mass and the angle at the last look.
+  /// The centre of mass at the last look.
   var x = 0.0
   var y = 0.0
-  var angle = 0.0
   /// What it had moved by then since its reference pose.
   var movedX: Float = 0
   var movedY: Float = 0

@@ -16,16 +16,17 @@ extension World {
 
   /// Carries an evaluated contact over into its place in the list.
   @_optimize(speed)
-  func writeImpact(_ index: Int32, _ manifold: Manifold) {
+  func writeImpact(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
     let c = contacts.base + Int(index)
     writeImpact(
-      index, manifold.count, manifold.first.separation, manifold.second.separation,
+      index, impulses, manifold.count, manifold.first.separation, manifold.second.separation,
       between: armBetween(c))
   }
 
   @_optimize(speed)
   func writeImpact(
-    _ index: Int32, _ count: Int, _ separation1: Double, _ separation2: Double, between: Vector
+    _ index: Int32, _ impulses: ContactImpulses, _ count: Int, _ separation1: Double,
+    _ separation2: Double, between: Vector
   ) {
     let c = contacts.base + Int(index)
     let a = bodies.base + Int(c.pointee.bodyA)
@@ -46,7 +47,7 @@ extension World {
     impact.pointee.pushLimit = c.pointee.pushLimit
     impact.pointee.softness = isFixed ? fixedContactSoftness : contactSoftness
     impact.pointee.count = count
-    impact.pointee.impulses = c.pointee.impulses
+    impact.pointee.impulses = impulses
     impact.pointee.isFast = c.pointee.isFast
     impact.pointee.gapLimit = .greatestFiniteMagnitude
     impact.pointee.first = ImpactPoint(

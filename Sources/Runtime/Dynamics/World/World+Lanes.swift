@@ -3,8 +3,7 @@ extension World {
   /// The lowest colour in which neither movable body has a contact yet.
   @_optimize(speed)
   func placeInLanes(_ index: Int32) {
-    let held = heldImpulses(index)
-    retire(index)
+    _ = takeOut(index)
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
     let movesA = bodies[a].kind == .dynamic
@@ -13,7 +12,7 @@ extension World {
     if movesA { used |= bodies[a].colors }
     if movesB { used |= bodies[b].colors }
     let color = (~used).trailingZeroBitCount
-    guard color < World.colorCount else { return place(index, among: Contact.Place.impacts) }
+    guard color < World.colorCount else { return placeAmongImpacts(index) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
     hold(a, 1)
@@ -23,9 +22,8 @@ extension World {
     colors[color].count += 1
     if color >= usedColorCount { usedColorCount = color &+ 1 }
     if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
-    contacts[index].color = Int32(truncatingIfNeeded: color)
+    contacts[index].color = Int8(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
-    contacts[index].impulses = held
   }
 
   @_optimize(speed)
@@ -112,7 +110,7 @@ extension World {
   static let secondInverseField = 18
 
   @_optimize(speed)
-  func writeLane(_ index: Int32, _ manifold: Manifold) {
+  func writeLane(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
@@ -143,16 +141,16 @@ extension World {
     let k11 = writePoint(
       p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
       separation: manifold.first.separation)
-    p[32] = c.pointee.impulses.normal1
-    p[36] = c.pointee.impulses.tangent1
+    p[32] = impulses.normal1
+    p[36] = impulses.tangent1
     p[40] = p[32]
     let q = p + 44
     if manifold.count > 1 {
       let k22 = writePoint(
         q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
         separation: manifold.second.separation)
-      q[32] = c.pointee.impulses.normal2
-      q[36] = c.pointee.impulses.tangent2
+      q[32] = impulses.normal2
+      q[36] = impulses.tangent2
       q[40] = q[32]
       let mass = floats[16] + floats[24]
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]

@@ -116,7 +116,7 @@ extension World {
   ) -> Neighbor? {
     let line = shapes.base + Int(c.pointee.shapeA)
     let index = lines[line.pointee.line].link(atEnd: isAtEnd, side: side)
-    guard index >= 0, shapes[index].meets(shapes[c.pointee.shapeB]) else { return nil }
+    guard index >= 0, meet(index, c.pointee.shapeB) else { return nil }
     let own = outline(of: c.pointee.shapeA)
     let other = outline(of: index)
     let corner = own.vertices[isAtEnd ? 1 : 0]

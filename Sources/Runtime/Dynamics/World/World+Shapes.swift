@@ -65,27 +65,54 @@ extension World {
       if before >= 0 { shapes[before].nextShape = shapes[index].nextShape }
     }
     figures.leave(shapes[index].figure)
+    surfaces.leave(shapes[index].surface)
     if shapes[index].line >= 0 { freeLines.append(shapes[index].line) }
     shapes[index].isAlive = false
     freeShapes.append(index)
     isStale = true
   }
 
+  func surface(of shape: Int32) -> Surface { surfaces[shapes[shape].surface] }
+
+  /// Changes the surface of a shape, and nothing that follows from it.
+  func setSurface(of shape: Int32, _ change: (inout Surface) -> Void) {
+    var surface = surface(of: shape)
+    change(&surface)
+    shapes[shape].surface = surfaces.exchange(shapes[shape].surface, for: surface)
+  }
+
+  /// Whether two shapes may collide.
+  @inline(__always) func meet(_ a: Int32, _ b: Int32) -> Bool {
+    let shapeA = shapes.base + Int(a)
+    let shapeB = shapes.base + Int(b)
+    let first = surfaces.base + Int(shapeA.pointee.surface)
+    let second = surfaces.base + Int(shapeB.pointee.surface)
+    return shapeA.pointee.isBoundary || shapeB.pointee.isBoundary
+      ? first.pointee.boundaryBits & second.pointee.boundaryBits != 0
+      : first.pointee.itemBits & second.pointee.itemBits != 0
+  }
+
   /// Sets what the shape is made of; contacts take it up when they are next renewed.
   func setMaterial(friction: Float, elasticity: Float, of index: Int32) {
-    if shapes[index].friction == friction && shapes[index].elasticity == elasticity { return }
-    shapes[index].friction = friction
-    shapes[index].elasticity = elasticity
+    let surface = surface(of: index)
+    if surface.friction == friction && surface.elasticity == elasticity { return }
+    setSurface(of: index) {
+      $0.friction = friction
+      $0.elasticity = elasticity
+    }
     wake(shapes[index].body)
     markContactsDirty(of: shapes[index].body)
   }
 
   func setFilter(itemBits: UInt64, boundaryBits: UInt64, of index: Int32) {
-    if shapes[index].itemBits == itemBits && shapes[index].boundaryBits == boundaryBits { return }
+    let surface = surface(of: index)
+    if surface.itemBits == itemBits && surface.boundaryBits == boundaryBits { return }
     let body = shapes[index].body
     let wasAlone = meetsNothing(body)
-    shapes[index].itemBits = itemBits
-    shapes[index].boundaryBits = boundaryBits
+    setSurface(of: index) {
+      $0.itemBits = itemBits
+      $0.boundaryBits = boundaryBits
+    }
     if wasAlone { startWatching(body) }
     wakeNeighbors(of: body)
     wake(body)
@@ -95,10 +122,10 @@ extension World {
       let next = contacts[contact].next(edge & 1)
       let a = contacts[contact].shapeA
       let b = contacts[contact].shapeB
-      if (a == index || b == index) && !shapes[a].meets(shapes[b]) { destroyContact(contact) }
+      if (a == index || b == index) && !meet(a, b) { destroyContact(contact) }
       edge = next
     }
-    if shapes[index].proxy >= 0 { movedShapes.append(index) }
+    if shapes[index].proxy >= 0 { noteMoved(index) }
     isStale = true
   }
 
@@ -114,26 +141,25 @@ extension World {
   func meetsNothing(_ body: Int32) -> Bool {
     var shape = bodies[body].firstShape
     while shape >= 0 {
-      if shapes[shape].itemBits | shapes[shape].boundaryBits != 0 { return false }
+      let surface = surface(of: shape)
+      if surface.itemBits | surface.boundaryBits != 0 { return false }
       shape = shapes[shape].nextShape
     }
     return true
   }
 
   func outline(of index: Int32) -> Outline {
-    let shape = shapes.base + Int(index)
-    let start = Int(shape.pointee.vertexStart)
+    let figure = figures.base + Int(shapes.base[Int(index)].figure)
+    let start = Int(figure.pointee.vertexStart)
     return Outline(
       vertices: figures.vertices.base + start, normals: figures.normals.base + start,
-      count: Int(shape.pointee.vertexCount), radius: shape.pointee.radius)
+      count: Int(figure.pointee.vertexCount), radius: figure.pointee.radius)
   }
 
   private func adopt(_ figure: Figure, _ points: [Vector], of body: Int32) -> Int32 {
-    var shape = Shape(body: body)
-    shape.figure = figures.take(figure, points)
-    shape.radius = figure.radius
-    shape.vertexStart = figures[shape.figure].vertexStart
-    shape.vertexCount = UInt16(truncatingIfNeeded: points.count)
+    var shape = Shape(
+      body: body, figure: figures.take(figure, points), surface: surfaces.take(Surface()))
+    shape.vertexCount = UInt8(truncatingIfNeeded: points.count)
     shape.nextShape = bodies[body].firstShape
     let index: Int32
     if freeShapes.isEmpty {

@@ -11,12 +11,15 @@ extension World {
     coder.code(&starts)
     coder.code(&paths)
     coder.code(&guards)
+    coder.code(&guardedAngles)
     coder.code(&strays)
     coder.code(&freeBodies)
     coder.code(&awake)
     coder.code(&shapes)
     coder.code(&freeShapes)
     figures.code(&coder)
+    surfaces.code(&coder)
+    models.code(&coder)
     coder.code(&lines)
     coder.code(&freeLines)
     fixedTree.code(&coder)
@@ -24,6 +27,8 @@ extension World {
     coder.code(&movedShapes)
     coder.code(&contacts)
     coder.code(&freeContacts)
+    coder.code(&waitingImpulses)
+    coder.code(&freeWaiting)
     coder.code(&dirtyContacts)
     for color in 0..<World.colorCount {
       coder.code(&colors[color].blocks)
@@ -55,7 +60,7 @@ extension World {
     var index = 0
     while index < contacts.count {
       if contacts[index].isAlive {
-        pairs.insert(PairTable.key(contacts[index].shapeA, contacts[index].shapeB))
+        pairs.insert(Int32(truncatingIfNeeded: index), contacts.base)
       }
       index += 1
     }
@@ -69,7 +74,7 @@ extension World {
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
       MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
       MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<BodyGuard>.stride,
-      MemoryLayout<Figure>.stride,
+      MemoryLayout<Figure>.stride, MemoryLayout<Surface>.stride, MemoryLayout<BodyModel>.stride,
     ] { print.fold(UInt64(size)) }
     return print.value
   }
@@ -78,7 +83,7 @@ extension World {
 extension World {
   /// What the owner knows a shape by: a boundary's own tag, or its body's.
   func tag(of shape: Int32) -> Int32 {
-    let tag = shapes[shape].tag
-    return tag < -1 ? tag : bodies[shapes[shape].body].tag
+    let line = shapes[shape].line
+    return line >= 0 && lines[line].tag < -1 ? lines[line].tag : bodies[shapes[shape].body].tag
   }
 }

@@ -92,6 +92,7 @@ extension World {
     let states = states.base
     let starts = starts.base
     let drives = drives.base
+    let models = models.base
     let (list, count) = walkers
     var place = 0
     while place < count {
@@ -101,8 +102,9 @@ extension World {
       limitSpeed(state)
       let drive = UnsafeRawPointer(drives + index)
       let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-      let gain = drive.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      let decay = drive.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+      let model = UnsafeRawPointer(models + Int(drives[index].model))
+      let gain = model.loadUnaligned(as: SIMD4<Float>.self)
+      let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       let raw = UnsafeMutableRawPointer(state)
       let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts + index).storeBytes(

@@ -23,42 +23,49 @@ final class World {
   /// One that still trembles after so long may sleep in spite of it, s.
   static let timeToGiveUp: Float = 4
 
-  var bodies = GrowingBuffer<Body>(capacity: 32)
-  var states = GrowingBuffer<BodyState>(capacity: 32)
-  var drives = GrowingBuffer<BodyDrive>(capacity: 32)
+  var bodies = GrowingBuffer<Body>()
+  var states = GrowingBuffer<BodyState>()
+  var drives = GrowingBuffer<BodyDrive>()
+  var models = SharedTable<BodyModel>()
   /// Velocities at the start of the running sub-step.
-  var starts = GrowingBuffer<BodyStart>(capacity: 32)
+  var starts = GrowingBuffer<BodyStart>()
   /// Scratch: the bodies that just got a new path, then those that are no free flight.
-  var renewed = GrowingBuffer<Int32>(capacity: 32)
-  var paths = GrowingBuffer<BodyPath>(capacity: 32)
-  var guards = GrowingBuffer<BodyGuard>(capacity: 32)
+  var renewed = GrowingBuffer<Int32>()
+  var paths = GrowingBuffer<BodyPath>()
+  var guards = GrowingBuffer<BodyGuard>()
+  /// The angle at the last look, by body: of those with a shape away from their centre of mass.
+  var guardedAngles = GrowingBuffer<Double>()
   /// Bodies that left their foreseen path in the last sub-step.
   var strays = GrowingBuffer<Int32>()
   /// Sub-steps that bodies in free flight lag behind; -1 while there are none.
   var flightLag = -1
   var freeBodies = GrowingBuffer<Int32>()
-  var awake = GrowingBuffer<Int32>(capacity: 32)
+  var awake = GrowingBuffer<Int32>()
 
-  var shapes = GrowingBuffer<Shape>(capacity: 32)
+  var shapes = GrowingBuffer<Shape>()
   var freeShapes = GrowingBuffer<Int32>()
   var figures = FigureTable()
+  var surfaces = SharedTable<Surface>()
   /// What lines meet.
   var lines = GrowingBuffer<LineLinks>()
-  var freeLines = GrowingBuffer<Int32>(capacity: 0)
+  var freeLines = GrowingBuffer<Int32>()
 
   /// Scratch of `World+Segments`.
-  var blockVertices = GrowingBuffer<Vector>(capacity: 4)
-  var blockNormals = GrowingBuffer<Vector>(capacity: 4)
+  var blockVertices = GrowingBuffer<Vector>()
+  var blockNormals = GrowingBuffer<Vector>()
 
   var fixedTree = BoxTree()
   var movingTree = BoxTree()
   var movedShapes = GrowingBuffer<Int32>()
-  var hits = GrowingBuffer<Int32>(capacity: 64)
+  var hits = GrowingBuffer<Int32>()
 
-  var contacts = GrowingBuffer<Contact>(capacity: 64)
+  var contacts = GrowingBuffer<Contact>()
   var freeContacts = GrowingBuffer<Int32>()
+  /// Of contacts that have no constraint at the moment.
+  var waitingImpulses = GrowingBuffer<ContactImpulses>()
+  var freeWaiting = GrowingBuffer<Int32>()
   var pairs = PairTable()
-  var dirtyContacts = GrowingBuffer<Int32>(capacity: 64)
+  var dirtyContacts = GrowingBuffer<Int32>()
   let colors: UnsafeMutablePointer<LaneColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
@@ -74,8 +81,8 @@ final class World {
   /// Joints came or went: which of them form trees must be found anew.
   var jointTreesAreStale = false
   /// Joints that are solved four at a time, all others, and how many of the former are rods.
-  var rods = GrowingBuffer<RodLanes>(capacity: 1)
-  var laneSprings = GrowingBuffer<RodLanes>(capacity: 1)
+  var rods = GrowingBuffer<RodLanes>()
+  var laneSprings = GrowingBuffer<RodLanes>()
   var singleJoints = GrowingBuffer<Int32>()
   var laneRodCount = 0
   /// A body with joints has another reference pose.

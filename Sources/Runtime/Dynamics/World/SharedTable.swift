@@ -1,0 +1,90 @@
+/// Values that many have and few are different: each is there once, and known by a number.
+///
+/// Two values are the same if their bytes are, so they must have no padding. They are found by a
+/// hash; what is found does not depend on it.
+struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
+  private var values = GrowingBuffer<Value>()
+  /// How many have each of them.
+  private var useCounts = GrowingBuffer<Int32>()
+  private var free = GrowingBuffer<Int32>()
+  private var lists = HashLists()
+
+  /// How many different ones there are.
+  var count: Int { values.count - free.count }
+
+  var base: UnsafeMutablePointer<Value> { values.base }
+
+  @inline(__always) subscript(number: Int32) -> Value {
+    _read { yield values.base[Int(number)] }
+  }
+
+  /// The number of a value that one more has.
+  mutating func take(_ value: Value) -> Int32 {
+    let hash = Self.hash(value)
+    var number = lists.first(hash)
+    while number >= 0 {
+      if Self.isSame(values[number], value) {
+        useCounts[number] += 1
+        return number
+      }
+      number = lists.next(after: number)
+    }
+    if free.isEmpty {
+      number = Int32(truncatingIfNeeded: values.count)
+      values.append(value)
+      useCounts.append(1)
+    } else {
+      number = free.removeLast()
+      values[number] = value
+      useCounts[number] = 1
+    }
+    if lists.isShort(of: values.count) { makeLists() } else { lists.add(number, hash) }
+    return number
+  }
+
+  /// One less has a value.
+  mutating func leave(_ number: Int32) {
+    useCounts[number] -= 1
+    guard useCounts[number] == 0 else { return }
+    lists.remove(number, Self.hash(values[number]))
+    free.append(number)
+  }
+
+  /// Whoever has a value has another one from now on.
+  mutating func exchange(_ number: Int32, for value: Value) -> Int32 {
+    let other = take(value)
+    leave(number)
+    return other
+  }
+
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&values)
+    coder.code(&useCounts)
+    coder.code(&free)
+    if coder.isReading { makeLists() }
+  }
+
+  private mutating func makeLists() {
+    lists.clear(for: values.count)
+    for number in 0..<Int32(truncatingIfNeeded: values.count) where useCounts[number] > 0 {
+      lists.add(number, Self.hash(values[number]))
+    }
+  }
+
+  private static func hash(_ value: Value) -> UInt64 {
+    var print = StatePrint()
+    withUnsafeBytes(of: value) { bytes in
+      if let base = bytes.baseAddress { print.fold(base, count: bytes.count) }
+    }
+    return print.value
+  }
+
+  private static func isSame(_ a: Value, _ b: Value) -> Bool {
+    withUnsafeBytes(of: a) { a in
+      withUnsafeBytes(of: b) { b in
+        for index in 0..<a.count where a[index] != b[index] { return false }
+        return true
+      }
+    }
+  }
+}
