@@ -52,10 +52,11 @@ extension ContactLanes {
       let q = p + 1
       let change1 = change(c, p)
       let change2 = change(c, q)
-      apply(
-        c, change1 + change2, Lanes.none,
-        change1 * p.pointee.normalArmA + change2 * q.pointee.normalArmA,
-        change1 * p.pointee.normalArmB + change2 * q.pointee.normalArmB, &a, &b)
+      let armA: Lanes = change1 * p.pointee.normalArmA + change2 * q.pointee.normalArmA
+      let armB: Lanes = change1 * p.pointee.normalArmB + change2 * q.pointee.normalArmB
+      a.spin -= c.pointee.inverseInertiaA * armA
+      b.spin += c.pointee.inverseInertiaB * armB
+      move(c, change1 + change2, Lanes.none, rubs: false, &a, &b)
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
