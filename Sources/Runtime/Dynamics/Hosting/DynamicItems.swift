@@ -21,6 +21,8 @@ final class DynamicItems: Momentum {
     var size = Size.zero
     /// Of an object: the host has placed it since it was read.
     var isPlaced = false
+    /// The host has given it another outline, or it has lost a member, since an animator took it up.
+    var isReshaped = false
     /// The group that it is a member of; −1 for none.
     var group: Int32 = -1
     /// With what velocity an animator has let go of it, and when.
@@ -44,6 +46,8 @@ final class DynamicItems: Momentum {
   /// The number of a view, by its row in the tree; −1 for none.
   private var numberOfView = Column<Int32>()
   private var ended = Column<Int32>()
+  /// What those that have ended were called, for what is still told of them.
+  private var lastNames = Column<UInt64>()
   private var free = Column<Int32>()
 
   init(views: Views, tracks: Tracks, animations: Animations) {
@@ -104,10 +108,14 @@ final class DynamicItems: Momentum {
   func end(_ number: Int32) {
     let row = rows[Int(number)]
     if row.isView { numberOfView[row.handle.index] = -1 }
-    if row.group >= 0 { members[Int(row.group)].removeAll { $0 == number } }
+    if row.group >= 0 {
+      members[Int(row.group)].removeAll { $0 == number }
+      rows.base[Int(row.group)].isReshaped = true
+    }
     for member in members[Int(number)] { rows.base[Int(member)].group = -1 }
     members[Int(number)].removeAll()
     setPath(number, nil)
+    lastNames.append(rows[Int(number)].name)
     rows.base[Int(number)].name = 0
     outlines[Int(number)] = .rectangle
     ended.append(number)
@@ -118,6 +126,15 @@ final class DynamicItems: Momentum {
     guard ended.count > 0 else { return }
     free.append(contentsOf: ended.base, count: ended.count)
     ended.removeAll()
+    lastNames.removeAll()
+  }
+
+  /// The name of an item, also of one that has ended since the last frame.
+  func name(_ number: Int32) -> UInt64 {
+    let name = rows[Int(number)].name
+    guard name == 0 else { return name }
+    for index in 0..<ended.count where ended[index] == number { return lastNames[index] }
+    return 0
   }
 
   // MARK: Who names an item
@@ -155,6 +172,17 @@ final class DynamicItems: Momentum {
   func setMembers(_ number: Int32, _ items: [Int32]) {
     members[Int(number)] = items
     for item in items { rows.base[Int(item)].group = number }
+  }
+
+  /// Where a group stands before an animator knows it.
+  func enclose(_ number: Int32) {
+    var frame: Rect?
+    for member in members[Int(number)] {
+      let place = place(member)
+      let bounds = Rect(around: place.center, size(member), place.rotation)
+      frame = frame?.union(bounds) ?? bounds
+    }
+    if let frame { setFrame(number, frame) }
   }
 
   /// Where a group begins, as what encloses its members.
@@ -213,6 +241,13 @@ final class DynamicItems: Momentum {
 
   func setOutline(_ number: Int32, _ outline: DynamicItemState.Outline) {
     outlines[Int(number)] = outline
+    rows.base[Int(number)].isReshaped = true
+  }
+
+  /// An animator takes an item up as it is.
+  func isShaped(_ number: Int32) {
+    rows.base[Int(number)].isReshaped = false
+    for member in members[Int(number)] { rows.base[Int(member)].isReshaped = false }
   }
 
   /// Center and rotation in the item's own coordinates, those of its superview.
@@ -271,9 +306,9 @@ final class DynamicItems: Momentum {
     row.pointee.rotation = rotation
     let handle = Handle(bits: row.pointee.name)
     guard handle.kind == .view else { return }
-    set(handle.index, .center, center)
+    overwrite(handle.index, .center, center)
     guard rotation != before else { return }
-    set(handle.index, .transform, shown(rows[Int(number)]))
+    overwrite(handle.index, .transform, shown(rows[Int(number)]))
   }
 
   /// Lets go of the animations of a view's center and transform: it stays where it is shown.
@@ -311,6 +346,17 @@ final class DynamicItems: Momentum {
     animations.remove(property, from: view)
     tracks.setModel(view, property, kind, to: room)
     return true
+  }
+
+  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more
+  /// change from outside (CONTRACT DY-4): it ends, or its difference would be seen on top.
+  private func overwrite<Value: BitwiseCopyable>(
+    _ view: Int, _ property: PropertyID, _ value: Value
+  ) {
+    if !views.rows[view].firstTrack.isNone && !tracks.find(view, property).isNone {
+      animations.remove(property, from: view)
+    }
+    set(view, property, value)
   }
 
   private func set<Value: BitwiseCopyable>(_ view: Int, _ property: PropertyID, _ value: Value) {

@@ -31,7 +31,7 @@ extension World {
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
     groupRemaining -= 1
-    if groupRemaining == 0 { finishGroup() }
+    if groupRemaining == 0 { finishGroup() } else { noticeBeginnings() }
   }
 
   @_optimize(speed)
@@ -65,7 +65,6 @@ extension World {
   /// What touched is told at the end of a call even if the group is not over.
   private func finishGroupEarly() {
     guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
-    noticeTouching()
     noticeImpacts(isGroupEnd: false)
   }
 
