@@ -4035,7 +4035,10 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  * move items. Mass is area times density, and an item of 100 by 100 points with
  * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
  * the frame rate; what is shown lies between two of them. An animator pauses
- * when everything has come to rest, and resumes with any change.
+ * when everything has come to rest, and resumes with any change. At rest is what
+ * for half a second has been slower than about a seventieth of its size a
+ * second; what lies on something and creeps, slower than about a tenth of its
+ * size, is brought to rest even without friction.
  *
  * Numbers go up to 1e9 in either direction, those of forces and gravities up to
  * 1e6, sizes from .001 to 1e6 points. What is beyond is refused as
@@ -4732,7 +4735,9 @@ typedef enum motus_collision_mode {
 /** What a collision behavior tells, once for each pair, after the places of a
  *  frame are stored: all beginnings, then all ends.
  *
- *  Of the members of a group the group is told. Whatever began ends. When the host has taken something away, an item, a
+ *  Of the members of a group the group is told.
+ *
+ *  Whatever began ends. When the host has taken something away, an item, a
  *  boundary, a mode, the behavior from its animator, the ends come with the next
  *  frame, before all beginnings; item and other may have ended by then. Only a
  *  behavior that has ended itself is told nothing more. Pairs that touch already

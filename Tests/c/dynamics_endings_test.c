@@ -167,15 +167,14 @@ static void what_comes_back_at_once_ends_before_it_begins(void) {
   run(&k.s, 1);
   CHECK_TEXT(k.e.heard, "");
   /* A boundary in the place of another one, of the same name. */
-  CHECK_EQUAL(motus_collision_behavior_add_boundary_line(
-                  k.collision, 7, (motus_point){-500, 260},
-                  (motus_point){500, 260}),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_collision_behavior_add_boundary_line(
+          k.collision, 7, (motus_point){-500, 260}, (motus_point){500, 260}),
+      MOTUS_OK);
   run(&k.s, 1);
   CHECK_TEXT(k.e.heard, "eb");
-  CHECK_EQUAL(
-      motus_dynamic_animator_contacts(k.s.animator, &contacts, &count),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_contacts(k.s.animator, &contacts, &count),
+              MOTUS_OK);
   REQUIRE(count == 2);
   CHECK(!contacts[0].began && contacts[1].began);
   CHECK_EQUAL(contacts[0].boundary, 7);

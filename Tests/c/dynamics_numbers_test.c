@@ -182,6 +182,64 @@ static void what_is_held_has_no_velocity(void) {
   scene_close(&s);
 }
 
+/* DY-13, and momentum: two items that meet without bouncing go on together for
+ * ever, and were told of it, however fast the first one came. */
+static int blows;
+
+static void count_blow(void *user_data, motus_collision_behavior *behavior,
+                       motus_dynamic_item *item, motus_dynamic_item *other,
+                       double x, double y) {
+  (void)user_data, (void)behavior, (void)item, (void)other, (void)y;
+  blows += 1;
+  CHECK_NEAR(x, 160, 7); /* a step's way at the greatest speed */
+}
+
+static void items_that_meet_go_on_together(void) {
+  const double speeds[] = {4, 8, 50, 200, 500, 700, 900, 1500};
+  for (int index = 0; index < 8; index++) {
+    scene s = scene_open(false);
+    double speed = speeds[index];
+    motus_dynamic_item *items[2] = {box(&s, 100, 100, 100, 100),
+                                    box(&s, 210, 100, 100, 100)};
+    motus_collision_behavior *meeting = NULL;
+    motus_collision_delegate delegate;
+    motus_collision_delegate_init(&delegate, sizeof delegate);
+    delegate.began = count_blow;
+    blows = 0;
+    motus_collision_behavior_create(s.w.runtime, items, 2, &meeting);
+    motus_collision_behavior_set_delegate(meeting, &delegate, NULL, NULL);
+    play(&s, motus_collision_behavior_as_dynamic_behavior(meeting));
+    motus_item_behavior *p = properties(&s, items, 2);
+    motus_item_behavior_add_linear_velocity(p, items[0],
+                                            (motus_vector){speed, 0});
+    run(&s, 200);
+    CHECK_EQUAL(blows, 1);
+    /* What creeps is braked for the one frame of the blow. */
+    CHECK_NEAR(velocity_of(p, items[0]).dx, speed / 2, speed < 20 ? .1 : .01);
+    CHECK_NEAR(velocity_of(p, items[1]).dx, speed / 2, speed < 20 ? .1 : .01);
+    CHECK(motus_dynamic_animator_running(s.animator));
+    scene_close(&s);
+  }
+}
+
+/* DY-7: what falls is not at rest, however slowly it begins; what its resistance
+ * holds is. */
+static void nothing_hangs_in_the_air(void) {
+  for (int way = 0; way < 2; way++) {
+    scene s = scene_open(false);
+    motus_dynamic_item *card = box(&s, 0, 0, 400, 800);
+    motus_item_behavior *p = properties(&s, &card, 1);
+    motus_gravity_behavior_set_direction(gravity(&s, &card, 1),
+                                         (motus_vector){0, .01});
+    if (way)
+      motus_item_behavior_set_resistance(p, 1e4);
+    run(&s, 120);
+    CHECK_NEAR(y_of(card), way ? 0 : 20, .01); /* 10 points/s², 2 s */
+    CHECK(motus_dynamic_animator_running(s.animator) == !way);
+    scene_close(&s);
+  }
+}
+
 /* Whatever is asked for: at most 1e6 points and 60 pi = 188.5 radians a second.
  */
 static void nothing_is_faster_than_the_header_says(void) {
@@ -189,9 +247,8 @@ static void nothing_is_faster_than_the_header_says(void) {
   motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
   motus_item_behavior *p = properties(&s, &item, 1);
   motus_gravity_behavior *g = gravity(&s, &item, 1);
-  CHECK_EQUAL(
-      motus_gravity_behavior_set_direction(g, (motus_vector){1e6, 0}),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_gravity_behavior_set_direction(g, (motus_vector){1e6, 0}),
+              MOTUS_OK);
   CHECK_REFUSED(motus_gravity_behavior_set_direction(g, (motus_vector){0, 2e6}),
                 INVALID_ARGUMENT, "motus_gravity_behavior_set_direction");
   report_clear();
@@ -211,4 +268,5 @@ CHECK_MAIN(TEST(resistance_is_linear_in_the_velocity),
            TEST(the_more_elastic_of_two_items_bounces),
            TEST(reference_bounds_are_those_of_the_reference_view),
            TEST(what_is_held_has_no_velocity),
+           TEST(items_that_meet_go_on_together), TEST(nothing_hangs_in_the_air),
            TEST(nothing_is_faster_than_the_header_says))

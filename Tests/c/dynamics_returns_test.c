@@ -69,9 +69,8 @@ static void a_group_comes_back_without_the_member_that_it_has_lost(void) {
                                     box(&s, 140, 100, 20, 20),
                                     box(&s, 180, 120, 20, 20)};
   motus_dynamic_item *group = NULL;
-  CHECK_EQUAL(
-      motus_dynamic_item_create_group(s.w.runtime, members, 3, &group),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_item_create_group(s.w.runtime, members, 3, &group),
+              MOTUS_OK);
   /* The middle of 90…190 by 90…130, before any animator. */
   CHECK_NEAR(motus_dynamic_item_center(group).x, 140, 1e-9);
   CHECK_NEAR(motus_dynamic_item_center(group).y, 110, 1e-9);
@@ -143,9 +142,8 @@ static void an_animation_of_an_item_in_play_is_overwritten(void) {
   motus_view_set_center((motus_view *)item, (motus_point){0, 400});
   motus_view_set_transform((motus_view *)item,
                            (motus_transform){2, 0, 0, 2, 0, 0});
-  CHECK_EQUAL(
-      motus_animation_commit(s.w.runtime, on_end, NULL, NULL, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_animation_commit(s.w.runtime, on_end, NULL, NULL, NULL),
+              MOTUS_OK);
   for (int frame = 1; frame <= 12; frame++) {
     double shown[6];
     run(&s, 1);

@@ -172,7 +172,9 @@ final class Dynamics: ViewObserver {
 
   func forget(_ behavior: HostedBehavior) {
     behaviors[Int(behavior.behavior.identifier)] = nil
-    for animator in animators { animator.animator.forgetFarewells(to: behavior.behavior.identifier) }
+    for animator in animators {
+      animator.animator.forgetFarewells(to: behavior.behavior.identifier)
+    }
     freeIdentifiers.append(behavior.behavior.identifier)
   }
 
