@@ -4738,10 +4738,11 @@ typedef enum motus_collision_mode {
  *  Of the members of a group the group is told.
  *
  *  Whatever began ends. When the host has taken something away, an item, a
- *  boundary, a mode, the behavior from its animator, the ends come with the next
- *  frame, before all beginnings; item and other may have ended by then. Only a
- *  behavior that has ended itself is told nothing more. Pairs that touch already
- *  when a behavior gets both of them begin for it with the next frame. */
+ *  boundary, a mode, the behavior from its animator, the ends come with the
+ *  next frame, before all beginnings; item and other may have ended by then.
+ *  Only a behavior that has ended itself is told nothing more. Pairs that touch
+ *  already when a behavior gets both of them begin for it with the next frame.
+ */
 typedef struct motus_collision_delegate {
   size_t struct_size;
   /** Two items touch at (x, y). */
@@ -5122,9 +5123,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_vector offset);
 
 /* Properties of items. Of several behaviors that have set a property the last
- * one counts for their common items, property by property, in the order in which
- * they were added; children come after their parent. What nobody has set has its
- * default. What is set counts from the next tick on. */
+ * one counts for their common items, property by property, in the order in
+ * which they were added; children come after their parent. What nobody has set
+ * has its default. What is set counts from the next tick on. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -5134,8 +5135,8 @@ motus_status motus_item_behavior_create(motus_runtime *runtime,
                                         size_t count,
                                         motus_item_behavior **out_behavior);
 
-/** How much of its speed an impact gives back: 0, the default, to 1. Between two
- *  items the greater one counts, at a boundary the item's. */
+/** How much of its speed an impact gives back: 0, the default, to 1. Between
+ *  two items the greater one counts, at a boundary the item's. */
 double motus_item_behavior_elasticity(motus_item_behavior *behavior);
 
 /** Sets the elasticity; 0 to 1.
