@@ -276,8 +276,8 @@ double motus_runtime_speed(motus_runtime *runtime);
 motus_status motus_runtime_set_speed(motus_runtime *runtime, double speed);
 
 /** Takes the runtime's own clock forward with the next tick: what would have
- *  happened meanwhile happens there, in order; dynamics by half a second at most
- *  (see motus_dynamic_animator_elapsed_time()).
+ *  happened meanwhile happens there, in order; dynamics by half a second at
+ *  most (see motus_dynamic_animator_elapsed_time()).
  *
  *  @param seconds not negative, at most 1e9.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -4035,8 +4035,8 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  * move items. Mass is area times density, and an item of 100 by 100 points with
  * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
  * the frame rate; what is shown lies between two of them. An animator pauses
- * when everything has come to rest, and resumes with any change. At rest is what
- * for half a second has been slower than about a seventieth of its size a
+ * when everything has come to rest, and resumes with any change. At rest is
+ * what for half a second has been slower than about a seventieth of its size a
  * second; what lies on something and creeps, slower than about a tenth of its
  * size, is brought to rest even without friction.
  *
@@ -4174,8 +4174,9 @@ motus_status motus_dynamic_item_create_with_callbacks(
 
 /** Creates a group: several items as one rigid body, which stands where the
  *  rectangle around them has its middle: now, and anew when the group becomes
- *  known to an animator. Each member collides with its own outline; behaviors name the
- *  group, never a member. What moves is told of the group and of every member.
+ *  known to an animator. Each member collides with its own outline; behaviors
+ *  name the group, never a member. What moves is told of the group and of every
+ *  member.
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.
