@@ -276,7 +276,8 @@ double motus_runtime_speed(motus_runtime *runtime);
 motus_status motus_runtime_set_speed(motus_runtime *runtime, double speed);
 
 /** Takes the runtime's own clock forward with the next tick: what would have
- *  happened meanwhile happens there, in order.
+ *  happened meanwhile happens there, in order; dynamics by half a second at
+ *  most (see motus_dynamic_animator_elapsed_time()).
  *
  *  @param seconds not negative, at most 1e9.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -304,7 +305,8 @@ bool motus_runtime_idle(motus_runtime *runtime);
 
 /** Whether a tick is wanted as soon as possible, because it would change or
  *  call something. When not, the host may sleep until the next deadline, or
- *  until it does something itself. */
+ *  until it does something itself: what begins then begins at the time of the
+ *  last tick, so a host that has slept ticks first. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself, by the host's clock: at the end of
@@ -4033,14 +4035,19 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  * move items. Mass is area times density, and an item of 100 by 100 points with
  * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
  * the frame rate; what is shown lies between two of them. An animator pauses
- * when everything has come to rest, and resumes with any change.
+ * when everything has come to rest, and resumes with any change. At rest is
+ * what for half a second has been slower than about a seventieth of its size a
+ * second; what lies on something and creeps, slower than about a tenth of its
+ * size, is brought to rest even without friction.
  *
- * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points. What
- * is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. Angles grow clockwise
- * on the screen, from the x axis. Lengths are points, times seconds, angles
- * radians; velocities, accelerations and spins follow from these; a force of 1
- * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
- * where it is given, as by a push. */
+ * Numbers go up to 1e9 in either direction, those of forces and gravities up to
+ * 1e6, sizes from .001 to 1e6 points. What is beyond is refused as
+ * #MOTUS_ERROR_INVALID_ARGUMENT. Nothing moves faster than 1e6 points/s or
+ * turns faster than 188 radians/s: what would is held there. Angles grow
+ * clockwise on the screen, from the x axis. Lengths are points, times seconds,
+ * angles radians; velocities, accelerations and spins follow from these; a
+ * force of 1 gives a mass of 1 an acceleration of 1 point/s² where it is told,
+ * and of 100 where it is given, as by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -4073,11 +4080,15 @@ typedef struct motus_field_behavior motus_field_behavior;
  *  behavior that names the view joins an animator; from then on the animator
  *  sets center and rotation; a scale in the transform stays. A view that an
  *  animation moves is taken where it is shown, with its velocity, and the
- *  animation lets go of both.
+ *  animation lets go of both. What changes its center or its rotation later, a
+ *  setter or an animation, is overwritten when the animator next moves or turns
+ *  it, unless motus_dynamic_animator_update_item() reads it.
  *
  *  A view that no behavior names any more stays where it is. An animation of
  *  its center that begins before the next tick takes over its velocity, too,
- *  when it is a spring without delay whose timing has no initial velocity. */
+ *  when it is a spring without delay whose timing has no initial velocity. A
+ *  behavior that names it again before the next tick finds it with its
+ *  velocity, unless the host has moved it meanwhile. */
 motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
 
 /** Creates an item out of nothing but numbers, for what the host draws without
@@ -4162,9 +4173,10 @@ motus_status motus_dynamic_item_create_with_callbacks(
     void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
 
 /** Creates a group: several items as one rigid body, which stands where the
- *  rectangle around them has its middle when the group becomes known to an
- *  animator. Each member collides with its own outline; behaviors name the
- *  group, never a member. What moves is told of the group and of every member.
+ *  rectangle around them has its middle: now, and anew when the group becomes
+ *  known to an animator. Each member collides with its own outline; behaviors
+ *  name the group, never a member. What moves is told of the group and of every
+ *  member.
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.
@@ -4217,7 +4229,9 @@ motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
 /** Creates a dynamic animator.
  *
  *  @param reference_view in whose coordinates everything happens, retained;
- *         items that are views must stand below it. NULL leaves coordinates to
+ *         items that are views must stand below it. A view between the two may
+ *         be anywhere, but its own rotation and scale are no part of the
+ *         item's. NULL leaves coordinates to
  *         the host: centers are taken as they are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
@@ -4296,7 +4310,8 @@ motus_view *
 motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
 
 /** Finds the items whose bounds meet a rectangle, in the order in which they
- *  became known.
+ *  became known, groups and their members. Of a turned item the upright
+ *  rectangle around it counts.
  *
  *  @param out_items lent; the first `capacity` of them. NULL when that is 0.
  *  @param out_count how many there are.
@@ -4327,6 +4342,9 @@ double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
 /** What a dynamic animator tells, after the places of a frame are stored. */
 typedef struct motus_dynamic_animator_delegate {
   size_t struct_size;
+  /** It is about to take its first step after a pause. What this sets counts in
+   *  that step already. When a callback of the same frame has set it going it
+   *  is told with the others. */
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
@@ -4350,9 +4368,10 @@ motus_status motus_dynamic_animator_set_delegate(
     motus_destroy_fn destroy);
 
 /** Watches a rectangle: an item that leaves it wholly is told once, so that
- *  nothing falls for ever unseen.
+ *  nothing falls for ever unseen; again when it has been back. One that is
+ *  outside to begin with is told with the next frame that takes a step.
  *
- *  @param rect NULL ends it.
+ *  @param rect another one begins anew; NULL ends it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4380,8 +4399,8 @@ typedef struct motus_dynamic_contact {
   int32_t began;
 } motus_dynamic_contact;
 
-/** Lends the contacts that began and ended in the last frame: all beginnings,
- *  then all ends. Valid until the next tick.
+/** Lends the contacts that began and ended in the last frame, in the order in
+ *  which motus_collision_delegate is told. Valid until the next tick.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4591,7 +4610,8 @@ motus_field_behavior_as_dynamic_behavior(motus_field_behavior *field);
  *
  *  @param behavior made by motus_dynamic_behavior_create().
  *  @return as motus_dynamic_animator_add_behavior();
- *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others;
+ *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others, or
+ *          stands below `child`;
  *          #MOTUS_ERROR_LIMIT beyond 32 levels. */
 motus_status motus_dynamic_behavior_add_child(motus_dynamic_behavior *behavior,
                                               motus_dynamic_behavior *child);
@@ -4714,7 +4734,16 @@ typedef enum motus_collision_mode {
 } motus_collision_mode;
 
 /** What a collision behavior tells, once for each pair, after the places of a
- *  frame are stored: all beginnings, then all ends. */
+ *  frame are stored: all beginnings, then all ends.
+ *
+ *  Of the members of a group the group is told.
+ *
+ *  Whatever began ends. When the host has taken something away, an item, a
+ *  boundary, a mode, the behavior from its animator, the ends come with the
+ *  next frame, before all beginnings; item and other may have ended by then.
+ *  Only a behavior that has ended itself is told nothing more. Pairs that touch
+ *  already when a behavior gets both of them begin for it with the next frame.
+ */
 typedef struct motus_collision_delegate {
   size_t struct_size;
   /** Two items touch at (x, y). */
@@ -5095,8 +5124,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_vector offset);
 
 /* Properties of items. Of several behaviors that have set a property the last
- * one counts for their common items, property by property; children come after
- * their parent. What nobody has set has its default. */
+ * one counts for their common items, property by property, in the order in
+ * which they were added; children come after their parent. What nobody has set
+ * has its default. What is set counts from the next tick on. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -5106,7 +5136,8 @@ motus_status motus_item_behavior_create(motus_runtime *runtime,
                                         size_t count,
                                         motus_item_behavior **out_behavior);
 
-/** How much of its speed an impact gives back: 0, the default, to 1. */
+/** How much of its speed an impact gives back: 0, the default, to 1. Between
+ *  two items the greater one counts, at a boundary the item's. */
 double motus_item_behavior_elasticity(motus_item_behavior *behavior);
 
 /** Sets the elasticity; 0 to 1.
@@ -5116,7 +5147,8 @@ double motus_item_behavior_elasticity(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_elasticity(motus_item_behavior *behavior,
                                                 double elasticity);
 
-/** The coefficient of friction; 0 by default. */
+/** The coefficient of friction; 0 by default. Between two items the square root
+ *  of the product of both counts, at a boundary the item's. */
 double motus_item_behavior_friction(motus_item_behavior *behavior);
 
 /** Sets the coefficient of friction; not negative.

@@ -67,7 +67,7 @@ public func motus_dynamic_animator_items_in_rect(
     let count = try need(outCount, "out_count")
     let rect = try rect.checked("rect")
     guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
-    let found = animator.animator.items(in: rect)
+    let found = animator.animator.items(in: rect).filter { animator.isKnown($0) }
     for index in 0..<min(capacity, found.count) {
       try need(outItems, "out_items")[index] = OpaquePointer(
         runtime.dynamics.items[found[index]].handle)
@@ -87,7 +87,7 @@ public func motus_dynamic_animator_update_item(
 
 @_cdecl("motus_dynamic_animator_running") @implementation
 public func motus_dynamic_animator_running(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { _, animator in animator.animator.isRunning }
+  reading(animator, or: false) { _, animator in animator.animator.isActive }
 }
 
 @_cdecl("motus_dynamic_animator_elapsed_time") @implementation

@@ -101,7 +101,7 @@ extension DynamicAnimator {
   }
 
   /// The record that a property of the item goes to: a member's is its group's.
-  private func owner(of item: Int32) -> Int32 {
+  func owner(of item: Int32) -> Int32 {
     let index = record(of: item)
     guard index >= 0 else { return -1 }
     return records[index].group >= 0 ? records[index].group : index
@@ -195,6 +195,12 @@ extension DynamicAnimator {
     // All shapes of a body have the same.
     let shape = world.bodies[body].firstShape
     return shape < 0 ? 0 : world.surface(of: shape).itemBits
+  }
+
+  /// The same, as a rebuild has just gathered them.
+  func gatheredItemBits(of item: Int32) -> UInt64 {
+    let index = owner(of: item)
+    return index < 0 ? 0 : gathering[index].itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild

@@ -16,6 +16,9 @@ struct GrowingEvents {
 
   mutating func append(_ event: DynamicEvent) { list.append(event) }
   mutating func removeAll() { list.removeAll(keepingCapacity: true) }
+  mutating func removeAll(where isUnwanted: (DynamicEvent) -> Bool) {
+    list.removeAll(where: isUnwanted)
+  }
 }
 
 /// What a tick tells: places, contacts, actions.
@@ -94,7 +97,7 @@ extension DynamicAnimator {
     while index < world.beginEvents.count {
       let event = world.beginEvents[index]
       if var pair = touchingPair(event), count(&pair, by: 1) == 1 {
-        report(.contactBegan, pair, event.point)
+        report(.contactBegan, pair, event.point, to: &events)
       }
       index += 1
     }
@@ -102,13 +105,13 @@ extension DynamicAnimator {
     while index < world.endEvents.count {
       let event = world.endEvents[index]
       if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
-        report(.contactEnded, pair, .zero)
+        report(.contactEnded, pair, .zero, to: &events)
       }
       index += 1
     }
   }
 
-  private func touchingPair(_ event: ContactEvent) -> TouchingPair? {
+  func touchingPair(_ event: ContactEvent) -> TouchingPair? {
     let a = event.tagA
     let b = event.tagB
     if a < -1 { return b >= 0 ? TouchingPair(itemA: b, itemB: a) : nil }
@@ -118,7 +121,7 @@ extension DynamicAnimator {
   }
 
   /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
-  private func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
+  func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
     let index = touching.index(of: pair)
     if index >= 0 {
       pair.boundary = touching.list[index].boundary
@@ -133,25 +136,39 @@ extension DynamicAnimator {
     return 1
   }
 
-  private func report(_ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point) {
-    if pair.itemB < -1 {
-      guard let behavior = collision(ofTag: pair.itemB) else { return }
-      events.append(
-        DynamicEvent(
-          kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: -1,
-          boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
-      return
+  func report(
+    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point, to list: inout GrowingEvents
+  ) {
+    guard pair.itemB < -1 else {
+      return report(kind, pair, meetingBits(of: pair), point, to: &list)
     }
-    var bits = itemBits(of: pair.itemA) & itemBits(of: pair.itemB)
+    guard let behavior = collision(ofTag: pair.itemB) else { return }
+    list.append(
+      DynamicEvent(
+        kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: -1,
+        boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
+  }
+
+  /// Of two items, to some of the behaviours that let them meet.
+  func report(
+    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
+    to list: inout GrowingEvents
+  ) {
+    var bits = behaviors
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
       guard let behavior = collision(bit) else { continue }
-      events.append(
+      list.append(
         DynamicEvent(
           kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: pair.itemB,
           point: point))
     }
+  }
+
+  /// The behaviours that let two items meet, as bits.
+  func meetingBits(of pair: TouchingPair) -> UInt64 {
+    itemBits(of: pair.itemA) & itemBits(of: pair.itemB) & ~retiredBits
   }
 
   /// The collision behaviour that a boundary's tag names.
@@ -162,13 +179,13 @@ extension DynamicAnimator {
 
   /// The first collision behaviour that lets two items meet.
   func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
-    let bits = itemBits(of: itemA) & itemBits(of: itemB)
+    let bits = meetingBits(of: TouchingPair(itemA: itemA, itemB: itemB))
     return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
   }
 
   func boundary(of tag: Int32) -> CollisionBehavior.Boundary? {
     guard tag < -1, let behavior = collision(ofTag: tag) else { return nil }
-    let serial = (-2 - tag) & (1 << CollisionBehavior.serialBits - 1)
+    let serial = CollisionBehavior.serial(ofTag: tag)
     for boundary in behavior.boundaries where boundary.serial == serial { return boundary }
     return nil
   }

@@ -121,6 +121,8 @@ extension DynamicAnimator {
     guard coder.isReading else { return }
     fields.removeAll()
     movingAnchors.removeAll()
+    farewells.removeAll()
+    hasNewMeetings = needsRebuild
     for bit in collisions.indices { collisions[bit] = nil }
     var place: Int32 = 0
     var next = 0

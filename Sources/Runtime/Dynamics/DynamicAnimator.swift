@@ -31,6 +31,12 @@ final class DynamicAnimator {
   var usedBits: UInt64 = 0
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = TouchingPairs()
+  /// Touches that the host has ended, to be told before the next step.
+  var farewells = GrowingEvents()
+  /// The bits of collision behaviours that have left since the bits of items were gathered.
+  var retiredBits: UInt64 = 0
+  /// Whether other items meet than when the bits of the records were gathered.
+  var hasNewMeetings = false
 
   var needsRebuild = false
   var needsTick = false
@@ -49,7 +55,16 @@ final class DynamicAnimator {
   /// What happened in the last tick.
   var events = GrowingEvents()
   /// Items that leave this rectangle are told once each; nil for no watching.
-  var watchedRegion: Rect?
+  var watchedRegion: Rect? {
+    didSet {
+      guard watchedRegion != oldValue else { return }
+      var index: Int32 = 0
+      while index < records.count {
+        records[index].isOutside = false
+        index += 1
+      }
+    }
+  }
 
   init() {}
 
@@ -116,6 +131,7 @@ final class DynamicAnimator {
     func isOwn(_ tag: Int32) -> Bool {
       tag < -1 && Int(-2 - tag) >> CollisionBehavior.serialBits == behavior.bit
     }
+    bidFarewell(behavior)
     touching.removeAll { isOwn($0.itemB) }
     world.endEvents.removeAll { isOwn($0.tagA) || isOwn($0.tagB) }
     usedBits &= ~(1 << UInt64(behavior.bit))
@@ -168,12 +184,13 @@ final class DynamicAnimator {
 
   private func forget(_ index: Int32) {
     let record = records[index]
-    recordOfItem[record.item] = -1
     records[index].item = -1
     freeRecords.append(index)
     sizes.leave(record.size)
     let item = record.item
+    if record.group < 0 { bidFarewell(item) }
     touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
+    recordOfItem[item] = -1
     if record.group < 0 { world.removeBody(record.body) }
   }
 
@@ -189,11 +206,11 @@ final class DynamicAnimator {
       events.append(DynamicEvent(kind: .didPause))
     }
     if needsRebuild { rebuild() } else { gathering.rest() }
-    guard isRunning, seconds > 0 else { return }
-    if !hasToldResume {
-      hasToldResume = true
-      events.append(DynamicEvent(kind: .willResume))
-    }
+    endEarly()
+    isRunning = isActive
+    guard isRunning, seconds > 0 else { return tellFarewells() }
+    if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
+    tellFarewells()
     needsTick = false
     elapsedTime += seconds < 0.5 ? seconds : 0.5
     let target = elapsedTime * Double(World.stepsPerSecond)
@@ -209,6 +226,16 @@ final class DynamicAnimator {
     watch()
     if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
   }
+
+  /// Whether the next advance by a time resumes; answers so once.
+  func resumes(by seconds: Double) -> Bool {
+    guard isRunning, seconds > 0, !hasToldResume, !behaviors.isEmpty else { return false }
+    hasToldResume = true
+    return true
+  }
+
+  /// Whether anything moves or is about to: without behaviours there is nothing but to tidy up.
+  var isActive: Bool { isRunning && (hasToldResume || !behaviors.isEmpty) }
 
   private var isAnimated: Bool {
     for field in fields where field.isAnimated && !field.items.isEmpty { return true }
@@ -254,9 +281,12 @@ final class DynamicAnimator {
   private func rebuild() {
     needsRebuild = false
     fields.removeAll(keepingCapacity: true)
+    let meetings = hasNewMeetings ? meetingBits() : []
+    hasNewMeetings = false
     gathering.begin(count: records.count)
     for behavior in behaviors { contribute(behavior) }
     keepLoads()
+    reviseMeetings(from: meetings)
     var index: Int32 = 0
     hasTurningPush = false
     while index < records.count {
@@ -269,9 +299,9 @@ final class DynamicAnimator {
       }
       index += 1
     }
+    retiredBits = 0
     for push in blows { push.isActive = false }
     blows.removeAll(keepingCapacity: true)
-    if behaviors.isEmpty { isRunning = isRunning && hasToldResume }
   }
 
   private func contribute(_ behavior: DynamicBehavior) {
@@ -285,6 +315,12 @@ final class DynamicAnimator {
     for index in 0..<Int32(truncatingIfNeeded: records.count) {
       loads.append(gathering[index].load)
     }
+  }
+
+  /// Forgets an item at once that nobody names: it is another one when it comes back.
+  func forgetItem(_ item: Int32) {
+    let index = record(of: item)
+    if index >= 0 { forgetWithMembers(index) }
   }
 
   private func forgetWithMembers(_ index: Int32) {
@@ -364,7 +400,9 @@ final class DynamicAnimator {
         if field.region.contains(offset), let fieldEvaluator {
           let force = fieldEvaluator.force(of: field, on: record.item, probe)
           // Anything may have happened meanwhile, but records stay until the next rebuild.
-          guard index < records.count, records[index].item == record.item else { return }
+          guard index < records.count, records[index].item == record.item,
+            records[index].body == body
+          else { return }
           // N to pt/s² for the reference item, as a push.
           if force.isFinite { sum += force * (PushBehavior.unit / probe.mass) }
         }

@@ -149,6 +149,7 @@ final class Runtime {
     gestures.advance(to: time)
     displayLinks.advance(to: time)
     transitions.startPending()
+    dynamics.tellResumes(before: now)
     animations.advance()
     dynamics.advance(to: now)
     controllers.deliverAwaited()

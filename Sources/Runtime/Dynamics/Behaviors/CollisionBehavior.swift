@@ -21,7 +21,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   /// Serials share a number with the behaviour's bit.
   static let serialBits = 20
 
-  var mode = Mode.everything { didSet { if mode != oldValue { changed() } } }
+  var mode = Mode.everything { didSet { if mode != oldValue { meetingsChanged() } } }
   private(set) var boundaries: [Boundary] = []
   /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
   /// no such boundary.
@@ -44,9 +44,9 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// Adds a boundary, or replaces the one of that name.
   func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
-    boundaries.removeAll { $0.identifier == identifier }
+    removeBoundaries { $0.identifier == identifier }
     append(identifier, points, isClosed)
-    remakeShapes()
+    changed()
   }
 
   func addBoundary(_ identifier: Int32, from start: Point, to end: Point) {
@@ -55,18 +55,18 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   func removeBoundary(_ identifier: Int32) {
     guard boundary(identifier) != nil else { return }
-    boundaries.removeAll { $0.identifier == identifier }
-    remakeShapes()
+    removeBoundaries { $0.identifier == identifier }
+    changed()
   }
 
   func removeAllBoundaries() {
-    boundaries.removeAll { $0.identifier != nil }
-    remakeShapes()
+    removeBoundaries { $0.identifier != nil }
+    changed()
   }
 
   /// The reference view's bounds as a boundary, inset; nil for none.
   func setReferenceBounds(_ bounds: Rect?) {
-    boundaries.removeAll { $0.identifier == nil }
+    removeBoundaries { $0.identifier == nil }
     if let bounds {
       let corners = [
         Vector(dx: bounds.minX, dy: bounds.minY), Vector(dx: bounds.maxX, dy: bounds.minY),
@@ -74,8 +74,27 @@ final class CollisionBehavior: DynamicItemsBehavior {
       ]
       append(nil, corners, true)
     }
-    remakeShapes()
+    changed()
   }
+
+  /// Shapes stand in the order of their boundaries. Those of the others stay, and with them what
+  /// touches them.
+  private func removeBoundaries(where isUnwanted: (Boundary) -> Bool) {
+    if let animator {
+      var index = 0
+      shapes.removeAll { shape in
+        let serial = CollisionBehavior.serial(ofTag: animator.world.shapes[shape].tag)
+        while index < boundaries.count && boundaries[index].serial != serial { index += 1 }
+        guard index < boundaries.count, isUnwanted(boundaries[index]) else { return false }
+        animator.world.removeShape(shape)
+        return true
+      }
+    }
+    boundaries.removeAll(where: isUnwanted)
+  }
+
+  /// Of a boundary, from the tag of its shapes.
+  static func serial(ofTag tag: Int32) -> Int32 { (-2 - tag) & (1 << serialBits - 1) }
 
   private func append(_ identifier: Int32?, _ points: [Vector], _ isClosed: Bool) {
     repeat {
@@ -83,6 +102,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     } while boundaries.contains { $0.serial == lastSerial }
     boundaries.append(
       Boundary(identifier: identifier, points: points, isClosed: isClosed, serial: lastSerial))
+    makeShapes(of: boundaries[boundaries.count - 1])
   }
 
   override var sort: Int32 { 5 }
@@ -133,13 +153,29 @@ final class CollisionBehavior: DynamicItemsBehavior {
   override func didEnter() {
     super.didEnter()
     bit = animator?.takeBit(for: self) ?? -1
-    makeShapes()
+    animator?.hasNewMeetings = true
+    for boundary in boundaries { makeShapes(of: boundary) }
   }
 
   override func willLeave() {
     dropShapes()
     animator?.returnBit(of: self)
     bit = -1
+  }
+
+  override func addItem(_ item: Int32) {
+    super.addItem(item)
+    meetingsChanged()
+  }
+
+  override func removeItem(_ item: Int32) {
+    super.removeItem(item)
+    meetingsChanged()
+  }
+
+  private func meetingsChanged() {
+    animator?.hasNewMeetings = true
+    changed()
   }
 
   override func contribute(to animator: DynamicAnimator) {
@@ -153,33 +189,25 @@ final class CollisionBehavior: DynamicItemsBehavior {
     }
   }
 
-  private func remakeShapes() {
-    dropShapes()
-    makeShapes()
-    changed()
-  }
-
-  private func makeShapes() {
+  private func makeShapes(of boundary: Boundary) {
     guard let animator, bit >= 0 else { return }
-    for boundary in boundaries {
-      let points = boundary.points
-      let sides = boundary.isClosed && points.count > 2 ? points.count : points.count - 1
-      guard sides > 0 else { continue }
-      for side in 0..<sides {
-        let start = points[side]
-        let end = points[side + 1 < points.count ? side + 1 : 0]
-        guard start != end else { continue }
-        let shape = animator.world.addSegment(from: start, to: end, of: World.ground)
-        animator.world.shapes[shape].isBoundary = true
-        animator.world.setSurface(of: shape) {
-          $0.itemBits = 0
-          $0.boundaryBits = UInt64(1) << UInt64(bit)
-        }
-        // Told apart from items by the sign: behaviour and boundary in one number.
-        animator.world.lines[animator.world.shapes[shape].line].tag =
-          -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
-        shapes.append(shape)
+    let points = boundary.points
+    let sides = boundary.isClosed && points.count > 2 ? points.count : points.count - 1
+    guard sides > 0 else { return }
+    for side in 0..<sides {
+      let start = points[side]
+      let end = points[side + 1 < points.count ? side + 1 : 0]
+      guard start != end else { continue }
+      let shape = animator.world.addSegment(from: start, to: end, of: World.ground)
+      animator.world.shapes[shape].isBoundary = true
+      animator.world.setSurface(of: shape) {
+        $0.itemBits = 0
+        $0.boundaryBits = UInt64(1) << UInt64(bit)
       }
+      // Told apart from items by the sign: behaviour and boundary in one number.
+      animator.world.lines[animator.world.shapes[shape].line].tag =
+        -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
+      shapes.append(shape)
     }
   }
 

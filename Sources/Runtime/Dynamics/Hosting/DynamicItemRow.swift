@@ -25,6 +25,8 @@ struct DynamicItemRow: BitwiseCopyable {
   var lastMention: Int32 = -1
   /// Of an object: the host has placed it since it was read.
   var isPlaced = false
+  /// The host has given it another outline, or it has lost a member, since an animator took it up.
+  var isReshaped = false
 
   var handle: Handle { Handle(bits: name) }
   var isView: Bool { handle.kind == .view }

@@ -16,6 +16,13 @@ extension DynamicItems {
     case .ellipse: rows.base[Int(number)].outline = DynamicItemRow.ellipse
     case .path(let points): rows.base[Int(number)].outline = outlines.add(points)
     }
+    rows.base[Int(number)].isReshaped = true
+  }
+
+  /// An animator takes an item up as it is.
+  func isShaped(_ number: Int32) {
+    rows.base[Int(number)].isReshaped = false
+    for member in members(number) { rows.base[Int(member)].isReshaped = false }
   }
 
   /// Center and rotation in the item's own coordinates, those of its superview.
@@ -87,9 +94,9 @@ extension DynamicItems {
     row.pointee.rotation = rotation
     let handle = Handle(bits: row.pointee.name)
     guard handle.kindNumber == UInt64(Kind.view.rawValue) else { return }
-    set(handle.index, .center, center)
+    overwrite(handle.index, .center, center)
     guard rotation != before else { return }
-    set(handle.index, .transform, shown(rows[Int(number)]))
+    overwrite(handle.index, .transform, shown(rows[Int(number)]))
   }
 
   /// Lets go of the animations of a view's center and transform: it stays where it is shown.
@@ -127,6 +134,17 @@ extension DynamicItems {
     animations.remove(property, from: view)
     tracks.setModel(view, property, kind, to: room)
     return true
+  }
+
+  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more
+  /// change from outside (CONTRACT DY-4): it ends, or its difference would be seen on top.
+  private func overwrite<Value: BitwiseCopyable>(
+    _ view: Int, _ property: PropertyID, _ value: Value
+  ) {
+    if !views.rows[view].firstTrack.isNone && !tracks.find(view, property).isNone {
+      animations.remove(property, from: view)
+    }
+    set(view, property, value)
   }
 
   private func set<Value: BitwiseCopyable>(_ view: Int, _ property: PropertyID, _ value: Value) {

@@ -25,6 +25,8 @@ final class DynamicItems: Momentum {
   /// The number of an object, by the index of its handle.
   private var numberOfObject = Column<Int32>(isTight: true)
   private var ended = Column<Int32>()
+  /// What those that have ended were called, for what is still told of them.
+  private var lastNames = Column<UInt64>()
   private var free = Column<Int32>()
 
   init(views: Views, tracks: Tracks, animations: Animations) {
@@ -98,7 +100,10 @@ final class DynamicItems: Momentum {
   /// The item is gone: its number stays taken until `recycle`.
   func end(_ number: Int32) {
     let row = rows[Int(number)]
-    if row.group >= 0 { members[rows[Int(row.group)].part].removeAll { $0 == number } }
+    if row.group >= 0 {
+      members[rows[Int(row.group)].part].removeAll { $0 == number }
+      rows.base[Int(row.group)].isReshaped = true
+    }
     for member in members(number) { rows.base[Int(member)].group = -1 }
     if row.isView {
       numberOfView[row.handle.index] = -1
@@ -111,6 +116,7 @@ final class DynamicItems: Momentum {
     rows.base[Int(number)].part = -1
     setPath(number, nil)
     setOutline(number, .rectangle)
+    lastNames.append(row.name)
     rows.base[Int(number)].name = 0
     ended.append(number)
   }
@@ -120,6 +126,15 @@ final class DynamicItems: Momentum {
     guard ended.count > 0 else { return }
     free.append(contentsOf: ended.base, count: ended.count)
     ended.removeAll()
+    lastNames.removeAll()
+  }
+
+  /// The name of an item, also of one that has ended since the last frame.
+  func name(_ number: Int32) -> UInt64 {
+    let name = rows[Int(number)].name
+    guard name == 0 else { return name }
+    for index in 0..<ended.count where ended[index] == number { return lastNames[index] }
+    return 0
   }
 
   // MARK: Who names an item
@@ -200,6 +215,17 @@ final class DynamicItems: Momentum {
   func setMembers(_ number: Int32, _ items: [Int32]) {
     rows.base[Int(number)].part = members.add(items)
     for item in items { rows.base[Int(item)].group = number }
+  }
+
+  /// Where a group stands before an animator knows it.
+  func enclose(_ number: Int32) {
+    var frame: Rect?
+    for member in members(number) {
+      let place = place(member)
+      let bounds = Rect(around: place.center, size(member), place.rotation)
+      frame = frame?.union(bounds) ?? bounds
+    }
+    if let frame { setFrame(number, frame) }
   }
 
   /// Where a group begins, as what encloses its members.

@@ -150,6 +150,7 @@ final class Dynamics: ViewObserver {
     var once: [Int32] = []
     for member in members where !once.contains(member) { once.append(member) }
     items.setMembers(number(of: object), once)
+    items.enclose(number(of: object))
     return object
   }
 
@@ -173,6 +174,9 @@ final class Dynamics: ViewObserver {
 
   func forget(_ behavior: HostedBehavior) {
     behaviors[Int(behavior.behavior.identifier)] = nil
+    for animator in animators {
+      animator.animator.forgetFarewells(to: behavior.behavior.identifier)
+    }
     freeIdentifiers.append(behavior.behavior.identifier)
   }
 
@@ -202,6 +206,16 @@ final class Dynamics: ViewObserver {
 
   // MARK: The frame
 
+  /// Tells those that go on after a pause before they do (CONTRACT DY-7). Anything may be changed
+  /// meanwhile; what this lets go on is told with the frame.
+  func tellResumes(before time: Double) {
+    let elapsed = time - now
+    for animator in animators where animator.animator.resumes(by: elapsed) {
+      events.post(.dynamicsWillResume, animator.handle)
+      animator.delegate?.willResume(animator.handle)
+    }
+  }
+
   /// Steps every animator to a time. Nobody is called.
   func advance(to time: Double) {
     let elapsed = time - now
@@ -220,14 +234,14 @@ final class Dynamics: ViewObserver {
     if event.behavior >= 0 {
       report.behavior = handle(ofBehavior: event.behavior).bits
     }
-    if event.itemA >= 0 { report.item = items[event.itemA].name }
+    if event.itemA >= 0 { report.item = items.name(event.itemA) }
     if event.kind == .contactBegan || event.kind == .contactEnded {
       report.contact = Int32(truncatingIfNeeded: animator.contacts.count)
       let isBetweenItems = event.itemB >= 0
       animator.contacts.append(
         DynamicContact(
           behavior: report.behavior, item: report.item,
-          other: isBetweenItems ? items[event.itemB].name : 0, point: event.point,
+          other: isBetweenItems ? items.name(event.itemB) : 0, point: event.point,
           boundary: isBetweenItems ? 0 : event.boundary ?? DynamicContact.referenceBounds,
           began: event.kind == .contactBegan ? 1 : 0))
     }

@@ -37,10 +37,16 @@ struct DynamicJoint: BitwiseCopyable {
 
 /// Lists of what an animator has, made when the host asks for them.
 extension HostedAnimator {
+  /// Whether a behaviour here names an item, or the group that it is a member of. The engine forgets
+  /// one that nobody names with the next frame.
+  func isKnown(_ item: Int32) -> Bool {
+    item >= 0 && dynamics.items[item].animator == handle.bits
+  }
+
   func listStates() {
     states.removeAll()
     for index in 0..<Int32(truncatingIfNeeded: animator.records.count)
-    where animator.records[index].item >= 0 {
+    where isKnown(animator.records[index].item) {
       let record = animator.records[index]
       let group = record.group >= 0 ? record.group : index
       var (center, rotation) = animator.shownPlace(of: group)
@@ -73,7 +79,7 @@ extension HostedAnimator {
         swap(&touch.tagA, &touch.tagB)
         touch.normal = -1 * touch.normal
       }
-      guard touch.tagA >= 0, touch.tagB != -1 else { continue }
+      guard isKnown(touch.tagA), touch.tagB < -1 || isKnown(touch.tagB) else { continue }
       var row = DynamicTouch(
         item: dynamics.items[touch.tagA].name,
         other: touch.tagB >= 0 ? dynamics.items[touch.tagB].name : 0, first: touch.first,

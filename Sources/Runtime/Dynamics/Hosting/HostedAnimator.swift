@@ -141,20 +141,48 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   func enter(_ item: Int32) {
     guard dynamics.items.enter(item, handle) else { return }
+    var hasMovedMember = false
     for member in dynamics.items.members(item) {
       _ = dynamics.items.takeFromAnimations(member)
-      _ = dynamics.items.read(member)
+      if dynamics.items.read(member) { hasMovedMember = true }
     }
-    let velocity = dynamics.items.takeFromAnimations(item)
-    let isElsewhere = dynamics.items.read(item)
-    if animator.body(of: item) != nil && isElsewhere {
-      // It left since the last frame, is not forgotten yet, and was moved meanwhile. One that was
-      // not goes on as if it had stayed: so the finger's velocity outlives the finger's attachment.
-      try? animator.updateItem(item, resettingVelocity: true)
+    var velocity = dynamics.items.takeFromAnimations(item)
+    let isElsewhere = dynamics.items.read(item) || hasMovedMember
+    // It left since the last frame and is not forgotten yet. Where nothing has happened to it
+    // meanwhile it goes on as if it had stayed: so the finger's velocity outlives the finger's
+    // attachment. One that was moved starts from there, at rest; one of another size or outline is
+    // made anew.
+    if let old = animator.velocity(of: item) {
+      if hasMovedMember || isReshaped(item) {
+        if !isElsewhere {
+          velocity.linear += old
+          velocity.angular += animator.angularVelocity(of: item) ?? 0
+        }
+        animator.forgetItem(item)
+      } else if isElsewhere {
+        try? animator.updateItem(item, resettingVelocity: true)
+      }
     }
+    dynamics.items.isShaped(item)
     if velocity.linear != .zero || velocity.angular != 0 {
       arrivals.append((item, velocity.linear, velocity.angular))
     }
+  }
+
+  /// Whether an item that the animator still knows has another size or outline, or other members,
+  /// than it was known with.
+  private func isReshaped(_ item: Int32) -> Bool {
+    if dynamics.items[item].isReshaped { return true }
+    let members = dynamics.items.members(item)
+    for part in members.isEmpty ? [item] : members {
+      let index = animator.record(of: part)
+      if index < 0 || animator.records[index].size != dynamics.items.size(part)
+        || dynamics.items[part].isReshaped
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Gives items that came out of an animation their velocity, once they are known.

@@ -3,14 +3,37 @@ extension World {
   func emitBegin(_ index: Int32) {
     contacts[index].isTouching = true
     let c = contacts[index]
-    let center = pose(of: c.bodyA).position
     let two = c.pointCount > 1
     let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
     let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
     beginEvents.append(
       ContactEvent(
         tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
-        point: center + Vector(dx: Double(x), dy: Double(y))))
+        point: meetingPoint(of: index, armX: x, armY: y)))
+  }
+
+  /// Where two shapes meet now, at an arm that says where they were about to meet when the pair was
+  /// evaluated: halfway between their surfaces. Each surface has gone with its body since then, so
+  /// the middle has gone half of what they have moved within the pair; on a line it lies on that.
+  /// Fast pairs are evaluated where they meet.
+  func meetingPoint(of index: Int32, armX: Float, armY: Float) -> Point {
+    let c = contacts[index]
+    let a = states[c.bodyA]
+    let b = states[c.bodyB]
+    let way =
+      c.isFast
+      ? Vector.zero
+      : Vector(
+        dx: Double(b.movedX - a.movedX - c.offsetX), dy: Double(b.movedY - a.movedY - c.offsetY))
+    let pose = pose(of: c.bodyA)
+    let middle = pose.position + Vector(dx: Double(armX), dy: Double(armY))
+    let outline = outline(of: c.shapeA)
+    guard outline.count == 2 else { return middle + 0.5 * way }
+    let origin = originPose(of: c.bodyA)
+    let start = origin.position + origin.rotation.apply(outline.vertices[0])
+    let edge = origin.rotation.apply(outline.vertices[1] - outline.vertices[0])
+    let along = (middle + way - start).dot(edge) / edge.lengthSquared
+    return start + (along < 0 ? 0 : along > 1 ? 1 : along) * edge
   }
 
   func emitEnd(_ index: Int32) {

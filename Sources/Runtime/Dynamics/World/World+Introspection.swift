@@ -19,10 +19,9 @@ extension World {
   func touch(of index: Int32) -> Touch? {
     let c = contacts[index]
     guard c.isAlive, c.isTouching, c.pointCount > 0 else { return nil }
-    let center = pose(of: c.bodyA).position
     let held = heldImpulses(index)
-    let first = center + Vector(dx: Double(c.arm1X), dy: Double(c.arm1Y))
-    let second = center + Vector(dx: Double(c.arm2X), dy: Double(c.arm2Y))
+    let first = meetingPoint(of: index, armX: c.arm1X, armY: c.arm1Y)
+    let second = meetingPoint(of: index, armX: c.arm2X, armY: c.arm2Y)
     let two = c.pointCount > 1
     return Touch(
       tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),

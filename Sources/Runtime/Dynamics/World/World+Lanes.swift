@@ -200,6 +200,31 @@ extension World {
     return point.normalMass > 0 ? 1 / point.normalMass : 0
   }
 
+  /// Says which contacts began to touch in this sub-step: after an inelastic blow nothing presses
+  /// any more when the group ends.
+  @_optimize(speed)
+  func noticeBeginnings() {
+    for color in 0..<usedColorCount {
+      let count = colors[color].blocks.count
+      let blocks = colors[color].blocks.base
+      var index = 0
+      while index < count {
+        let block = blocks + index
+        let normal: SIMD4<Float> =
+          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
+        let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
+        let new = pressed & ~block.pointee.touching
+        if new != .zero {
+          for lane in 0..<4 where new[lane] != 0 && block.pointee.contact[lane] >= 0 {
+            block.pointee.touching[lane] = 1
+            emitBegin(block.pointee.contact[lane])
+          }
+        }
+        index &+= 1
+      }
+    }
+  }
+
   /// Says which contacts began or ended to touch in this group.
   @_optimize(speed)
   func noticeTouching() {

@@ -74,7 +74,7 @@ extension World {
       let state = states.base + index
       let body = bodies.base + index
       let extent = body.pointee.extent
-      calm(state, body, after: elapsed)
+      calm(index, state, body, after: elapsed)
       let speed =
         state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
         + state.pointee.spin.magnitude * extent
@@ -88,7 +88,7 @@ extension World {
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.confinedTime > World.timeToGiveUp
       let isFast = speed > (trembles ? 2 : 0.02) * extent
-      if isFast || moved > (trembles ? 0.05 : 0.01) * Double(extent) {
+      if isFast || moved > (trembles ? 0.05 : 0.01) * Double(extent) || isFalling(index) {
         body.pointee.restingTime = 0
         body.pointee.restingX = x
         body.pointee.restingY = y
@@ -112,7 +112,7 @@ extension World {
   /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
   /// nowhere for a while.
   @inline(__always) private func calm(
-    _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
     after elapsed: Float
   ) {
     guard body.pointee.colors != 0 || body.pointee.leans != 0 else { return }
@@ -121,14 +121,47 @@ extension World {
       state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
       + state.pointee.spin.magnitude * extent
     let leans = body.pointee.neighbors > 0 || body.pointee.leans > 1
+    let isPressed = body.pointee.leans != 0
     body.pointee.leans = 0
     let isConfined = leans && isConfined(state, body, after: elapsed)
     guard isConfined || speed < 0.15 * extent else { return }
+    // Who drifts beside others lies on nothing.
+    guard isPressed || hasLoad(index) else { return }
     // What is left of the speed after a group.
     let share: Float = isConfined && speed < 0.2 * extent ? 0.8 : 0.95
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
     state.pointee.spin *= share
+  }
+
+  /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
+  /// last sub-step: the load of a fall by a hundredth of gravity.
+  @inline(never) private func hasLoad(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    let least = 1e-4 * body.pointee.extent
+    var edge = body.pointee.firstContact
+    while edge >= 0 {
+      let contact = contacts.base + Int(edge >> 1)
+      if contact.pointee.color >= 0 {
+        let held = laneImpulses(
+          color: Int(contact.pointee.color), slot: Int(contact.pointee.slot))
+        if (held.normal1 + held.normal2) * body.pointee.inverseMass > least { return true }
+      }
+      edge = contact.pointee.next(edge & 1)
+    }
+    return false
+  }
+
+  /// Whether a body is slow only because it has just begun to fall: nothing is there that could
+  /// hold it, and its resistance lets it get faster than what rests.
+  @inline(__always) private func isFalling(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    guard body.pointee.firstContact < 0, body.pointee.firstJoint < 0 else { return false }
+    let drive = drives.base + index
+    let pull = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
+    let lost = 1 - drive.pointee.linearDecay
+    return pull > 0.01 * body.pointee.extent
+      && pull * drive.pointee.linearGain > 0.02 * body.pointee.extent * lost
   }
 
   /// Whether a body that leans on others has moved to and fro within a part of its size.

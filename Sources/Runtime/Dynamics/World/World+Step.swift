@@ -43,6 +43,8 @@ extension World {
     if groupRemaining == 0 {
       endFlights()
       finishGroup()
+    } else {
+      noticeBeginnings()
     }
   }
 
@@ -77,7 +79,6 @@ extension World {
   /// What touched is told at the end of a call even if the group is not over.
   private func finishGroupEarly() {
     guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
-    noticeTouching()
     noticeImpacts(isGroupEnd: false)
   }
 
