@@ -61,6 +61,10 @@ final class FieldBehavior: DynamicItemsBehavior {
   enum Effect {
     case none
     case acceleration(Vector)
+    /// Turns the velocity against the clock, rad/s: a magnet does no work.
+    case turning(Double)
+    /// Brakes with this times the square of the speed, 1/pt.
+    case braking(Double)
     case velocity(Vector)
   }
 
@@ -86,19 +90,18 @@ final class FieldBehavior: DynamicItemsBehavior {
     case .linearGravity:
       return .acceleration(direction * (m * scale))
     case .radialGravity:
-      return .acceleration(outward * (-m * scale))
+      return .acceleration(pull(offset, m * scale, distance))
     case .spring:
-      return .acceleration(offset * (-scale * inverse))
+      return .acceleration(offset * -FieldBehavior.tamed(scale * inverse))
     case .vortex:
       return .acceleration(outward.turned * (m * scale * inverse * inverse))
     case .drag:
-      return .acceleration(probe.velocity * (-scale * probe.velocity.length / m * inverse))
+      return .braking(scale / m * inverse)
     case .electric:
-      return .acceleration(outward * (m * scale * probe.charge / radius * inverse))
+      return .acceleration(pull(offset, -m * scale * probe.charge / radius * inverse, distance))
     case .magnetic:
       // q·v × B with B towards the viewer: the force is square to the velocity.
-      let force = Vector(dx: probe.velocity.dy, dy: -probe.velocity.dx)
-      return .acceleration(force * (scale * probe.charge / radius * inverse))
+      return .turning(scale * probe.charge / radius * inverse)
     case .velocity:
       return .velocity(direction * (m * scale))
     case .noise:
@@ -109,6 +112,20 @@ final class FieldBehavior: DynamicItemsBehavior {
     case .custom:
       return .none
     }
+  }
+
+  /// An attraction as an acceleration. Where a step would carry the item through the middle and out
+  /// again on the other side, it counts as a spring to the middle.
+  private func pull(_ offset: Vector, _ acceleration: Double, _ distance: Double) -> Vector {
+    guard distance > 0 else { return .zero }
+    return offset * -FieldBehavior.tamed(acceleration / distance)
+  }
+
+  /// The stiffness of an attraction, 1/s²: not more than a step of leapfrog can follow, where ωh = 2
+  /// is the end of all stability. 1.2 is also that of attachments.
+  private static func tamed(_ stiffness: Double) -> Double {
+    let most = 1.44 / (World.jointStep * World.jointStep)
+    return stiffness < most ? stiffness : most
   }
 
   /// Whether the field changes although nothing moves.

@@ -33,9 +33,25 @@ extension World {
       solve(joints.base + Int(list[place]), pushing: pushing)
       place &+= 1
     }
+    if pushing && hasSharedSprings { solveSharedSprings() }
     solveLaneJoints(pushing: pushing)
     if loopJoints.count + laneRodCount > 0 { solveLoops(pushing: pushing) }
     solveJointTrees(pushing: pushing)
+  }
+
+  /// Each spring has its closed form under the acceleration that everything else brings about, other
+  /// springs included: they start with what they did in the last sub-step, and the first ones are
+  /// looked at again when the last are known.
+  @_optimize(speed)
+  private func solveSharedSprings() {
+    let list = singleJoints.base
+    let count = singleJoints.count
+    var place = 0
+    while place < count {
+      let joint = joints.base + Int(list[place])
+      place &+= 1
+      if joint.pointee.isShared { solve(joint, pushing: true) }
+    }
   }
 
   @_optimize(speed)
@@ -84,7 +100,7 @@ extension World {
       let isLimited = !joint.pointee.isSoft && lack.magnitude > most
       joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
-      if !joint.pointee.isSoft {
+      if !joint.pointee.isSoft || joint.pointee.isShared {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
       }
     case .pin:
@@ -115,7 +131,9 @@ extension World {
       let across = joint.pointee.linear.dx
       pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
       pair.turn(joint.pointee.angular)
-    case .target: break
+    case .target:
+      pair.push(joint.pointee.linear, armA, armB)
+      pair.turn(joint.pointee.angular)
     }
     // A spring has its closed form at any length.
     if joint.pointee.isSoft { joint.pointee.error = between }
@@ -180,21 +198,25 @@ extension World {
     let armB = joint.pointee.armB
     let direction = joint.pointee.direction
     var pair = JointPair(joint, self)
-    let speed = pair.anchorSpeed(armA, armB).dot(direction)
     if joint.pointee.isSoft {
       guard pushing else { return }
-      let spring = joint.pointee.spring
+      if joint.pointee.isShared { pair.push(-joint.pointee.axial * direction, armA, armB) }
+      let speed = pair.anchorSpeed(armA, armB).dot(direction)
+      let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
       let acceleration = gained(joint, pair).velocity.dot(direction)
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      let impulse = joint.pointee.axialMass * change * direction
+      let axial = joint.pointee.axialMass * change
+      let impulse = axial * direction
       joint.pointee.reaction = impulse
+      if joint.pointee.isShared { joint.pointee.axial = axial }
       pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
     guard !joint.pointee.isInTree else { return }
+    let speed = pair.anchorSpeed(armA, armB).dot(direction)
     var bias = 0.0
     var massScale = 1.0
     var impulseScale = 0.0
@@ -299,7 +321,10 @@ extension World {
     }
     solveRange(joint, &pair, angle: joint.pointee.angleError, pushing: pushing)
     if joint.pointee.isSoft {
-      if pushing { springPoint(joint, &pair, gained(joint, pair).velocity) }
+      if pushing {
+        pair.push(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
+        springPoint(joint, &pair, gained(joint, pair).velocity)
+      }
     } else {
       solvePoint(joint, &pair, pushing: pushing)
     }
@@ -364,12 +389,13 @@ extension World {
   ) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
-    let spring = joint.pointee.spring
+    let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
     let impulse = pair.impulse(for: change, armA, armB)
     joint.pointee.reaction = impulse
+    if joint.pointee.isShared { joint.pointee.linear = impulse }
     pair.push(impulse, armA, armB)
   }
 
@@ -377,13 +403,16 @@ extension World {
   @_optimize(speed)
   private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
     var pair = JointPair(joint, self)
-    let spring = joint.pointee.spring
+    pair.push(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
+    pair.turn(-joint.pointee.angular)
+    let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
     let acceleration = gained(joint, pair)
     springPoint(joint, &pair, acceleration.velocity)
     let turning =
       spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
       - (1 - spring.velocity) * (pair.spinB - pair.spinA)
     joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    if joint.pointee.isShared { joint.pointee.angular = joint.pointee.reactionTurn }
     pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
