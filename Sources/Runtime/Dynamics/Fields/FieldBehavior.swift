@@ -114,15 +114,20 @@ final class FieldBehavior: DynamicItemsBehavior {
     }
   }
 
-  /// An attraction as an acceleration. Where a step would carry the item through the middle and out
-  /// again on the other side, it counts as a spring to the middle.
+  /// An attraction as an acceleration. Around the middle, where it would carry an item through and
+  /// far out on the other side within a step, it counts as a spring to the middle.
   private func pull(_ offset: Vector, _ acceleration: Double, _ distance: Double) -> Vector {
     guard distance > 0 else { return .zero }
-    return offset * -FieldBehavior.tamed(acceleration / distance)
+    let stiffness = acceleration / distance
+    let most = FieldBehavior.coreStiffness
+    return offset * -(stiffness < most ? stiffness : most)
   }
 
-  /// The stiffness of an attraction, 1/s²: not more than a step of leapfrog can follow, where ωh = 2
-  /// is the end of all stability. 1.2 is also that of attachments.
+  /// Leapfrog follows a stiffness of ω² to ωh = 2. With 0.3, 5184 1/s², a fall through the middle of
+  /// an inverse square keeps its energy.
+  private static let coreStiffness = 0.09 / (World.jointStep * World.jointStep)
+
+  /// The stiffness of a spring, 1/s²: as of attachments, not beyond ωh = 1.2.
   private static func tamed(_ stiffness: Double) -> Double {
     let most = 1.44 / (World.jointStep * World.jointStep)
     return stiffness < most ? stiffness : most

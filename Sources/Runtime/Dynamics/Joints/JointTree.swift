@@ -63,6 +63,8 @@ struct TreeBody {
   var inverse = Symmetric3()
   var force = Triple()
   var change = Triple()
+  /// How much rods that pull at arms resist its turning, as an inertia (`addTensions`).
+  var brake = 0.0
 }
 
 /// A joint in such a tree, between a body and the one nearer to the root.

@@ -43,6 +43,8 @@ extension World {
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
     let turn = World.jointStep * arm.dot(joint.pointee.reaction)
     let turning = (isB ? turn : -turn) - World.looseShare * body.pointee.inertia
-    if turning > 0 { member.pointee.mass.zz += turning }
+    guard turning > 0 else { return }
+    member.pointee.mass.zz += turning
+    if joint.pointee.kind == .distance { member.pointee.brake += turning }
   }
 }

@@ -24,6 +24,7 @@ extension World {
       let turns = body.pointee.inverseInertia > 0
       treeBodies[index].mass = Symmetric3(
         xx: mass, yy: mass, zz: turns ? body.pointee.inertia : 1e9 * (1 + body.pointee.inertia))
+      treeBodies[index].brake = 0
       index += 1
     }
     addTensions()
@@ -199,7 +200,9 @@ extension World {
   func clearForces() {
     var index = 0
     while index < treeBodies.count {
-      treeBodies[index].force = Triple()
+      let member = treeBodies.base + index
+      let spin = Double(states[member.pointee.body].spin)
+      member.pointee.force = Triple(z: -member.pointee.brake * spin)
       index += 1
     }
   }
