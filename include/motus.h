@@ -4093,7 +4093,8 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is. */
+/** Where the middle of an item is; of a view in its superview, of a group zero
+ *  until it becomes known to an animator. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
@@ -4706,7 +4707,9 @@ motus_status
 motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
                                                double angle, double magnitude);
 
-/* Collisions. Items collide when one behavior has both of them. */
+/* Collisions. Items collide when one behavior has both of them. What lies on
+ * something and creeps, by less than a seventh of its size in a second, is slowed
+ * down until it rests, unless a gravity, a push or a field speeds it up. */
 
 /** What collides, as bits. */
 typedef enum motus_collision_mode {
@@ -4836,7 +4839,10 @@ motus_status motus_collision_behavior_boundary_points(
     motus_collision_behavior *collision, int32_t identifier,
     motus_point *out_points, size_t capacity, size_t *out_count);
 
-/* Attachments. Items that are tied to each other still collide.
+/* Attachments. Items that are tied to each other still collide, but for two that
+ * a hinge or a weld joins at a point inside both, as the links of a bridge: they
+ * could not but overlap. Nor can a rod be kept that is shorter than its items,
+ * colliding, leave room for.
  *
  * Where an attachment takes hold of an item follows from where the item is when
  * the attachment joins an animator: by its offset, or by an anchor, which is a
@@ -4860,7 +4866,8 @@ typedef enum motus_attachment_type {
 } motus_attachment_type;
 
 /** Creates a rod, or spring, from an item to a point. Its length is the present
- *  distance; while it is below 1 point a rod is a hinge.
+ *  distance, of a view or a group that at which it joins an animator; while it is
+ *  below 1 point a rod is a hinge.
  *
  *  @param offset from the middle of the item, turned with it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;

@@ -86,6 +86,28 @@ static void a_tie_takes_hold_when_it_joins(void) {
   scene_close(&s);
 }
 
+/* DY-14: two on a hinge inside both do not push each other; without it they do.
+ */
+static void a_hinge_that_goes_lets_its_items_meet(void) {
+  scene s = scene_open(false);
+  motus_dynamic_item *both[] = {turned(&s, 30, 0, 80, 16, 0),
+                                turned(&s, 90, 0, 80, 16, 0)};
+  motus_collision_behavior *c = NULL;
+  motus_collision_behavior_create(s.w.runtime, both, 2, &c);
+  play(&s, motus_collision_behavior_as_dynamic_behavior(c));
+  run(&s, 1);
+  CHECK(apart(both[0], both[1]) > 60);
+  double start = apart(both[0], both[1]);
+  motus_dynamic_behavior *hinge = motus_attachment_behavior_as_dynamic_behavior(
+      pin(&s, both[0], both[1], 60, 0));
+  run(&s, 60);
+  CHECK_NEAR(apart(both[0], both[1]), start, .001);
+  motus_dynamic_animator_remove_behavior(s.animator, hinge);
+  run(&s, 60);
+  CHECK(apart(both[0], both[1]) > start + .2);
+  scene_close(&s);
+}
+
 static char story[64];
 
 static void note(char who, char what) {
@@ -346,6 +368,7 @@ static void a_snapshot_holds_every_tie_and_force(void) {
 
 CHECK_MAIN(TEST(attachments_say_what_they_are),
            TEST(a_tie_takes_hold_when_it_joins),
+           TEST(a_hinge_that_goes_lets_its_items_meet),
            TEST(a_tree_moves_and_acts_from_its_root),
            TEST(an_action_changes_the_next_step),
            TEST(no_force_depends_on_the_frame_rate),

@@ -101,6 +101,55 @@ static void a_chain_holds_any_weight(void) {
       CHECK_NEAR(overreach(kind, densities[i]), 0, .2);
 }
 
+/* DY-14, pain 28: planks that overlap at their hinges hang as a chain, though
+ * all collide. */
+static void hinges_inside_both_items_do_not_fight_contacts(void) {
+  scene s = scene_open(false);
+  motus_dynamic_item *planks[6];
+  for (int i = 0; i < 6; i++)
+    planks[i] = turned(&s, 60 * i + 30, 0, 80, 16, 0);
+  motus_collision_behavior *c = NULL;
+  motus_collision_behavior_create(s.w.runtime, planks, 6, &c);
+  play(&s, motus_collision_behavior_as_dynamic_behavior(c));
+  for (int i = 0; i < 6; i++)
+    pin(&s, planks[i], i ? planks[i - 1] : NULL, 60 * i, 0);
+  gravity(&s, planks, 6);
+  for (int frame = 0; frame < 300; frame++) {
+    run(&s, 1);
+    motus_dynamic_state state = state_of(&s, planks[5]);
+    CHECK(hypot(state.velocity.dx, state.velocity.dy) < 3000);
+    CHECK(hypot(state.center.x, state.center.y) < 331);
+  }
+  scene_close(&s);
+}
+
+/* DY-14: a rod has the length that is seen: of views in the coordinates of the
+ * reference view, of groups from their middle. */
+static void lengths_are_those_in_the_animator(void) {
+  scene s = scene_open(true);
+  motus_view *parent = world_view(&s.w, s.w.window);
+  motus_view_set_bounds(parent, (motus_rect){0, 0, 200, 200});
+  motus_view_set_center(parent, (motus_point){200, 300});
+  motus_view *view = world_view(&s.w, parent);
+  motus_view_set_bounds(view, (motus_rect){0, 0, 50, 50});
+  motus_view_set_center(view, (motus_point){100, 100});
+  motus_dynamic_item *nested = motus_view_as_dynamic_item(view);
+  motus_dynamic_item *members[2] = {body(&s, 0, 0), body(&s, 100, 0)};
+  motus_dynamic_item *group = NULL;
+  CHECK_EQUAL(motus_dynamic_item_create_group(s.w.runtime, members, 2, &group),
+              MOTUS_OK);
+  motus_attachment_behavior *rod = to_point(&s, nested, MIDDLE, 200, 200);
+  CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 1e-9);
+  rod = to_point(&s, group, MIDDLE, 50, -100);
+  CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 1e-9);
+  motus_dynamic_item *both[] = {nested, group};
+  gravity(&s, both, 2);
+  run(&s, 30);
+  CHECK_NEAR(motus_view_center(view).y, 100, .01);
+  check_place(group, 50, 0, .01);
+  scene_close(&s);
+}
+
 /* DY-14: a ring of eight, hung up at one of them. */
 static void a_ring_of_rods_keeps_its_lengths(void) {
   scene s = scene_open(false);
@@ -324,6 +373,8 @@ static void a_range_is_that_of_the_first_item(void) {
 CHECK_MAIN(TEST(a_pendulum_has_its_period),
            TEST(a_hinged_item_has_the_period_of_its_inertia),
            TEST(a_chain_holds_any_weight),
+           TEST(hinges_inside_both_items_do_not_fight_contacts),
+           TEST(lengths_are_those_in_the_animator),
            TEST(a_ring_of_rods_keeps_its_lengths),
            TEST(four_bars_stay_a_parallelogram),
            TEST(a_rope_shares_momentum_and_adds_none),

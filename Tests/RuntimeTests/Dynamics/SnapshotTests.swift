@@ -45,8 +45,9 @@ import Testing
     // Block vertices and normals, hits, pairs, trees' bodies and links, how many of these
     // hold, loops and their softness,
     // whether these are stale, islands' parents and times, two softnesses, new paths,
-    // joints in lanes and single, how many rods, and whether their offsets are stale.
-    let scratch = 20
+    // joints in lanes and single, how many rods, whether springs share bodies, and whether
+    // the lanes' offsets are stale.
+    let scratch = 21
     #expect(Mirror(reflecting: World()).children.count == coded + scratch)
   }
 

@@ -94,8 +94,8 @@ struct Joint {
   var hold = Hold.free
   /// Whether another spring pulls at one of its bodies, too.
   var isShared = false
-  /// Leaves no gap in memory, as in `Body`.
-  private let gap: UInt8 = 0
+  /// Whether it joins two bodies at a point inside both, so that they cannot but overlap.
+  var joinsWithin = false
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
   /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have

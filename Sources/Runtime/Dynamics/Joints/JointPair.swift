@@ -8,8 +8,6 @@ struct JointPair {
   let massB: Double
   let inertiaA: Double
   let inertiaB: Double
-  /// Whether nothing rigid holds those that can move.
-  let isSmooth: Bool
 
   @inline(__always) init(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
     let a = world.states.base + Int(joint.pointee.bodyA)
@@ -25,9 +23,6 @@ struct JointPair {
     massB = Double(bodyB.pointee.inverseMass)
     inertiaA = Double(bodyA.pointee.inverseInertia)
     inertiaB = Double(bodyB.pointee.inverseInertia)
-    isSmooth =
-      (a.pointee.smooth != 0 || bodyA.pointee.inverseMass == 0)
-      && (b.pointee.smooth != 0 || bodyB.pointee.inverseMass == 0)
   }
 
   @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {

@@ -162,7 +162,7 @@ extension World {
       guard pushing else { return }
       if joint.pointee.isShared { pair.push(-joint.pointee.axial * direction, armA, armB) }
       let speed = pair.anchorSpeed(armA, armB).dot(direction)
-      let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+      let spring = springStep(of: joint)
       let acceleration = gained(joint, pair).velocity.dot(direction)
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration

@@ -15,6 +15,18 @@ extension World {
     }
   }
 
+  /// The step of a spring, by how the bodies go that can move.
+  @_optimize(speed)
+  @inline(never)
+  func springStep(of joint: UnsafeMutablePointer<Joint>) -> SpringStep {
+    let isSmooth = goesSmoothly(joint.pointee.bodyA) && goesSmoothly(joint.pointee.bodyB)
+    return isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+  }
+
+  @inline(__always) private func goesSmoothly(_ body: Int32) -> Bool {
+    states.base[Int(body)].smooth != 0 || bodies.base[Int(body)].inverseMass == 0
+  }
+
   /// Acceleration along a direction that the velocities already contain.
   @_optimize(speed)
   func gained(
@@ -47,7 +59,7 @@ extension World {
   ) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
-    let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+    let spring = springStep(of: joint)
     let change =
       spring.position * joint.pointee.error + spring.acceleration * acceleration
       - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
@@ -63,7 +75,7 @@ extension World {
     var pair = JointPair(joint, self)
     pair.push(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
     pair.turn(-joint.pointee.angular)
-    let spring = pair.isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+    let spring = springStep(of: joint)
     let acceleration = gained(joint, pair)
     springPoint(joint, &pair, acceleration.velocity)
     let turning =

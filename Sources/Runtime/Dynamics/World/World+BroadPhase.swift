@@ -326,7 +326,7 @@ extension World {
     guard bodyA != bodyB, shapes[a].meets(shapes[b]) else { return }
     guard bodies[bodyA].kind == .dynamic || bodies[bodyB].kind == .dynamic else { return }
     let key = PairTable.key(a, b)
-    guard !pairs.contains(key) else { return }
+    guard !pairs.contains(key), !areJoinedWithin(bodyA, bodyB) else { return }
     pairs.insert(key)
     // The fixed one first, else the older one: the order must not depend on who moved.
     let swaps =

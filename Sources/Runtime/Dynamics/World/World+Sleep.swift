@@ -123,12 +123,25 @@ extension World {
     let leans = body.pointee.neighbors > 0 || body.pointee.leans > 1
     body.pointee.leans = 0
     let isConfined = leans && isConfined(state, body, after: elapsed)
-    guard isConfined || speed < 0.15 * extent else { return }
+    guard isConfined || speed < 0.15 * extent && !isDriven(state, extent) else { return }
     // What is left of the speed after a group.
     let share: Float = isConfined && speed < 0.2 * extent ? 0.8 : 0.95
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
     state.pointee.spin *= share
+  }
+
+  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
+  /// creep, it sets out.
+  @inline(__always) private func isDriven(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Bool {
+    let drive = drives.base[state - states.base]
+    let x = state.pointee.velocityX
+    let y = state.pointee.velocityY
+    let along = drive.accelerationX * x + drive.accelerationY * y
+    let least = 0.01 * extent
+    return along > 0 && along * along > least * least * (x * x + y * y)
   }
 
   /// Whether a body that leans on others has moved to and fro within a part of its size.
