@@ -52,9 +52,8 @@ extension World {
   private func isWithin(_ point: Vector, _ body: Int32) -> Bool {
     var index = bodies[body].firstShape
     while index >= 0 {
-      let shape = shapes[index]
       let outline = outline(of: index)
-      var depth = shape.radius
+      var depth = outline.radius
       if outline.isCircle {
         depth -= (point - outline.vertices[0]).length
       } else {
@@ -67,8 +66,8 @@ extension World {
         }
         depth -= outside
       }
-      if depth > 0.02 * shape.inradius { return true }
-      index = shape.nextShape
+      if depth > 0.02 * Double(bodies[body].inradius) { return true }
+      index = shapes[index].nextShape
     }
     return false
   }

@@ -41,8 +41,10 @@ extension World {
     let member = treeBodies.base + place
     let body = bodies.base + Int(member.pointee.body)
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
+    guard body.pointee.inverseInertia > 0 else { return }
+    let inertia = 1 / Double(body.pointee.inverseInertia)
     let turn = World.jointStep * arm.dot(joint.pointee.reaction)
-    let turning = (isB ? turn : -turn) - World.looseShare * body.pointee.inertia
+    let turning = (isB ? turn : -turn) - World.looseShare * inertia
     guard turning > 0 else { return }
     member.pointee.mass.zz += turning
     if joint.pointee.kind == .distance { member.pointee.brake += turning }
