@@ -4037,8 +4037,8 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
- * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. No item
- * gets faster than 1e6 points/s. Angles grow clockwise
+ * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT. No
+ * item gets faster than 1e6 points/s. Angles grow clockwise
  * on the screen, from the x axis. Lengths are points, times seconds, angles
  * radians; velocities, accelerations and spins follow from these; a force of 1
  * gives a mass of 1 an acceleration of 1 point/s² where it is told, and of 100
@@ -4708,8 +4708,9 @@ motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
                                                double angle, double magnitude);
 
 /* Collisions. Items collide when one behavior has both of them. What lies on
- * something and creeps, by less than a seventh of its size in a second, is slowed
- * down until it rests, unless a gravity, a push or a field speeds it up. */
+ * something and creeps, by less than a seventh of its size in a second, is
+ * slowed down until it rests, unless a gravity, a push or a field speeds it up.
+ */
 
 /** What collides, as bits. */
 typedef enum motus_collision_mode {
@@ -4839,10 +4840,10 @@ motus_status motus_collision_behavior_boundary_points(
     motus_collision_behavior *collision, int32_t identifier,
     motus_point *out_points, size_t capacity, size_t *out_count);
 
-/* Attachments. Items that are tied to each other still collide, but for two that
- * a hinge or a weld joins at a point inside both, as the links of a bridge: they
- * could not but overlap. Nor can a rod be kept that is shorter than its items,
- * colliding, leave room for.
+/* Attachments. Items that are tied to each other still collide, but for two
+ * that a hinge or a weld joins at a point inside both, as the links of a
+ * bridge: they could not but overlap. Nor can a rod be kept that is shorter
+ * than its items, colliding, leave room for.
  *
  * Where an attachment takes hold of an item follows from where the item is when
  * the attachment joins an animator: by its offset, or by an anchor, which is a
@@ -4866,8 +4867,8 @@ typedef enum motus_attachment_type {
 } motus_attachment_type;
 
 /** Creates a rod, or spring, from an item to a point. Its length is the present
- *  distance, of a view or a group that at which it joins an animator; while it is
- *  below 1 point a rod is a hinge.
+ *  distance, of a view or a group that at which it joins an animator; while it
+ *  is below 1 point a rod is a hinge.
  *
  *  @param offset from the middle of the item, turned with it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -4956,9 +4957,9 @@ motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
  *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
  *  in place and angle, each with this frequency. They follow the closed form of
  *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
- *  reduced to the anchors: so two items swing with this frequency whatever their
- *  masses, and under a gravity of g an item hangs g / w² lower. Above 45 hertz,
- *  a fifth of a turn in a step, a spring acts as one of 45. */
+ *  reduced to the anchors: so two items swing with this frequency whatever
+ *  their masses, and under a gravity of g an item hangs g / w² lower. Above 45
+ *  hertz, a fifth of a turn in a step, a spring acts as one of 45. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 
@@ -4982,8 +4983,8 @@ motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
                                       double damping);
 
 /** With how much torque a hinge resists turning; 0 by default. 1 slows an item
- *  of 100 by 100 points that turns about its middle by 6 radians/s². A load that
- *  it bears stands still. */
+ *  of 100 by 100 points that turns about its middle by 6 radians/s². A load
+ *  that it bears stands still. */
 double motus_attachment_behavior_friction_torque(
     motus_attachment_behavior *attachment);
 
@@ -5002,8 +5003,8 @@ bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
                                      double *out_lower, double *out_upper);
 
 /** Sets the range of a hinge or a slide, around where it begins: `lower` is not
- *  above 0, `upper` not below. What counts is how the first item turns clockwise,
- *  or goes along the axis, against the other one or the plane.
+ *  above 0, `upper` not below. What counts is how the first item turns
+ *  clockwise, or goes along the axis, against the other one or the plane.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
@@ -5241,11 +5242,12 @@ motus_status motus_item_behavior_add_angular_velocity(
  * theirs running. */
 
 /** What a field does. Figures are accelerations in points/s² at a strength of
- *  1, before the falloff; m is the mass, v the velocity, r the distance; "over r"
- *  divides by r / 100. A negative strength reverses.
+ *  1, before the falloff; m is the mass, v the velocity, r the distance; "over
+ *  r" divides by r / 100. A negative strength reverses.
  *
- *  What attracts is softened around its middle, where a step would carry an item
- *  through: it never exceeds r times 5184 points/s², a spring field 82944. */
+ *  What attracts is softened around its middle, where a step would carry an
+ *  item through: it never exceeds r times 5184 points/s², a spring field 82944.
+ */
 typedef enum motus_field_type {
   /** Brakes: v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
@@ -5266,7 +5268,7 @@ typedef enum motus_field_type {
   MOTUS_FIELD_SPRING = 7,
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
-  /** Square to the velocity, to the left of one that goes right: charge v/m over
+  /** Square to the velocity, upwards for one that goes right: charge v/m over
    *  r. The speed stays. */
   MOTUS_FIELD_MAGNETIC = 9,
   /** What motus_field_behavior_set_evaluator() says; position and region count,
