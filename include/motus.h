@@ -4040,14 +4040,15 @@ motus_status motus_popover_place(motus_presentation_controller *popover,
  * second; what lies on something and creeps, slower than about a tenth of its
  * size, is brought to rest even without friction.
  *
- * Numbers go up to 1e9 in either direction, those of forces and gravities up to
- * 1e6, sizes from .001 to 1e6 points. What is beyond is refused as
- * #MOTUS_ERROR_INVALID_ARGUMENT. Nothing moves faster than 1e6 points/s or
- * turns faster than 188 radians/s: what would is held there. Angles grow
- * clockwise on the screen, from the x axis. Lengths are points, times seconds,
- * angles radians; velocities, accelerations and spins follow from these; a
- * force of 1 gives a mass of 1 an acceleration of 1 point/s² where it is told,
- * and of 100 where it is given, as by a push. */
+ * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
+ * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
+ * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT.
+ * Nothing moves faster than 1e6 points/s or turns faster than 188 radians/s:
+ * what would is held there. Angles grow clockwise on the screen, from the x
+ * axis. Lengths are points, times seconds, angles radians; velocities,
+ * accelerations and spins follow from these; a force of 1 gives a mass of 1 an
+ * acceleration of 1 point/s² where it is told, and of 100 where it is given, as
+ * by a push. */
 
 /** Plays behaviors: lets items fall, collide, hang and snap. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -4102,7 +4103,8 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is. */
+/** Where the middle of an item is; of a view in its superview, of a group zero
+ *  until it becomes known to an animator. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
@@ -4724,7 +4726,10 @@ motus_status
 motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
                                                double angle, double magnitude);
 
-/* Collisions. Items collide when one behavior has both of them. */
+/* Collisions. Items collide when one behavior has both of them. What lies on
+ * something and creeps, by less than a seventh of its size in a second, is
+ * slowed down until it rests, unless a gravity, a push or a field speeds it up.
+ */
 
 /** What collides, as bits. */
 typedef enum motus_collision_mode {
@@ -4863,7 +4868,15 @@ motus_status motus_collision_behavior_boundary_points(
     motus_collision_behavior *collision, int32_t identifier,
     motus_point *out_points, size_t capacity, size_t *out_count);
 
-/* Attachments. Items that are tied to each other still collide. */
+/* Attachments. Items that are tied to each other still collide, but for two
+ * that a hinge or a weld joins at a point inside both, as the links of a
+ * bridge: they could not but overlap. Nor can a rod be kept that is shorter
+ * than its items, colliding, leave room for.
+ *
+ * Where an attachment takes hold of an item follows from where the item is when
+ * the attachment joins an animator: by its offset, or by an anchor, which is a
+ * point of the plane and goes with the items from then on. One that is removed
+ * and added again takes hold anew at the same point of the plane. */
 
 /** How an attachment ties. */
 typedef enum motus_attachment_type {
@@ -4882,7 +4895,8 @@ typedef enum motus_attachment_type {
 } motus_attachment_type;
 
 /** Creates a rod, or spring, from an item to a point. Its length is the present
- *  distance; nearer than 1 point it is a hinge.
+ *  distance, of a view or a group that at which it joins an animator; while it
+ *  is below 1 point a rod is a hinge.
  *
  *  @param offset from the middle of the item, turned with it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -4940,7 +4954,9 @@ motus_status motus_attachment_behavior_create_sliding(
 motus_attachment_type
 motus_attachment_behavior_type(motus_attachment_behavior *attachment);
 
-/** The anchor; zero between two items by rod or rope. */
+/** The anchor, as it was given or set last; zero between two items by rod or
+ *  rope. Where that of two items has gone to with them is told by
+ *  motus_dynamic_animator_joints(). */
 motus_point
 motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
 
@@ -4955,7 +4971,9 @@ motus_status motus_attachment_behavior_set_anchor_point(
 /** The length of a rod, spring or rope in points; 0 for others. */
 double motus_attachment_behavior_length(motus_attachment_behavior *attachment);
 
-/** Sets the length of a rod, spring or rope; not negative.
+/** Sets the length of a rod, spring or rope; not negative. A rod, or a taut
+ *  rope, draws its item there within some frames and leaves no velocity behind;
+ *  a spring swings. An item exactly at the other end goes down from there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
@@ -4967,7 +4985,9 @@ motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
  *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
  *  in place and angle, each with this frequency. They follow the closed form of
  *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
- *  reduced to the anchors, step by step. */
+ *  reduced to the anchors: so two items swing with this frequency whatever
+ *  their masses, and under a gravity of g an item hangs g / w² lower. Above 45
+ *  hertz, a fifth of a turn in a step, a spring acts as one of 45. */
 double
 motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
 
@@ -4980,7 +5000,7 @@ motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
                                         double frequency);
 
 /** The damping ratio of a spring: 0, the default, swings for ever, 1 does not
- *  overshoot. */
+ *  overshoot, more creeps. */
 double motus_attachment_behavior_damping(motus_attachment_behavior *attachment);
 
 /** Sets the damping ratio; not negative.
@@ -4991,7 +5011,8 @@ motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
                                       double damping);
 
 /** With how much torque a hinge resists turning; 0 by default. 1 slows an item
- *  of 100 by 100 points that turns about its middle by 6 radians/s². */
+ *  of 100 by 100 points that turns about its middle by 6 radians/s². A load
+ *  that it bears stands still. */
 double motus_attachment_behavior_friction_torque(
     motus_attachment_behavior *attachment);
 
@@ -5010,7 +5031,8 @@ bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
                                      double *out_lower, double *out_upper);
 
 /** Sets the range of a hinge or a slide, around where it begins: `lower` is not
- *  above 0, `upper` not below.
+ *  above 0, `upper` not below. What counts is how the first item turns
+ *  clockwise, or goes along the axis, against the other one or the plane.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
@@ -5027,7 +5049,10 @@ motus_attachment_behavior_remove_range(motus_attachment_behavior *attachment);
 
 /* Snap. */
 
-/** Creates a snap, which brings an item to a point and turns it upright.
+/** Creates a snap, which brings an item to a point and turns it upright, by the
+ *  shorter way: a rotation ends at a whole turn. It is a spring of 3 hertz in
+ *  place and angle, whatever the mass; several at one item meet in the middle,
+ *  and under a gravity of 1 the item ends 2.8 points below.
  *
  *  @return as motus_attachment_behavior_create_to_anchor(). */
 motus_status motus_snap_behavior_create(motus_runtime *runtime,
@@ -5045,7 +5070,8 @@ motus_point motus_snap_behavior_point(motus_snap_behavior *snap);
 motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
                                            motus_point point);
 
-/** How little it swings: 0 most, 1 not at all; .5 by default. */
+/** How little it swings: 0 most, 1 not at all; .5 by default. It is the damping
+ *  ratio, but for less than .1, which is as .1: every snap comes to rest. */
 double motus_snap_behavior_damping(motus_snap_behavior *snap);
 
 /** Sets how little it swings; 0 to 1.
@@ -5060,7 +5086,8 @@ motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
 typedef enum motus_push_mode {
   /** A force while it is active. */
   MOTUS_PUSH_CONTINUOUS = 0,
-  /** One blow with the next tick; it is not active any more after that. */
+  /** One blow with the next tick, or with the next in which it has a direction
+   *  and is in an animator; it is not active any more after that. */
   MOTUS_PUSH_INSTANTANEOUS = 1
 } motus_push_mode;
 
@@ -5240,14 +5267,22 @@ double motus_item_behavior_angular_velocity(motus_item_behavior *behavior,
 motus_status motus_item_behavior_add_angular_velocity(
     motus_item_behavior *behavior, motus_dynamic_item *item, double velocity);
 
-/* Fields. Several add up; a distance of 100 points counts as 1. */
+/* Fields. Several add up; a distance of 100 points counts as 1. An item is in a
+ * region when its middle is. Anchored items are left alone. Animators pause in
+ * fields that move nothing; noise and turbulence with an animation speed keep
+ * theirs running. */
 
 /** What a field does. Figures are accelerations in points/s² at a strength of
- *  1, before the falloff; m is the mass, v the velocity, r the distance. */
+ *  1, before the falloff; m is the mass, v the velocity, r the distance; "over
+ *  r" divides by r / 100. A negative strength reverses.
+ *
+ *  What attracts is softened around its middle, where a step would carry an
+ *  item through: it never exceeds r times 5184 points/s², a spring field 82944.
+ */
 typedef enum motus_field_type {
-  /** Brakes: v²/100/m. */
+  /** Brakes: v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
-  /** Around the position: 100/m². */
+  /** Around the position, clockwise: 100/m². */
   MOTUS_FIELD_VORTEX = 1,
   /** Towards the position: 100. */
   MOTUS_FIELD_RADIAL_GRAVITY = 2,
@@ -5255,15 +5290,17 @@ typedef enum motus_field_type {
   MOTUS_FIELD_LINEAR_GRAVITY = 3,
   /** Gives items 100 times `direction` as their velocity. */
   MOTUS_FIELD_VELOCITY = 4,
-  /** Random, the same in every run. */
+  /** Random, up to 100 in each direction, the same in every run and for every
+   *  mass. */
   MOTUS_FIELD_NOISE = 5,
-  /** Random and proportional to the velocity. */
+  /** Random and proportional to the velocity: the noise times v/100/m. */
   MOTUS_FIELD_TURBULENCE = 6,
   /** Towards the position: r/m. */
   MOTUS_FIELD_SPRING = 7,
   /** Away from the position: 100 charge/m over r. */
   MOTUS_FIELD_ELECTRIC = 8,
-  /** Square to the velocity: charge v/m over r. */
+  /** Square to the velocity, upwards for one that goes right: charge v/m over
+   *  r. The speed stays. */
   MOTUS_FIELD_MAGNETIC = 9,
   /** What motus_field_behavior_set_evaluator() says; position and region count,
    *  the other settings are the host's. */
@@ -5336,7 +5373,8 @@ typedef struct motus_field_options {
   /** The strength goes with distance to the power of -falloff; 0, everywhere
    *  alike, by default. 0 to 16. */
   double falloff;
-  /** Nearer counts as so near, in points; .01 by default; above 0. */
+  /** Nearer counts as so near for the falloff and the r of electric and
+   *  magnetic fields, in points; .01 by default; from .001. */
   double minimum_radius;
   /** Of linear gravity and velocity; zero by default. */
   motus_vector direction;

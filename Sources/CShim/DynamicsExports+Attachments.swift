@@ -15,7 +15,7 @@ public func motus_attachment_behavior_create_to_anchor(
     try runtime.hand(out) {
       let attachment = AttachmentBehavior(
         identifier: $0, kind: .anchor, first: item, firstOffset: offset, anchor: anchor)
-      attachment.length = length
+      attachment.setPresentLength(length, isCertain: runtime.hasOwnPlace(item))
       return attachment
     }
   }
@@ -225,6 +225,12 @@ extension Runtime {
     return place.center + AffineTransform.rotation(place.rotation).apply(to: offset)
   }
 
+  /// Whether an item is where it says without an animator: a view may be in other coordinates, a
+  /// group is nowhere yet.
+  fileprivate func hasOwnPlace(_ item: Int32) -> Bool {
+    !dynamics.items[item].isView && dynamics.items.members(item).isEmpty
+  }
+
   fileprivate func pair(
     _ item: OpaquePointer?, _ other: OpaquePointer?, needsOther: Bool
   ) throws(Fault) -> (Int32, Int32) {
@@ -254,7 +260,8 @@ private func tie(
       let attachment = AttachmentBehavior(
         identifier: $0, kind: kind, first: first, firstOffset: offset, second: second,
         secondOffset: otherOffset)
-      attachment.length = length
+      attachment.setPresentLength(
+        length, isCertain: runtime.hasOwnPlace(first) && runtime.hasOwnPlace(second))
       return attachment
     }
   }

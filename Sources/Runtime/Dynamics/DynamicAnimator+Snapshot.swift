@@ -154,7 +154,7 @@ extension DynamicAnimator {
   ) {
     if next < list.count && list[next] == place {
       next += 1
-      if let field = behavior as? FieldBehavior { fields.append(field) }
+      if let field = behavior as? FieldBehavior { haveField(field) }
       if let attachment = behavior as? AttachmentBehavior { movingAnchors.append(attachment) }
     }
     if let collision = behavior as? CollisionBehavior, collisions.indices.contains(collision.bit) {

@@ -150,7 +150,11 @@ final class DynamicAnimator {
     isRunning = true
   }
 
-  func haveField(_ field: FieldBehavior) { fields.append(field) }
+  func haveField(_ field: FieldBehavior) {
+    field.noteMembers()
+    fields.append(field)
+  }
+
   func finishBlow(_ push: PushBehavior) { blows.append(push) }
 
   func moveAnchor(of attachment: AttachmentBehavior) {
@@ -387,6 +391,8 @@ final class DynamicAnimator {
     // Items that have come since the last rebuild have none yet.
     let load = index < loads.count ? loads[index] : ItemLoad()
     var sum = Vector.zero
+    var turning = 0.0
+    var braking = 0.0
     // Asked halfway through the step, a field of places gives back what it takes: half a drift, a
     // kick, half a drift is leapfrog, and no orbit gains or loses energy.
     let velocity = world.velocity(of: body)
@@ -394,7 +400,7 @@ final class DynamicAnimator {
       position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
       mass: world.mass(of: body), charge: load.charge,
       time: Double(world.subStepCount) / Double(World.stepsPerSecond))
-    for field in fields where field.items.contains(record.item) {
+    for field in fields where field.has(record.item) {
       if field.kind == .custom {
         let offset = probe.position - field.position
         if field.region.contains(offset), let fieldEvaluator {
@@ -411,11 +417,17 @@ final class DynamicAnimator {
       switch field.effect(on: probe) {
       case .none: break
       case .acceleration(let acceleration): sum += acceleration
+      case .turning(let rate): turning += rate
+      case .braking(let rate): braking += rate
       case .velocity(let velocity):
         if velocity != probe.velocity {
           world.setVelocity(velocity, spin: world.spin(of: body), of: body)
         }
       }
+    }
+    if turning != 0 || braking != 0 {
+      let push = load.force * (1 / world.mass(of: body))
+      sum += steered(body, load.acceleration + push + sum, turning, braking)
     }
     accelerate(body, by: load, field: sum)
   }

@@ -15,6 +15,8 @@ struct FieldTests {
       position: Point(x: 300, y: 400), velocity: velocity, mass: mass, charge: charge, time: 0)
     switch field.effect(on: probe) {
     case .acceleration(let vector): return vector
+    case .turning(let rate): return Vector(dx: rate * velocity.dy, dy: -rate * velocity.dx)
+    case .braking(let rate): return velocity * (-rate * velocity.length)
     case .velocity(let vector): return vector
     case .none: return .zero
     }

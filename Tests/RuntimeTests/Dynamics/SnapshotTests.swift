@@ -50,9 +50,9 @@ import Testing
     // Block vertices and normals, hits, pairs, trees' bodies and links, how many of these
     // hold, loops and their softness,
     // whether these are stale, islands' parents and times, two softnesses, new paths,
-    // joints in lanes and single, how many rods, whether their offsets are stale, colours
-    // in use, and how far free flights lag behind.
-    let scratch = 22
+    // joints in lanes and single, how many rods, whether springs share bodies, whether the lanes'
+    // offsets are stale, colours in use, and how far free flights lag behind.
+    let scratch = 23
     #expect(Mirror(reflecting: World()).children.count == coded + scratch)
   }
 

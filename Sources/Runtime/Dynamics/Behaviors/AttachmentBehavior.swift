@@ -161,6 +161,13 @@ final class AttachmentBehavior: DynamicBehavior {
   /// Whether it is a rod, a spring or a rope.
   var hasLength: Bool { kind == .anchor || kind == .items || kind == .limit }
 
+  /// The length when it is made; what is not certain is measured where the items are when it joins
+  /// an animator.
+  func setPresentLength(_ value: Double, isCertain: Bool) {
+    length = value
+    isMeasured = isCertain
+  }
+
   private func setMeasuredLength(_ value: Double) {
     length = value
   }

@@ -83,7 +83,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     if let animator {
       var index = 0
       shapes.removeAll { shape in
-        let serial = CollisionBehavior.serial(ofTag: animator.world.shapes[shape].tag)
+        let serial = CollisionBehavior.serial(ofTag: animator.world.tag(of: shape))
         while index < boundaries.count && boundaries[index].serial != serial { index += 1 }
         guard index < boundaries.count, isUnwanted(boundaries[index]) else { return false }
         animator.world.removeShape(shape)

@@ -57,10 +57,32 @@ final class FieldBehavior: DynamicItemsBehavior {
     animator.haveField(self)
   }
 
+  /// The items as bits: asked for each item in every step.
+  private var members: [UInt64] = []
+
+  func noteMembers() {
+    for word in members.indices { members[word] = 0 }
+    for item in items where item >= 0 {
+      let word = Int(item) >> 6
+      while members.count <= word { members.append(0) }
+      members[word] |= 1 << UInt64(item & 63)
+    }
+  }
+
+  /// Whether an item was one of the field's when the animator last gathered its behaviors.
+  @inline(__always) func has(_ item: Int32) -> Bool {
+    let word = Int(item) >> 6
+    return word < members.count && members[word] >> UInt64(item & 63) & 1 != 0
+  }
+
   /// What the field does to an item; `mass` in units of the reference item.
   enum Effect {
     case none
     case acceleration(Vector)
+    /// Turns the velocity against the clock, rad/s: a magnet does no work.
+    case turning(Double)
+    /// Brakes with this times the square of the speed, 1/pt.
+    case braking(Double)
     case velocity(Vector)
   }
 
@@ -86,19 +108,18 @@ final class FieldBehavior: DynamicItemsBehavior {
     case .linearGravity:
       return .acceleration(direction * (m * scale))
     case .radialGravity:
-      return .acceleration(outward * (-m * scale))
+      return .acceleration(pull(offset, m * scale, distance))
     case .spring:
-      return .acceleration(offset * (-scale * inverse))
+      return .acceleration(offset * -FieldBehavior.tamed(scale * inverse))
     case .vortex:
       return .acceleration(outward.turned * (m * scale * inverse * inverse))
     case .drag:
-      return .acceleration(probe.velocity * (-scale * probe.velocity.length / m * inverse))
+      return .braking(scale / m * inverse)
     case .electric:
-      return .acceleration(outward * (m * scale * probe.charge / radius * inverse))
+      return .acceleration(pull(offset, -m * scale * probe.charge / radius * inverse, distance))
     case .magnetic:
       // q·v × B with B towards the viewer: the force is square to the velocity.
-      let force = Vector(dx: probe.velocity.dy, dy: -probe.velocity.dx)
-      return .acceleration(force * (scale * probe.charge / radius * inverse))
+      return .turning(scale * probe.charge / radius * inverse)
     case .velocity:
       return .velocity(direction * (m * scale))
     case .noise:
@@ -109,6 +130,25 @@ final class FieldBehavior: DynamicItemsBehavior {
     case .custom:
       return .none
     }
+  }
+
+  /// An attraction as an acceleration. Around the middle, where it would carry an item through and
+  /// far out on the other side within a step, it counts as a spring to the middle.
+  private func pull(_ offset: Vector, _ acceleration: Double, _ distance: Double) -> Vector {
+    guard distance > 0 else { return .zero }
+    let stiffness = acceleration / distance
+    let most = FieldBehavior.coreStiffness
+    return offset * -(stiffness < most ? stiffness : most)
+  }
+
+  /// Leapfrog follows a stiffness of ω² to ωh = 2. With 0.3, 5184 1/s², a fall through the middle of
+  /// an inverse square keeps its energy.
+  private static let coreStiffness = 0.09 / (World.jointStep * World.jointStep)
+
+  /// The stiffness of a spring, 1/s²: as of attachments, not beyond ωh = 1.2.
+  private static func tamed(_ stiffness: Double) -> Double {
+    let most = 1.44 / (World.jointStep * World.jointStep)
+    return stiffness < most ? stiffness : most
   }
 
   /// Whether the field changes although nothing moves.

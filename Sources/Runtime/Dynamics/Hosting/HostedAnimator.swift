@@ -176,7 +176,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     let members = dynamics.items.members(item)
     for part in members.isEmpty ? [item] : members {
       let index = animator.record(of: part)
-      if index < 0 || animator.records[index].size != dynamics.items.size(part)
+      if index < 0 || animator.sizes[animator.records[index].size] != dynamics.items.size(part)
         || dynamics.items[part].isReshaped
       {
         return true

@@ -80,7 +80,8 @@ struct Joint {
   // What holds during a sub-step.
   var armA = Vector.zero
   var armB = Vector.zero
-  var direction = Vector.zero
+  /// From A to B; down for those in one place, whom a length drives apart.
+  var direction = Vector(dx: 0, dy: 1)
   var error = Vector.zero
   var axialError = 0.0
   var angleError = 0.0
@@ -91,8 +92,10 @@ struct Joint {
   var isInTree = false
   /// In a tree: what friction or a range does at the moment, see `World+JointHolds`.
   var hold = Hold.free
-  /// Leaves no gap in memory, as in `Body`.
-  private let gap: UInt16 = 0
+  /// Whether another spring pulls at one of its bodies, too.
+  var isShared = false
+  /// Whether it joins two bodies at a point inside both, so that they cannot but overlap.
+  var joinsWithin = false
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
   /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have
@@ -163,10 +166,16 @@ struct Joint {
 
 /// One spring-damper stepped exactly.
 ///
-/// x″ + 2ζω·x′ + ω²·x = a with constant a has, a step h later, the velocity
-/// v₁ = A·(x₀ − a/ω²) + B·v₀ with, for ζ < 1 and d = ω√(1 − ζ²), e = e^(−ζωh):
-/// A = −e·ω²·sin(dh)/d and B = e·(cos dh − ζω·sin(dh)/d). The solver reaches v₁ by one impulse;
-/// B also says how the impulse gives way to others on the same bodies.
+/// What x″ + 2ζω·x′ + ω²·x = 0 does is sampled at steps of h by any map of (x, v) whose trace and
+/// determinant are T = p + q and D = p·q, with p and q what the two solutions e^(−(ζ ± √(ζ²−1))ωh)
+/// leave of themselves in a step. A body that only smooth forces move goes by the trapezoid rule,
+/// x₁ = x₀ + h·(v₀ + v₁)/2. With v₁ = A·x₀ + B·v₀ that has the trace 1 + hA/2 + B and the
+/// determinant B − hA/2, so that
+///     hA = T − 1 − D,  B = (T − 1 + D)/2:
+/// frequency and decay are those that were asked for, at any stiffness. Where something rigid holds
+/// a body it goes by x₁ = x₀ + h·v₁, and B = D. The solver reaches v₁ by one impulse; B also says
+/// how the impulse gives way to others on the same bodies, and a constant acceleration a moves the
+/// place of rest by a/ω².
 struct SpringStep {
   var position: Double
   var velocity: Double
@@ -185,26 +194,34 @@ struct SpringStep {
     let wanted = 2 * Double.pi * frequency
     let omega = wanted < limit ? wanted : limit
     let zeta = dampingRatio
-    let decay = Elementary.exp(-zeta * omega * step)
-    let ratio: Double
-    let other: Double
-    if zeta < 0.999_999 {
-      let d = omega * (1 - zeta * zeta).squareRoot()
-      let (s, c) = Elementary.sincos(d * step)
-      ratio = s / d
-      other = c
-    } else if zeta < 1.000_001 {
-      ratio = step
-      other = 1
+    let determinant: Double
+    // T − 1 − D, without a difference of numbers that are nearly 1.
+    let lack: Double
+    if zeta < 1 {
+      let loss = Elementary.expm1(-zeta * omega * step)
+      let turn = omega * (1 - zeta * zeta).squareRoot() * step
+      let half = Elementary.sincos(0.5 * turn).sin
+      lack = -(loss * loss + 4 * (1 + loss) * half * half)
+      determinant = (1 + loss) * (1 + loss)
     } else {
-      let d = omega * (zeta * zeta - 1).squareRoot()
-      let up = Elementary.exp(d * step)
-      let down = 1 / up
-      ratio = (up - down) / (2 * d)
-      other = (up + down) / 2
+      // ζ − √(ζ² − 1) is the inverse of ζ + √(ζ² − 1).
+      let fast = zeta + (zeta * zeta - 1).squareRoot()
+      let p = Elementary.expm1(-omega * step / fast)
+      let q = Elementary.expm1(-omega * step * fast)
+      lack = -(p * q)
+      determinant = (1 + p) * (1 + q)
     }
-    position = -decay * omega * omega * ratio
-    velocity = decay * (other - zeta * omega * ratio)
-    acceleration = omega > 0 ? -position / (omega * omega) - velocity * step : 0
+    position = lack / step
+    velocity = determinant + 0.5 * lack
+    acceleration = omega > 1e-9 ? -position / (omega * omega) - velocity * step : 0
+  }
+
+  /// The same where the bodies go by their new velocities alone.
+  var ofRigidMotion: SpringStep {
+    let lag = 0.5 * World.jointStep * position
+    var step = self
+    step.velocity -= lag
+    step.acceleration += lag * World.jointStep
+    return step
   }
 }

@@ -63,6 +63,8 @@ struct TreeBody {
   var inverse = Symmetric3()
   var force = Triple()
   var change = Triple()
+  /// How much rods that pull at arms resist its turning, as an inertia (`addTensions`).
+  var brake = 0.0
 }
 
 /// A joint in such a tree, between a body and the one nearer to the root.
@@ -86,8 +88,13 @@ struct TreeLink {
   var right = Triple()
   /// What the rows did in the last solve.
   var impulse = Triple()
+  /// Of a rod: how much its ends resist swinging against each other, as a mass (`addTensions`).
+  var brake = 0.0
   /// What exhausted friction does in this solve.
   var slip = 0.0
+
+  /// A brake is a row that gives way.
+  @inline(__always) var give: Double { brake > 0 ? 1 / brake : 0 }
 
   /// Rows of the child (towards the leaves) or of the parent.
   @inline(__always) func rows(ofChild: Bool) -> (Triple, Triple, Triple) {

@@ -23,7 +23,7 @@ struct RodLanes {
   var directionX = Lanes.none
   var directionY = Lanes.none
   var error = Lanes.none
-  /// Of a rod carried from sub-step to sub-step.
+  /// Carried from sub-step to sub-step.
   var impulse = Lanes.none
   /// Of a spring, see `SpringStep`: position, acceleration, and 1 − velocity.
   var pull = Lanes.none
@@ -53,7 +53,7 @@ extension RodLanes {
     (LaneIndices(UnsafeRawPointer(block)), LaneIndices(UnsafeRawPointer(block) + 16))
   }
 
-  /// Lengths and directions where the bodies are now, and the rods' impulses of the last sub-step.
+  /// Lengths and directions where the bodies are now, and the impulses of the last sub-step.
   @_optimize(speed)
   static func prepare(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer, areRods: Bool
@@ -62,13 +62,11 @@ extension RodLanes {
     let end = blocks + count
     while r < end {
       measure(r, states, areRods: areRods)
-      if areRods {
-        let (indexA, indexB) = indices(r)
-        var a = VelocityLanes(states, indexA)
-        var b = VelocityLanes(states, indexB)
-        apply(r, r.pointee.impulse, &a, &b)
-        VelocityLanes.store(a, b, states, UnsafeRawPointer(r))
-      }
+      let (indexA, indexB) = indices(r)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      apply(r, r.pointee.impulse, &a, &b)
+      VelocityLanes.store(a, b, states, UnsafeRawPointer(r))
       r += 1
     }
   }
@@ -140,7 +138,7 @@ extension RodLanes {
     }
   }
 
-  /// The one pass over springs.
+  /// A pass over springs.
   @_optimize(speed)
   static func spring(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer,
@@ -154,6 +152,8 @@ extension RodLanes {
       var b = VelocityLanes(states, indexB)
       let startA = VelocityLanes(starts, indexA.halved)
       let startB = VelocityLanes(starts, indexB.halved)
+      // What everything else does, other springs included: see `solveSharedSprings`.
+      apply(r, -r.pointee.impulse, &a, &b)
       let now = speed(r, a, b)
       let gained: Lanes = now - speed(r, startA, startB)
       let acceleration: Lanes = gained * Lanes(all: World.inverseSubStep)

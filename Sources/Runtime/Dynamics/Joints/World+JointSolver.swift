@@ -33,6 +33,7 @@ extension World {
       solve(joints.base + Int(list[place]), pushing: pushing)
       place &+= 1
     }
+    if pushing && hasSharedSprings { solveSharedSprings() }
     solveLaneJoints(pushing: pushing)
     if loopJoints.count + laneRodCount > 0 { solveLoops(pushing: pushing) }
     solveJointTrees(pushing: pushing)
@@ -84,7 +85,7 @@ extension World {
       let isLimited = !joint.pointee.isSoft && lack.magnitude > most
       joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
-      if !joint.pointee.isSoft {
+      if !joint.pointee.isSoft || joint.pointee.isShared {
         pair.push(joint.pointee.axial * joint.pointee.direction, armA, armB)
       }
     case .pin:
@@ -115,7 +116,9 @@ extension World {
       let across = joint.pointee.linear.dx
       pair.push(along * axis + across * axis.turned, joint.pointee.armA, armB)
       pair.turn(joint.pointee.angular)
-    case .target: break
+    case .target:
+      pair.push(joint.pointee.linear, armA, armB)
+      pair.turn(joint.pointee.angular)
     }
     // A spring has its closed form at any length.
     if joint.pointee.isSoft { joint.pointee.error = between }
@@ -149,52 +152,31 @@ extension World {
     }
   }
 
-  /// Acceleration along a direction that the velocities already contain.
-  @_optimize(speed)
-  private func gained(
-    _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
-  ) -> (velocity: Vector, spin: Double) {
-    let a = starts.base[Int(joint.pointee.bodyA)]
-    let b = starts.base[Int(joint.pointee.bodyB)]
-    let armA = joint.pointee.armA
-    let armB = joint.pointee.armB
-    let spinA = pair.inertiaA > 0 ? Double(a.spin) : pair.spinA
-    let spinB = pair.inertiaB > 0 ? Double(b.spin) : pair.spinB
-    let startA =
-      pair.massA > 0
-      ? Vector(dx: Double(a.velocityX), dy: Double(a.velocityY)) + joint.pointee.anchorVelocity
-      : pair.velocityA
-    let startB =
-      pair.massB > 0 ? Vector(dx: Double(b.velocityX), dy: Double(b.velocityY)) : pair.velocityB
-    let start = startB + spinB * armB.turned - startA - spinA * armA.turned
-    let rate = Double(World.stepsPerSecond)
-    return (
-      rate * (pair.anchorSpeed(armA, armB) - start),
-      rate * ((pair.spinB - pair.spinA) - (spinB - spinA))
-    )
-  }
-
   @_optimize(speed)
   private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, pushing: Bool) {
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
     let direction = joint.pointee.direction
     var pair = JointPair(joint, self)
-    let speed = pair.anchorSpeed(armA, armB).dot(direction)
     if joint.pointee.isSoft {
       guard pushing else { return }
-      let spring = joint.pointee.spring
+      if joint.pointee.isShared { pair.push(-joint.pointee.axial * direction, armA, armB) }
+      let speed = pair.anchorSpeed(armA, armB).dot(direction)
+      let spring = springStep(of: joint)
       let acceleration = gained(joint, pair).velocity.dot(direction)
       let change =
         spring.position * joint.pointee.axialError + spring.acceleration * acceleration
         - (1 - spring.velocity) * speed
-      let impulse = joint.pointee.axialMass * change * direction
+      let axial = joint.pointee.axialMass * change
+      let impulse = axial * direction
       joint.pointee.reaction = impulse
+      if joint.pointee.isShared { joint.pointee.axial = axial }
       pair.push(impulse, armA, armB)
       pair.store(joint, self)
       return
     }
     guard !joint.pointee.isInTree else { return }
+    let speed = pair.anchorSpeed(armA, armB).dot(direction)
     var bias = 0.0
     var massScale = 1.0
     var impulseScale = 0.0
@@ -299,7 +281,10 @@ extension World {
     }
     solveRange(joint, &pair, angle: joint.pointee.angleError, pushing: pushing)
     if joint.pointee.isSoft {
-      if pushing { springPoint(joint, &pair, gained(joint, pair).velocity) }
+      if pushing {
+        pair.push(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
+        springPoint(joint, &pair, gained(joint, pair).velocity)
+      }
     } else {
       solvePoint(joint, &pair, pushing: pushing)
     }
@@ -354,37 +339,6 @@ extension World {
       pair.mass(along: across, armA, armB) * change - scale * joint.pointee.linear.dx
     joint.pointee.linear.dx += impulse
     pair.push(impulse * across, armA, armB)
-    pair.store(joint, self)
-  }
-
-  /// Springs in x and y, each exact by itself: no axis pulls another aside.
-  @_optimize(speed)
-  private func springPoint(
-    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, _ acceleration: Vector
-  ) {
-    let armA = joint.pointee.armA
-    let armB = joint.pointee.armB
-    let spring = joint.pointee.spring
-    let change =
-      spring.position * joint.pointee.error + spring.acceleration * acceleration
-      - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
-    let impulse = pair.impulse(for: change, armA, armB)
-    joint.pointee.reaction = impulse
-    pair.push(impulse, armA, armB)
-  }
-
-  /// The same, and a spring in the angle.
-  @_optimize(speed)
-  private func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
-    var pair = JointPair(joint, self)
-    let spring = joint.pointee.spring
-    let acceleration = gained(joint, pair)
-    springPoint(joint, &pair, acceleration.velocity)
-    let turning =
-      spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
-      - (1 - spring.velocity) * (pair.spinB - pair.spinA)
-    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
-    pair.turn(joint.pointee.reactionTurn)
     pair.store(joint, self)
   }
 }

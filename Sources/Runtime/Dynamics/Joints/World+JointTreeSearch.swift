@@ -54,15 +54,43 @@ extension World {
       }
     }
     loopJoints.removeAll()
+    hasSharedSprings = false
     place = 0
     while place < activeJoints.count {
       let joint = joints[activeJoints[place]]
       if !joint.isSoft && !joint.isInTree { loopJoints.append(activeJoints[place]) }
+      if joint.isSoft { noteSharing(activeJoints[place]) }
       place += 1
     }
     // What is solved but once a pass has to be soft, or it would tremble.
     let isThorough = loopJoints.count * 8 <= World.loopBudget
     jointSoftness = isThorough ? World.stiffTies : World.softTies
+  }
+
+  /// A spring that has its bodies for itself needs no thought of others.
+  private func noteSharing(_ index: Int32) {
+    let isShared = hasSprings(joints[index].bodyA) || hasSprings(joints[index].bodyB)
+    if isShared {
+      hasSharedSprings = true
+    } else if joints[index].isShared {
+      joints[index].axial = 0
+      joints[index].linear = .zero
+      joints[index].angular = 0
+    }
+    joints[index].isShared = isShared
+  }
+
+  /// Whether more than one spring pulls at a body that can move.
+  private func hasSprings(_ body: Int32) -> Bool {
+    guard isMovable(body) else { return false }
+    var count = 0
+    var edge = bodies[body].firstJoint
+    while edge >= 0 && count < 2 {
+      let joint = joints[edge >> 1]
+      if joint.isSoft { count += 1 }
+      edge = joint.next(edge & 1)
+    }
+    return count > 1
   }
 
   private func link(_ a: Int32, _ b: Int32) {

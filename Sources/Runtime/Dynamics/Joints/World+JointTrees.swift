@@ -25,8 +25,10 @@ extension World {
       let turns = bodies.base[Int(body)].inverseInertia > 0
       treeBodies[index].mass = Symmetric3(
         xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
+      treeBodies[index].brake = 0
       index += 1
     }
+    addTensions()
     index = treeLinks.count
     while index > 0 {
       index -= 1
@@ -42,7 +44,7 @@ extension World {
       let count = link.pointee.rowCount
       let k = Symmetric3(
         xx: c1.dot(m1), xy: count > 1 ? c1.dot(m2) : 0, xz: count > 2 ? c1.dot(m3) : 0,
-        yy: count > 1 ? c2.dot(m2) : 1, yz: count > 2 ? c2.dot(m3) : 0,
+        yy: count > 1 ? c2.dot(m2) + link.pointee.give : 1, yz: count > 2 ? c2.dot(m3) : 0,
         zz: count > 2 ? c3.dot(m3) : 1)
       let solved = k.inverse
       link.pointee.inverse = solved
@@ -80,9 +82,12 @@ extension World {
     let turn = Triple(z: 1)
     switch joint.pointee.kind {
     case .distance, .target:
-      link.pointee.rowCount = 1
-      link.pointee.a1 = -1 * row(joint.pointee.direction, armA)
-      link.pointee.b1 = row(joint.pointee.direction, armB)
+      let direction = joint.pointee.direction
+      link.pointee.rowCount = link.pointee.brake > 0 ? 2 : 1
+      link.pointee.a1 = -1 * row(direction, armA)
+      link.pointee.b1 = row(direction, armB)
+      link.pointee.a2 = -1 * row(direction.turned, armA)
+      link.pointee.b2 = row(direction.turned, armB)
     case .pin, .weld:
       let isTied = joint.pointee.kind == .weld || joint.pointee.hold.isLocked
       link.pointee.rowCount = isTied ? 3 : 2
@@ -196,7 +201,9 @@ extension World {
   func clearForces() {
     var index = 0
     while index < treeBodies.count {
-      treeBodies[index].force = Triple()
+      let member = treeBodies.base + index
+      let spin = Double(states[member.pointee.body].spin)
+      member.pointee.force = Triple(z: -member.pointee.brake * spin)
       index += 1
     }
   }

@@ -22,6 +22,7 @@ extension World {
     activateJoint(index)
     wake(joint.bodyA)
     wake(joint.bodyB)
+    letPass(index)
     return index
   }
 
@@ -39,6 +40,7 @@ extension World {
     joints[index].isAlive = false
     freeJoints.append(index)
     jointTreesAreStale = true
+    if joint.joinsWithin { letMeetAgain(joint) }
   }
 
   /// Changes a joint; whether it is rigid may change with it.

@@ -95,9 +95,8 @@ extension World {
       block.pointee.pull[lane] = Float(joint.spring.position)
       block.pointee.lead[lane] = Float(joint.spring.acceleration)
       block.pointee.drag[lane] = Float(1 - joint.spring.velocity)
-    } else {
-      block.pointee.impulse[lane] = Float(joint.axial)
     }
+    block.pointee.impulse[lane] = Float(joint.axial)
   }
 
   /// Where B's reference pose is as seen from A's, after some of them were renewed.
@@ -177,11 +176,8 @@ extension World {
           dx: Double(floats[40 &+ lane]), dy: Double(floats[44 &+ lane]))
         let impulse = Double(floats[52 &+ lane])
         joint.pointee.direction = direction
-        if areRods {
-          joint.pointee.axial = impulse
-        } else {
-          joint.pointee.reaction = impulse * direction
-        }
+        joint.pointee.axial = impulse
+        if !areRods { joint.pointee.reaction = impulse * direction }
         lane &+= 1
       }
     }

@@ -367,7 +367,9 @@ extension World {
       || (bodies[bodyA].kind == .dynamic) == (bodies[bodyB].kind == .dynamic) && b < a
     let first = swaps ? b : a
     let second = swaps ? a : b
-    guard !pairs.contains(first, second, contacts.base) else { return }
+    guard !pairs.contains(first, second, contacts.base), !areJoinedWithin(bodyA, bodyB) else {
+      return
+    }
     makeContact(first, second)
   }
 }

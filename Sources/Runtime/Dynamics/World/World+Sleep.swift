@@ -124,7 +124,7 @@ extension World {
     let isPressed = body.pointee.leans != 0
     body.pointee.leans = 0
     let isConfined = leans && isConfined(state, body, after: elapsed)
-    guard isConfined || speed < 0.15 * extent else { return }
+    guard isConfined || speed < 0.15 * extent && !isDriven(state, extent) else { return }
     // Who drifts beside others lies on nothing.
     guard isPressed || hasLoad(index) else { return }
     // What is left of the speed after a group.
@@ -159,9 +159,23 @@ extension World {
     guard body.pointee.firstContact < 0, body.pointee.firstJoint < 0 else { return false }
     let drive = drives.base + index
     let pull = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
-    let lost = 1 - drive.pointee.linearDecay
+    let model = models.base + Int(drive.pointee.model)
+    let lost = 1 - model.pointee.linearDecay
     return pull > 0.01 * body.pointee.extent
-      && pull * drive.pointee.linearGain > 0.02 * body.pointee.extent * lost
+      && pull * model.pointee.linearGain > 0.02 * body.pointee.extent * lost
+  }
+
+  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
+  /// creep, it sets out.
+  @inline(__always) private func isDriven(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Bool {
+    let drive = drives.base[state - states.base]
+    let x = state.pointee.velocityX
+    let y = state.pointee.velocityY
+    let along = drive.accelerationX * x + drive.accelerationY * y
+    let least = 0.01 * extent
+    return along > 0 && along * along > least * least * (x * x + y * y)
   }
 
   /// Whether a body that leans on others has moved to and fro within a part of its size.

@@ -85,6 +85,8 @@ final class World {
   var laneSprings = GrowingBuffer<RodLanes>()
   var singleJoints = GrowingBuffer<Int32>()
   var laneRodCount = 0
+  /// Whether more than one spring pulls at some body.
+  var hasSharedSprings = false
   /// A body with joints has another reference pose.
   var laneOffsetsAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()

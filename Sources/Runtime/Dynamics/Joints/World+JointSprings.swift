@@ -1,0 +1,89 @@
+/// Springs of points and angles, and springs that share a body.
+extension World {
+  /// Each spring has its closed form under the acceleration that everything else brings about, other
+  /// springs included: they start with what they did in the last sub-step, and the first ones are
+  /// looked at again when the last are known.
+  @_optimize(speed)
+  func solveSharedSprings() {
+    let list = singleJoints.base
+    let count = singleJoints.count
+    var place = 0
+    while place < count {
+      let joint = joints.base + Int(list[place])
+      place &+= 1
+      if joint.pointee.isShared { solve(joint, pushing: true) }
+    }
+  }
+
+  /// The step of a spring, by how the bodies go that can move.
+  @_optimize(speed)
+  @inline(never)
+  func springStep(of joint: UnsafeMutablePointer<Joint>) -> SpringStep {
+    let isSmooth = goesSmoothly(joint.pointee.bodyA) && goesSmoothly(joint.pointee.bodyB)
+    return isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+  }
+
+  @inline(__always) private func goesSmoothly(_ body: Int32) -> Bool {
+    states.base[Int(body)].smooth != 0 || bodies.base[Int(body)].inverseMass == 0
+  }
+
+  /// Acceleration along a direction that the velocities already contain.
+  @_optimize(speed)
+  func gained(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: JointPair
+  ) -> (velocity: Vector, spin: Double) {
+    let a = starts.base[Int(joint.pointee.bodyA)]
+    let b = starts.base[Int(joint.pointee.bodyB)]
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let spinA = pair.inertiaA > 0 ? Double(a.spin) : pair.spinA
+    let spinB = pair.inertiaB > 0 ? Double(b.spin) : pair.spinB
+    let startA =
+      pair.massA > 0
+      ? Vector(dx: Double(a.velocityX), dy: Double(a.velocityY)) + joint.pointee.anchorVelocity
+      : pair.velocityA
+    let startB =
+      pair.massB > 0 ? Vector(dx: Double(b.velocityX), dy: Double(b.velocityY)) : pair.velocityB
+    let start = startB + spinB * armB.turned - startA - spinA * armA.turned
+    let rate = Double(World.stepsPerSecond)
+    return (
+      rate * (pair.anchorSpeed(armA, armB) - start),
+      rate * ((pair.spinB - pair.spinA) - (spinB - spinA))
+    )
+  }
+
+  /// Springs in x and y, each exact by itself: no axis pulls another aside.
+  @_optimize(speed)
+  func springPoint(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, _ acceleration: Vector
+  ) {
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let spring = springStep(of: joint)
+    let change =
+      spring.position * joint.pointee.error + spring.acceleration * acceleration
+      - (1 - spring.velocity) * pair.anchorSpeed(armA, armB)
+    let impulse = pair.impulse(for: change, armA, armB)
+    joint.pointee.reaction = impulse
+    if joint.pointee.isShared { joint.pointee.linear = impulse }
+    pair.push(impulse, armA, armB)
+  }
+
+  /// The same, and a spring in the angle.
+  @_optimize(speed)
+  func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
+    var pair = JointPair(joint, self)
+    pair.push(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
+    pair.turn(-joint.pointee.angular)
+    let spring = springStep(of: joint)
+    let acceleration = gained(joint, pair)
+    springPoint(joint, &pair, acceleration.velocity)
+    let turning =
+      spring.position * joint.pointee.angleError + spring.acceleration * acceleration.spin
+      - (1 - spring.velocity) * (pair.spinB - pair.spinA)
+    joint.pointee.reactionTurn = joint.pointee.angleMass * turning
+    if joint.pointee.isShared { joint.pointee.angular = joint.pointee.reactionTurn }
+    pair.turn(joint.pointee.reactionTurn)
+    pair.store(joint, self)
+  }
+}
