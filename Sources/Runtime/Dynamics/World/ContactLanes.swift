@@ -88,27 +88,12 @@ extension ContactLanes {
         armA += n2 * q.pointee.normalArmA + t2 * q.pointee.tangentArmA
         armB += n2 * q.pointee.normalArmB + t2 * q.pointee.tangentArmB
       }
-      apply(c, n, t, armA, armB, &a, &b)
+      a.spin -= c.pointee.inverseInertiaA * armA
+      b.spin += c.pointee.inverseInertiaB * armB
+      move(c, n, t, rubs: true, &a, &b)
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
-  }
-
-  /// Adds an impulse along the normal and along the tangent, the normal turned by a quarter.
-  @_transparent private static func apply(
-    _ c: Blocks, _ n: Lanes, _ t: Lanes, _ armA: Lanes, _ armB: Lanes,
-    _ a: inout VelocityLanes, _ b: inout VelocityLanes
-  ) {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
-    let px: Lanes = n * nx - t * ny
-    let py: Lanes = n * ny + t * nx
-    a.x -= c.pointee.inverseMassA * px
-    a.y -= c.pointee.inverseMassA * py
-    a.spin -= c.pointee.inverseInertiaA * armA
-    b.x += c.pointee.inverseMassB * px
-    b.y += c.pointee.inverseMassB * py
-    b.spin += c.pointee.inverseInertiaB * armB
   }
 
   /// First pass of a sub-step: undoes overlaps as well.
@@ -149,6 +134,10 @@ extension ContactLanes {
     }
   }
 
+  /// The two directions do not know of one another, but for the spins: so within a block impulses
+  /// are found from the relative velocity along the normal and across it, and the bodies' own
+  /// velocities changed once, at the end.
+  ///
   /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
   ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
   /// - Parameter measuring: bodies have moved since the gaps were taken.
@@ -165,22 +154,35 @@ extension ContactLanes {
       var a = VelocityLanes(states, indexA)
       var b = VelocityLanes(states, indexB)
       let p = points(c)
+      let nx = c.pointee.normalX
+      let ny = c.pointee.normalY
+      let x: Lanes = b.x - a.x
+      let y: Lanes = b.y - a.y
+      let along: Lanes = nx * x + ny * y
       if hasSecondPoints(c) {
         if measuring { measure(c, p, p + 1, states, indexA, indexB) }
         // Over-relaxation is sure to converge for the normals alone.
+        var slid = Lanes.none
         if excess == 0 {
-          solveFriction(c, p, &a, &b)
-          solveFriction(c, p + 1, &a, &b)
+          var across: Lanes = nx * y - ny * x
+          slid = solveFriction(c, p, &across, &a, &b)
+          slid += solveFriction(c, p + 1, &across, &a, &b)
         }
-        let changed = solveNormals(
-          c, p, p + 1, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        let (pushed, changed) = solveNormals(
+          c, p, p + 1, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(changed, c, greatest) }
       } else {
         if measuring { measure(c, p, states, indexA, indexB) }
-        if excess == 0 { solveFriction(c, p, &a, &b) }
-        let changed = solveNormal(
-          c, p, &a, &b, pushing: pushing, excess: excess, softly: softly)
-        if let greatest { note(changed, c, greatest) }
+        var slid = Lanes.none
+        if excess == 0 {
+          var across: Lanes = nx * y - ny * x
+          slid = solveFriction(c, p, &across, &a, &b)
+        }
+        let pushed = solveNormal(
+          c, p, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
+        move(c, pushed, slid, rubs: excess == 0, &a, &b)
+        if let greatest { note(pushed.magnitudes, c, greatest) }
       }
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
@@ -244,14 +246,12 @@ extension ContactLanes {
 
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
-    _ c: Blocks, _ p: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool,
-    excess: Float, softly: Bool
+    _ c: Blocks, _ p: Points, _ along: Lanes, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
+    pushing: Bool, excess: Float, softly: Bool
   ) -> Lanes {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
-    let speed: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y) + (b.spin * armB - a.spin * armA)
+    let speed: Lanes = along + (b.spin * armB - a.spin * armA)
     let gap = p.pointee.gap
     var demand = demand(c, p, gap, speed, pushing: pushing)
     let before = p.pointee.normalImpulse
@@ -269,27 +269,27 @@ extension ContactLanes {
     }
     p.pointee.normalImpulse = impulse
     let change: Lanes = impulse - before
-    apply(c, change, Lanes.none, change * armA, change * armB, &a, &b)
-    return change.magnitudes
+    a.spin -= c.pointee.inverseInertiaA * (change * armA)
+    b.spin += c.pointee.inverseInertiaB * (change * armB)
+    return change
   }
 
   /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
   /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
   /// does not. Where an impulse would have to pull, the points are solved in turn.
+  ///
+  /// Tells what was pushed in all, and when settling how far the impulses went.
   @_transparent private static func solveNormals(
-    _ c: Blocks, _ p: Points, _ q: Points,
+    _ c: Blocks, _ p: Points, _ q: Points, _ along: Lanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float,
     softly: Bool
-  ) -> Lanes {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
+  ) -> (pushed: Lanes, changed: Lanes) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
     let armA2 = q.pointee.normalArmA
     let armB2 = q.pointee.normalArmB
-    let straight: Lanes = nx * (b.x - a.x) + ny * (b.y - a.y)
-    let speed1: Lanes = straight + (b.spin * armB1 - a.spin * armA1)
-    let speed2: Lanes = straight + (b.spin * armB2 - a.spin * armA2)
+    let speed1: Lanes = along + (b.spin * armB1 - a.spin * armA1)
+    let speed2: Lanes = along + (b.spin * armB2 - a.spin * armA2)
     let gap1 = p.pointee.gap
     let gap2 = q.pointee.gap
     var demand1 = demand(c, p, gap1, speed1, pushing: pushing)
@@ -309,7 +309,6 @@ extension ContactLanes {
     let inverse12 = c.pointee.inverse12
     var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
     var impulse2: Lanes = start2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
-    let zero = Lanes.none
     let least: Lanes = impulse1.limited(to: impulse2)
     // Both ways are computed: leaving one out would need a look across the lanes.
     let pulls = least.negative
@@ -331,30 +330,42 @@ extension ContactLanes {
     q.pointee.normalImpulse = impulse2
     let change1: Lanes = impulse1 - before1
     let change2: Lanes = impulse2 - before2
-    apply(
-      c, change1 + change2, zero, change1 * armA1 + change2 * armA2,
-      change1 * armB1 + change2 * armB2, &a, &b)
-    guard excess > 0 else { return zero }
+    a.spin -= c.pointee.inverseInertiaA * (change1 * armA1 + change2 * armA2)
+    b.spin += c.pointee.inverseInertiaB * (change1 * armB1 + change2 * armB2)
+    let pushed: Lanes = change1 + change2
+    guard excess > 0 else { return (pushed, Lanes.none) }
     let size1: Lanes = change1.magnitudes
     let size2: Lanes = change2.magnitudes
-    return size1 + size2
+    return (pushed, size1 + size2)
   }
 
-  @_transparent private static func solveFriction(
-    _ c: Blocks, _ p: Points, _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  /// Changes the velocities of the centres by an impulse along the normal and one across it.
+  @_transparent private static func move(
+    _ c: Blocks, _ n: Lanes, _ t: Lanes, rubs: Bool, _ a: inout VelocityLanes,
+    _ b: inout VelocityLanes
   ) {
-    let (t, armA, armB) = rub(c, p, a, b)
-    apply(c, Lanes.none, t, armA, armB, &a, &b)
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    var px: Lanes = n * nx
+    var py: Lanes = n * ny
+    if rubs {
+      px -= t * ny
+      py += t * nx
+    }
+    a.x -= c.pointee.inverseMassA * px
+    a.y -= c.pointee.inverseMassA * py
+    b.x += c.pointee.inverseMassB * px
+    b.y += c.pointee.inverseMassB * py
   }
 
-  @_transparent private static func rub(
-    _ c: Blocks, _ p: Points, _ a: VelocityLanes, _ b: VelocityLanes
-  ) -> (Lanes, Lanes, Lanes) {
+  /// - Parameter across: the relative velocity across the normal.
+  @_transparent private static func solveFriction(
+    _ c: Blocks, _ p: Points, _ across: inout Lanes, _ a: inout VelocityLanes,
+    _ b: inout VelocityLanes
+  ) -> Lanes {
     let armA = p.pointee.tangentArmA
     let armB = p.pointee.tangentArmB
-    let speed: Lanes =
-      c.pointee.normalX * (b.y - a.y) - c.pointee.normalY * (b.x - a.x)
-      + (b.spin * armB - a.spin * armA)
+    let speed: Lanes = across + (b.spin * armB - a.spin * armA)
     let before = p.pointee.tangentImpulse
     let limit: Lanes = c.pointee.friction * p.pointee.normalImpulse
     var impulse: Lanes = before - p.pointee.tangentMass * speed
@@ -362,6 +373,9 @@ extension ContactLanes {
     impulse = impulse.raised(to: -limit)
     p.pointee.tangentImpulse = impulse
     let change: Lanes = impulse - before
-    return (change, change * armA, change * armB)
+    across += (c.pointee.inverseMassA + c.pointee.inverseMassB) * change
+    a.spin -= c.pointee.inverseInertiaA * (change * armA)
+    b.spin += c.pointee.inverseInertiaB * (change * armB)
+    return change
   }
 }

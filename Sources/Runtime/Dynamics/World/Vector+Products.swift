@@ -54,8 +54,9 @@ struct Rotation {
         cosine: c * cosine - s * sine, sine: s * cosine + c * sine)
     }
     let aa = angle * angle
-    let s = angle * (1 - aa * (1.0 / 6 - aa * (1.0 / 120 - aa * (1.0 / 5040 - aa / 362_880))))
-    let c = 1 - aa * (0.5 - aa * (1.0 / 24 - aa * (1.0 / 720 - aa / 40_320)))
+    let s =
+      angle * (1 - aa * (1.0 / 6 - aa * (1.0 / 120 - aa * (1.0 / 5040 - aa * (1.0 / 362_880)))))
+    let c = 1 - aa * (0.5 - aa * (1.0 / 24 - aa * (1.0 / 720 - aa * (1.0 / 40_320))))
     let x = c * cosine - s * sine
     let y = s * cosine + c * sine
     let scale = 1.5 - 0.5 * (x * x + y * y)

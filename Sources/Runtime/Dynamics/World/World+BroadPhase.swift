@@ -176,7 +176,6 @@ extension World {
   /// Seeks contacts for the bodies that left their path, and for them alone.
   @_optimize(speed)
   func followStrays() {
-    guard strays.count > 0 else { return }
     renewed.removeAll()
     var place = 0
     while place < strays.count {
@@ -297,10 +296,13 @@ extension World {
       let proxy = shapes[shape].proxy
       var box = isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
       if !box.contains(needed) {
-        // Room for the next search or two, so that the tree is not touched every time.
-        box = needed.grown(by: 0.1 * bodies[body].extent)
-        if travelX < 0 { box.minX += travelX } else { box.maxX += travelX }
-        if travelY < 0 { box.minY += travelY } else { box.maxY += travelY }
+        // Room for the next searches, so that the tree is not touched every time.
+        let extent = bodies[body].extent
+        box = needed.grown(by: 0.1 * extent)
+        let aheadX = room(ahead: travelX, extent)
+        let aheadY = room(ahead: travelY, extent)
+        if travelX < 0 { box.minX -= aheadX } else { box.maxX += aheadX }
+        if travelY < 0 { box.minY -= aheadY } else { box.maxY += aheadY }
         if isFixed {
           fixedTree.move(proxy, to: box)
         } else {
@@ -318,6 +320,13 @@ extension World {
       if highY < path.pointee.highY { path.pointee.highY = highY }
       shape = shapes[shape].nextShape
     }
+  }
+
+  /// Three more searches, but no more than the body's own size if that is good for one.
+  @inline(__always) private func room(ahead travel: Float, _ extent: Float) -> Float {
+    let one = travel.magnitude
+    let most = extent > one ? extent : one
+    return 3 * one < most ? 3 * one : most
   }
 
   /// Makes a contact for every new pair of overlapping boxes.
