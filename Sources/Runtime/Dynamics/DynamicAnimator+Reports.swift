@@ -14,7 +14,13 @@ struct TouchingPair {
 struct GrowingEvents {
   private(set) var list: [DynamicEvent] = []
 
-  mutating func append(_ event: DynamicEvent) { list.append(event) }
+  mutating func append(_ event: DynamicEvent) {
+    if list.count == list.capacity {
+      list.reserveCapacity(Growth.capacity(atLeast: list.count + 1))
+    }
+    list.append(event)
+  }
+
   mutating func removeAll() { list.removeAll(keepingCapacity: true) }
   mutating func removeAll(where isUnwanted: (DynamicEvent) -> Bool) {
     list.removeAll(where: isUnwanted)

@@ -57,10 +57,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
     guard minimum > capacity else { return }
     var larger = isTight ? Growth.capacity(atLeast: minimum) : capacity > 0 ? capacity : 16
     while larger < minimum { larger += larger / 2 }
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-    moved.copy(from: base, count: count)
-    base.deallocate()
-    base = moved
+    let stride = MemoryLayout<Element>.stride
+    base = Growth.move(base, bytes: count &* stride, to: larger &* stride)
+      .assumingMemoryBound(to: Element.self)
     capacity = larger
   }
 

@@ -7,4 +7,22 @@ enum Growth {
     let step = 1 << (Int.bitWidth - 3 - (minimum - 1).leadingZeroBitCount)
     return (minimum + step - 1) & ~(step - 1)
   }
+
+  /// The same for arrays that may well stay short: 4, 8, 16, and on as above.
+  static func capacity(after capacity: Int) -> Int {
+    guard capacity < 16 else { return self.capacity(atLeast: capacity + 1) }
+    return capacity < 4 ? 4 : 2 * capacity
+  }
+
+  /// Moves the bytes of an array to a larger place: for all types of elements in one function.
+  @inline(never)
+  static func move(
+    _ base: UnsafeMutableRawPointer, bytes: Int, to size: Int
+  ) -> UnsafeMutableRawPointer {
+    // No element of ours asks for more than malloc gives.
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    larger.copyMemory(from: base, byteCount: bytes)
+    base.deallocate()
+    return larger
+  }
 }

@@ -16,10 +16,9 @@ struct Lane<Element: BitwiseCopyable>: ~Copyable {
 
   /// Moves to a larger place.
   mutating func grow(_ count: Int, to capacity: Int) {
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    moved.copy(from: base, count: count)
-    base.deallocate()
-    base = moved
+    let stride = MemoryLayout<Element>.stride
+    base = Growth.move(base, bytes: count &* stride, to: capacity &* stride)
+      .assumingMemoryBound(to: Element.self)
   }
 
   static var stride: Int { MemoryLayout<Element>.stride }

@@ -80,7 +80,7 @@ struct BoxTree: ~Copyable {
   }
 
   /// Appends the payload of every leaf whose box meets the given one.
-  @_optimize(speed)
+  @inline(__always)
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
     guard root >= 0 else { return }
     // The way back is never longer than there are inner nodes.

@@ -42,10 +42,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(never)
-  private mutating func grow() {
-    if capacity < 16 { return reserve(capacity < 4 ? 4 : 2 &* capacity) }
-    reserve(Growth.capacity(atLeast: capacity &+ 1))
-  }
+  private mutating func grow() { reserve(Growth.capacity(after: capacity)) }
 
   @inline(__always)
   mutating func removeLast() -> Element {
@@ -100,10 +97,9 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func reserve(_ newCapacity: Int) {
     guard newCapacity > capacity else { return }
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    grown.update(from: base, count: count)
-    base.deallocate()
-    base = grown
+    let stride = MemoryLayout<Element>.stride
+    base = Growth.move(base, bytes: count &* stride, to: newCapacity &* stride)
+      .assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }
 }

@@ -3,7 +3,7 @@ struct HashLists: ~Copyable {
   private var firsts = GrowingBuffer<Int32>()
   private var nexts = GrowingBuffer<Int32>()
 
-  init() { firsts.resize(to: 8, filling: -1) }
+  init() { clear(for: 8) }
 
   private func list(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash) & (firsts.count &- 1)
@@ -18,6 +18,7 @@ struct HashLists: ~Copyable {
   /// Whether lists would be long on average with so many numbers: then `clear` and add all anew.
   func isShort(of count: Int) -> Bool { count > firsts.count }
 
+  @inline(never)
   mutating func add(_ number: Int32, _ hash: UInt64) {
     if Int(number) >= nexts.count { nexts.resize(to: Int(number) + 1, filling: -1) }
     let list = list(hash)
@@ -25,6 +26,7 @@ struct HashLists: ~Copyable {
     firsts[list] = number
   }
 
+  @inline(never)
   mutating func remove(_ number: Int32, _ hash: UInt64) {
     let list = list(hash)
     guard firsts[list] != number else {
@@ -37,8 +39,9 @@ struct HashLists: ~Copyable {
   }
 
   /// Empties the lists, of which there are enough for so many numbers then.
+  @inline(never)
   mutating func clear(for count: Int) {
-    var lists = firsts.count
+    var lists = firsts.count > 0 ? firsts.count : 8
     while lists < count { lists *= 2 }
     firsts.removeAll()
     firsts.resize(to: lists, filling: -1)

@@ -14,12 +14,9 @@ struct PairTable: ~Copyable {
 
   /// Where a pair should stand: its hash, scaled to the number of slots.
   @inline(__always) private func home(_ a: Int32, _ b: Int32) -> Int {
-    var hash = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
-    hash = hash &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 32
-    hash = hash &* 0xD6E8_FEB8_6659_FD93
-    let scaled = (hash >> 32) &* UInt64(truncatingIfNeeded: slots.count)
-    return Int(truncatingIfNeeded: scaled >> 32)
+    let pair = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+    let hash = (pair &* 0x9E37_79B9_7F4A_7C15) >> 32
+    return Int(truncatingIfNeeded: (hash &* UInt64(truncatingIfNeeded: slots.count)) >> 32)
   }
 
   @inline(__always) private func home(_ contact: Int32, _ contacts: Contacts) -> Int {

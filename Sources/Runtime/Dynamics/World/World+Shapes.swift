@@ -148,7 +148,7 @@ extension World {
     return true
   }
 
-  func outline(of index: Int32) -> Outline {
+  @inline(__always) func outline(of index: Int32) -> Outline {
     let figure = figures.base + Int(shapes.base[Int(index)].figure)
     let start = Int(figure.pointee.vertexStart)
     return Outline(
