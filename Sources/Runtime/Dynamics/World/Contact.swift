@@ -68,6 +68,17 @@ struct Contact {
     self.bodyB = bodyB
   }
 
+  var faces: Manifold.Faces {
+    @inline(__always) get {
+      Manifold.Faces(a: Int(faceA), b: Int(faceB), room: Double(faceRoom))
+    }
+    @inline(__always) set {
+      faceA = UInt8(truncatingIfNeeded: newValue.a)
+      faceB = UInt8(truncatingIfNeeded: newValue.b)
+      faceRoom = Float(newValue.room)
+    }
+  }
+
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
 }
 
