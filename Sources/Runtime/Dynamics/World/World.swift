@@ -66,6 +66,8 @@ final class World {
   var freeWaiting = GrowingBuffer<Int32>()
   var pairs = PairTable()
   var dirtyContacts = GrowingBuffer<Int32>()
+  /// Scratch of a search for contacts and of a look at fast pairs.
+  let notedPoses: UnsafeMutablePointer<NotedPose>
   let colors: UnsafeMutablePointer<LaneColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
@@ -119,6 +121,8 @@ final class World {
   let fixedContactSoftness = Softness(hertz: 60, dampingRatio: 10, step: 1.0 / 240)
 
   init() {
+    notedPoses = .allocate(capacity: World.notedPoseCount)
+    notedPoses.initialize(repeating: NotedPose(), count: World.notedPoseCount)
     colors = .allocate(capacity: World.colorCount)
     for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
     blockVertices.resize(to: 4, filling: .zero)
@@ -129,6 +133,7 @@ final class World {
   deinit {
     colors.deinitialize(count: World.colorCount)
     colors.deallocate()
+    notedPoses.deallocate()
   }
 
   var awakeCount: Int { awake.count }
