@@ -426,7 +426,7 @@ final class DynamicAnimator {
       }
     }
     if turning != 0 || braking != 0 {
-      let push = load.force * (1 / world.mass(of: body))
+      let push = load.force * (1 / probe.mass)
       sum += steered(body, load.acceleration + push + sum, turning, braking)
     }
     accelerate(body, by: load, field: sum)
