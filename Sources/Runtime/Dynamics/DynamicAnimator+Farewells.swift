@@ -69,7 +69,7 @@ extension DynamicAnimator {
   func reviseMeetings(from before: [UInt64]) {
     for index in before.indices where touching.list[index].itemB >= 0 {
       let pair = touching.list[index]
-      let now = gatheredItemBits(of: pair.itemA) & gatheredItemBits(of: pair.itemB)
+      let now = meetingBits(of: pair)
       guard now != before[index] else { continue }
       report(.contactEnded, pair, before[index] & ~now, .zero, to: &farewells)
       report(.contactBegan, pair, now & ~before[index], meetingPoint(of: pair), to: &farewells)

@@ -189,18 +189,15 @@ extension DynamicAnimator {
     previousPoses[index] = DynamicItemPose(center: center, rotation: rotation)
   }
 
-  /// The collision behaviours that let an item meet others, as bits.
+  /// The collision behaviours that let an item meet others, as bits: in a rebuild what these say, at
+  /// any other time what the world has been told, without those that have left since.
   func itemBits(of item: Int32) -> UInt64 {
-    guard let body = body(of: item) else { return 0 }
-    // All shapes of a body have the same.
-    let shape = world.bodies[body].firstShape
-    return shape < 0 ? 0 : world.surface(of: shape).itemBits
-  }
-
-  /// The same, as a rebuild has just gathered them.
-  func gatheredItemBits(of item: Int32) -> UInt64 {
     let index = owner(of: item)
-    return index < 0 ? 0 : gathering[index].itemBits
+    guard index >= 0 else { return 0 }
+    if gathering.isOpen { return gathering[index].itemBits }
+    // All shapes of a body have the same.
+    let shape = world.bodies[records[index].body].firstShape
+    return shape < 0 ? 0 : world.surface(of: shape).itemBits & ~retiredBits
   }
 
   // MARK: What behaviours contribute to a rebuild

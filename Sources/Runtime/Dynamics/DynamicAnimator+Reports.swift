@@ -174,7 +174,7 @@ extension DynamicAnimator {
 
   /// The behaviours that let two items meet, as bits.
   func meetingBits(of pair: TouchingPair) -> UInt64 {
-    itemBits(of: pair.itemA) & itemBits(of: pair.itemB) & ~retiredBits
+    itemBits(of: pair.itemA) & itemBits(of: pair.itemB)
   }
 
   /// The collision behaviour that a boundary's tag names.

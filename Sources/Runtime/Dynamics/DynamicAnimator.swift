@@ -303,6 +303,7 @@ final class DynamicAnimator {
       }
       index += 1
     }
+    gathering.end()
     retiredBits = 0
     for push in blows { push.isActive = false }
     blows.removeAll(keepingCapacity: true)

@@ -144,12 +144,8 @@ extension Tracks {
     let step = 1e-6
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
       guard let value = room.baseAddress else { return }
-      let shown = table.value.base + track.row * table.width
-      for (sign, look) in [(-step, value + 16), (step, value + 32)] {
-        table.coding.decode(shown, count: table.width, into: value)
-        for component in 0..<kind.componentCount { value[component] += velocity[component] * sign }
-        table.coding.encode(value, near: shown, count: table.width, into: look)
-      }
+      lookAhead(track, kind, velocity, by: -step, value, into: value + 16)
+      lookAhead(track, kind, velocity, by: step, value, into: value + 32)
       for component in 0..<table.width {
         value[component] = (value[32 + component] - value[16 + component]) / (2 * step)
       }
@@ -160,6 +156,19 @@ extension Tracks {
       keepVelocity(value, of: record)
     }
     return true
+  }
+
+  /// The numbers of a value that goes on for a while.
+  @inline(never)
+  private func lookAhead(
+    _ track: TrackID, _ kind: PropertyKind, _ velocity: UnsafePointer<Double>, by seconds: Double,
+    _ value: UnsafeMutablePointer<Double>, into look: UnsafeMutablePointer<Double>
+  ) {
+    let table = tables[track.table]
+    let shown = table.value.base + track.row * table.width
+    table.coding.decode(shown, count: table.width, into: value)
+    for component in 0..<kind.componentCount { value[component] += velocity[component] * seconds }
+    table.coding.encode(value, near: shown, count: table.width, into: look)
   }
 
   /// Gives a record a velocity, in the numbers of its table.

@@ -21,7 +21,7 @@ struct ConvexHull {
   /// Andrew's monotone chain, in the turning sense of x → y; collinear points are left out.
   private static func outline(_ input: [Vector]) -> [Vector] {
     var sorted = input
-    sorted.sort { $0.dx < $1.dx || ($0.dx == $1.dx && $0.dy < $1.dy) }
+    sortFromLeft(&sorted)
     let span = sorted[sorted.count - 1].dx - sorted[0].dx
     var low = sorted[0].dy
     var high = low
@@ -47,6 +47,25 @@ struct ConvexHull {
       hull.removeLast()
     }
     return hull
+  }
+
+  /// By Shell's method: the standard library's would be three kilobytes of code for this one place.
+  private static func sortFromLeft(_ points: inout [Vector]) {
+    var gap = points.count / 2
+    while gap > 0 {
+      for index in gap..<points.count {
+        let point = points[index]
+        var place = index
+        while place >= gap {
+          let other = points[place - gap]
+          guard point.dx < other.dx || (point.dx == other.dx && point.dy < other.dy) else { break }
+          points[place] = other
+          place -= gap
+        }
+        points[place] = point
+      }
+      gap = gap == 2 ? 1 : gap * 5 / 11
+    }
   }
 
   private mutating func dropFlattestVertex() {
