@@ -25,56 +25,65 @@ struct GrowingEvents {
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
   func keepPoses() {
+    previousPoses.removeAll()
     var index: Int32 = 0
     while index < records.count {
+      var pose = DynamicItemPose()
       if records[index].item >= 0 && records[index].group < 0 {
-        records[index].previous = world.origin(of: records[index].body)
-        records[index].previousRotation = world.angle(of: records[index].body)
+        pose.center = world.origin(of: records[index].body)
+        pose.rotation = world.angle(of: records[index].body)
       }
+      previousPoses.append(pose)
       index += 1
     }
   }
 
-  /// Lists where items are at the animator's time, between the last two sub-steps: those that
+  /// Tells where items are at the animator's time, between the last two sub-steps: those that
   /// move, or all.
+  @_optimize(speed)
   func publish(all: Bool = false) {
     var index: Int32 = 0
     while index < records.count {
-      if records[index].item >= 0 && records[index].group < 0 {
-        let isAwake = world.bodies[records[index].body].awakeIndex >= 0
-        if isAwake || records[index].wasAwake || all { publish(index) }
-        if !all { records[index].wasAwake = isAwake }
+      let record = records.base + Int(index)
+      if record.pointee.item >= 0 && record.pointee.group < 0 {
+        let isAwake = world.bodies[record.pointee.body].awakeIndex >= 0
+        if isAwake || record.pointee.wasAwake || all { publish(index) }
+        if !all { record.pointee.wasAwake = isAwake }
       }
-      index += 1
+      index &+= 1
     }
   }
 
   /// Where an item is shown that is no group's member.
-  func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
-    let record = records[index]
-    let center = world.origin(of: record.body)
-    let angle = world.angle(of: record.body)
-    guard shownFraction < 1 else { return (center, angle) }
+  @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
+    let body = records.base[Int(index)].body
+    let center = world.origin(of: body)
+    let angle = world.angle(of: body)
+    guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
+    let previous = previousPoses[index]
     return (
-      record.previous + (center - record.previous) * shownFraction,
-      record.previousRotation + (angle - record.previousRotation) * shownFraction
+      previous.center + (center - previous.center) * shownFraction,
+      previous.rotation + (angle - previous.rotation) * shownFraction
     )
   }
 
+  @_optimize(speed)
   private func publish(_ index: Int32) {
-    let record = records[index]
     let (center, angle) = shownPlace(of: index)
-    changes.append(DynamicItemChange(item: record.item, center: center, rotation: angle))
-    guard record.isGroup else { return }
+    let record = records.base + Int(index)
+    source?.move(record.pointee.item, to: center, angle)
+    if record.pointee.isGroup { publishMembers(of: index, center, angle) }
+  }
+
+  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
     let rotation = Rotation(angle: angle)
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        changes.append(
-          DynamicItemChange(
-            item: part.item, center: center + rotation.apply(part.offset),
-            rotation: angle + part.turn))
+        source?.move(
+          part.item, to: center + rotation.apply(parts[member].offset),
+          angle + parts[member].rotation)
       }
       member += 1
     }
@@ -157,9 +166,7 @@ extension DynamicAnimator {
 
   /// The behaviours that let two items meet, as bits.
   func meetingBits(of pair: TouchingPair) -> UInt64 {
-    let a = record(of: pair.itemA)
-    let b = record(of: pair.itemB)
-    return a >= 0 && b >= 0 ? records[a].itemBits & records[b].itemBits : 0
+    itemBits(of: pair.itemA) & itemBits(of: pair.itemB)
   }
 
   /// The collision behaviour that a boundary's tag names.

@@ -36,19 +36,19 @@ struct BodyPath {
   var velocityY: Float = 0
   /// Seconds since the path began.
   var elapsed: Float = 0
-  var isStray: Float = 0
+  /// Not 0 for a stray, and while the contacts of a new path are looked at.
+  var mark: Float = 0
   /// What the body had moved since its reference pose when the path began.
   var startX: Float = 0
   var startY: Float = 0
   var startTurned: Float = 0
-  /// 1 while the contacts of a new path are looked at.
-  var isNew: Float = 0
-  /// What it had moved when its broad-phase boxes were made, and how far from there they reach
-  /// beyond the shapes; negative when that is not known.
-  var boxX: Float = 0
-  var boxY: Float = 0
+  /// What it had turned when its broad-phase boxes were made.
   var boxTurned: Float = 0
-  var boxRoom: Float = -1
+  /// What it may have moved without leaving its boxes; from more to less when that is not known.
+  var lowX = Float.infinity
+  var lowY = Float.infinity
+  var highX = -Float.infinity
+  var highY = -Float.infinity
 }
 
 /// The accelerations and drags of a body, constant over a sub-step, in the lanes of a `BodyState`.

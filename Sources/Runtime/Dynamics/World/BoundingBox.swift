@@ -27,17 +27,6 @@ struct BoundingBox {
   /// Half the perimeter: in the plane, the chance that a line meets the box goes with it.
   @inline(__always) var cost: Float { (maxX - minX) + (maxY - minY) }
 
-  /// The least distance from the sides of a box inside to one's own; negative where it sticks out.
-  @inline(__always) func room(around inner: BoundingBox) -> Float {
-    let left = inner.minX - minX
-    let right = maxX - inner.maxX
-    let up = inner.minY - minY
-    let down = maxY - inner.maxY
-    let x = left < right ? left : right
-    let y = up < down ? up : down
-    return x < y ? x : y
-  }
-
   @inline(__always) func grown(by margin: Float) -> BoundingBox {
     BoundingBox(
       minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)

@@ -44,6 +44,9 @@ struct ContactLanes {
     var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
     var tangentImpulse = Lanes.zero
+    /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
+    /// sub-step, and while that lasts in this one, how much of it is for that.
+    var aside = Lanes.zero
   }
 }
 
@@ -52,7 +55,7 @@ extension ContactLanes {
   typealias Points = UnsafeMutablePointer<PointLanes>
 
   /// The two points of a block, in place: copies of them would cost more than the arithmetic.
-  @_transparent private static func points(_ block: Blocks) -> Points {
+  @_transparent static func points(_ block: Blocks) -> Points {
     (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
       .assumingMemoryBound(to: PointLanes.self)
   }
@@ -95,7 +98,7 @@ extension ContactLanes {
   }
 
   /// Adds an impulse along the normal and along the tangent, the normal turned by a quarter.
-  @_transparent private static func apply(
+  @_transparent static func apply(
     _ c: Blocks, _ n: Lanes, _ t: Lanes, _ armA: Lanes, _ armB: Lanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes
   ) {

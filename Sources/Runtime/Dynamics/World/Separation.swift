@@ -3,24 +3,69 @@
 /// For two polygons it is the greatest separation along a face normal: exact when a face is
 /// involved, a lower bound between two corners, and never positive while they overlap.
 enum Separation {
-  /// The face of `a` that keeps `b` away furthest, by how much, and by how much more than the next.
-  @inline(__always) static func face(
-    of a: Outline, against b: Outline, offset: Vector, turn: Rotation
-  ) -> (index: Int, separation: Double, lead: Double) {
-    var best = 0
-    var greatest = -Double.infinity
-    var second = -Double.infinity
-    for index in 0..<a.count {
-      let separation = face(index, of: a, against: b, offset: offset, turn: turn)
-      if separation > greatest {
-        second = greatest
-        greatest = separation
-        best = index
-      } else if separation > second {
+  /// The face that keeps an outline away furthest, by how much, and by how much more than the next.
+  struct Face {
+    var index = 0
+    var separation = -Double.infinity
+    private var second = -Double.infinity
+
+    var lead: Double { separation - second }
+
+    @inline(__always) init() {}
+
+    @inline(__always) mutating func consider(_ other: Int, _ distance: Double) {
+      if distance > separation {
         second = separation
+        separation = distance
+        index = other
+      } else if distance > second {
+        second = distance
       }
     }
-    return (best, greatest, greatest - second)
+  }
+
+  @inline(__always) static func face(
+    of a: Outline, against b: Outline, offset: Vector, turn: Rotation
+  ) -> Face {
+    var best = Face()
+    if b.count == 4 && a.count & 1 == 0 && a.count <= 4 && hasOppositeFaces(a) {
+      // What is least along a normal is greatest along the opposite one.
+      let corners = FourCorners(b.vertices)
+      let one = apart(a, 0, corners, offset, turn)
+      guard a.count == 4 else {
+        best.consider(0, one.front)
+        best.consider(1, one.back)
+        return best
+      }
+      let two = apart(a, 1, corners, offset, turn)
+      best.consider(0, one.front)
+      best.consider(1, two.front)
+      best.consider(2, one.back)
+      best.consider(3, two.back)
+      return best
+    }
+    for index in 0..<a.count {
+      best.consider(index, face(index, of: a, against: b, offset: offset, turn: turn))
+    }
+    return best
+  }
+
+  @inline(__always) private static func hasOppositeFaces(_ a: Outline) -> Bool {
+    a.count == 2
+      || a.normals[0] + a.normals[2] == .zero && a.normals[1] + a.normals[3] == .zero
+  }
+
+  /// How far a face and the one opposite keep four corners away.
+  @inline(__always) private static func apart(
+    _ a: Outline, _ index: Int, _ corners: FourCorners, _ offset: Vector, _ turn: Rotation
+  ) -> (front: Double, back: Double) {
+    let opposite = index + a.count >> 1
+    let normal = a.normals[index]
+    let range = corners.range(along: turn.undo(normal))
+    return (
+      range.least + normal.dot(offset - a.vertices[index]),
+      a.normals[opposite].dot(offset - a.vertices[opposite]) - range.greatest
+    )
   }
 
   /// How far one face of `a` keeps `b` away.
@@ -69,9 +114,10 @@ enum Separation {
     return length > 0 ? (length, away * (1 / length)) : (0, normal)
   }
 
+  /// - Parameter limit: beyond it any distance that is known to be kept will do.
   @_optimize(speed)
   static func between(
-    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, limit: Double = .infinity
   ) -> (distance: Double, normal: Vector) {
     if a.isCircle && b.isCircle {
       let between = offset + turn.apply(b.vertices[0]) - a.vertices[0]
@@ -88,6 +134,7 @@ enum Separation {
       return (nearest.distance - a.radius, -turn.apply(nearest.normal))
     }
     let faceA = face(of: a, against: b, offset: offset, turn: turn)
+    if faceA.separation > limit { return (faceA.separation, a.normals[faceA.index]) }
     let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
     let faceB = face(of: b, against: a, offset: -turn.undo(offset), turn: back)
     if faceB.separation > faceA.separation {

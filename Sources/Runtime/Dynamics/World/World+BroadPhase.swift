@@ -107,14 +107,25 @@ extension World {
       path.pointee.velocityY = 0
       state.pointee.reach = 1.25 * (bend + travel) + 0.005 * extent
     }
-    let left =
-      (state.pointee.movedX - path.pointee.boxX).magnitude
-      + (state.pointee.movedY - path.pointee.boxY).magnitude
-      + (state.pointee.turned - path.pointee.boxTurned).magnitude
-      * bodies.base[index].turningExtent
-    if !(left + travel + state.pointee.reach <= path.pointee.boxRoom) { refreshProxies(of: body) }
-    path.pointee.isNew = 1
+    if !staysInBoxes(index) { refreshProxies(of: body) }
+    path.pointee.mark = 1
     renewed.append(body)
+  }
+
+  /// Whether a body's boxes hold it all the way along its new path.
+  @inline(__always) private func staysInBoxes(_ index: Int) -> Bool {
+    let state = states.base + index
+    let path = paths.base + index
+    let turned = (state.pointee.turned - path.pointee.boxTurned).magnitude
+    let margin = turned * bodies.base[index].turningExtent + state.pointee.reach
+    let travelX = path.pointee.velocityX * World.groupSpan
+    let travelY = path.pointee.velocityY * World.groupSpan
+    let x = state.pointee.movedX
+    let y = state.pointee.movedY
+    return x + (travelX < 0 ? travelX : 0) - margin >= path.pointee.lowX
+      && x + (travelX > 0 ? travelX : 0) + margin <= path.pointee.highX
+      && y + (travelY < 0 ? travelY : 0) - margin >= path.pointee.lowY
+      && y + (travelY > 0 ? travelY : 0) + margin <= path.pointee.highY
   }
 
   /// Finds the contacts of the bodies with new paths that hold no longer.
@@ -131,13 +142,13 @@ extension World {
         let c = contacts + Int(edge >> 1)
         let side = edge & 1
         // A look from one end is enough.
-        if side == 0 || paths[Int(c.pointee.bodyA)].isNew == 0, !holds(c) { markDirty(edge >> 1) }
+        if side == 0 || paths[Int(c.pointee.bodyA)].mark == 0, !holds(c) { markDirty(edge >> 1) }
         edge = c.pointee.next(side)
       }
     }
     place = 0
     while place < renewed.count {
-      paths[Int(renewed[place])].isNew = 0
+      paths[Int(renewed[place])].mark = 0
       place &+= 1
     }
   }
@@ -171,7 +182,7 @@ extension World {
     while place < strays.count {
       let index = strays[place]
       place &+= 1
-      paths[index].isStray = 0
+      paths[index].mark = 0
       if bodies[index].isAlive && bodies[index].awakeIndex >= 0 { renewPath(Int(index)) }
     }
     strays.removeAll()
@@ -262,7 +273,13 @@ extension World {
     let path = paths.base + Int(body)
     let travelX = path.pointee.velocityX * World.groupSpan
     let travelY = path.pointee.velocityY * World.groupSpan
-    var least = Float.greatestFiniteMagnitude
+    let x = states[body].movedX
+    let y = states[body].movedY
+    path.pointee.boxTurned = states[body].turned
+    path.pointee.lowX = -.greatestFiniteMagnitude
+    path.pointee.lowY = -.greatestFiniteMagnitude
+    path.pointee.highX = .greatestFiniteMagnitude
+    path.pointee.highY = .greatestFiniteMagnitude
     var shape = bodies[body].firstShape
     while shape >= 0 {
       let tight = tightBox(of: shape, at: pose)
@@ -284,14 +301,16 @@ extension World {
         }
         movedShapes.append(shape)
       }
-      let room = box.room(around: rounded)
-      if room < least { least = room }
+      let lowX = x + box.minX - rounded.minX
+      let lowY = y + box.minY - rounded.minY
+      let highX = x + box.maxX - rounded.maxX
+      let highY = y + box.maxY - rounded.maxY
+      if lowX > path.pointee.lowX { path.pointee.lowX = lowX }
+      if lowY > path.pointee.lowY { path.pointee.lowY = lowY }
+      if highX < path.pointee.highX { path.pointee.highX = highX }
+      if highY < path.pointee.highY { path.pointee.highY = highY }
       shape = shapes[shape].nextShape
     }
-    path.pointee.boxX = states[body].movedX
-    path.pointee.boxY = states[body].movedY
-    path.pointee.boxTurned = states[body].turned
-    path.pointee.boxRoom = least
   }
 
   /// Makes a contact for every new pair of overlapping boxes.

@@ -76,6 +76,7 @@ extension World {
       markDirty(contact)
       // What is noted of its displacements may hold no longer.
       contacts[contact].faceRoom = -1
+      contacts[contact].room = -1
       edge = contacts[contact].next(edge & 1)
     }
   }
@@ -107,8 +108,11 @@ extension World {
     guard proxyBox(of: c.pointee.shapeA).overlaps(proxyBox(of: c.pointee.shapeB)) else {
       return destroyContact(index)
     }
+    let wasFast = c.pointee.isFast
     classify(index)
     if c.pointee.isFast {
+      // How near a slow pair was looked at says nothing of how far it is apart.
+      if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
       if c.pointee.color != Contact.Place.impacts { place(index, among: Contact.Place.impacts) }
       wakeAcross(index)
@@ -167,8 +171,8 @@ extension World {
     c.pointee.turnedB = b.pointee.turned
     c.pointee.tolerance = 25 * c.pointee.slop
     // A line may leave its points to the next one, at any distance.
-    let shape = shapes.base + Int(c.pointee.shapeA)
-    let isLinked = shape.pointee.linkAtStart >= 0 || shape.pointee.linkAtEnd >= 0
+    let line = shapes[c.pointee.shapeA].line
+    let isLinked = line >= 0 && (lines[line].atStart >= 0 || lines[line].atEnd >= 0)
     c.pointee.room = gap > Double(near) ? (isLinked ? -1 : Float(gap)) : near
   }
 

@@ -6,6 +6,7 @@ extension World {
   func meetFast(_ index: Int32) {
     let c = contacts.base + Int(index)
     let slot = Int(c.pointee.slot)
+    if staysApart(c) { return noteApart(c) }
     let a = c.pointee.bodyA
     let b = c.pointee.bodyB
     let startA = pose(of: a)
@@ -33,9 +34,11 @@ extension World {
     var iteration = 0
     while iteration < 24 {
       if time > 0 {
-        poseA = Pose(
-          position: startA.position + moveA * time,
-          rotation: startA.rotation.turned(by: turnA * time))
+        if a != World.ground {
+          poseA = Pose(
+            position: startA.position + moveA * time,
+            rotation: startA.rotation.turned(by: turnA * time))
+        }
         poseB = Pose(
           position: startB.position + moveB * time,
           rotation: startB.rotation.turned(by: turnB * time))
@@ -44,24 +47,22 @@ extension World {
       let originB = poseB.position - poseB.rotation.apply(centerB)
       let offset = poseA.rotation.undo(originB - originA)
       let turn = poseA.rotation.relative(poseB.rotation)
-      let gap = Separation.between(outlineA, outlineB, offset: offset, turn: turn)
+      let limit = motion * (1 - time) + tolerance
+      let gap = Separation.between(
+        outlineA, outlineB, offset: offset, turn: turn, limit: limit)
+      if iteration == 0 { noteGap(c, gap.distance) }
       if gap.distance <= tolerance {
         meets = true
         break
       }
-      if gap.distance > motion * (1 - time) + tolerance { break }
+      if gap.distance > limit { break }
       let closing = turning - poseA.rotation.apply(gap.normal).dot(moveB - moveA)
       if closing <= 0 { break }
       time += (gap.distance - 0.5 * tolerance) / closing
       if time > 1 { break }
       iteration += 1
     }
-    guard meets || iteration == 24 else {
-      c.pointee.pointCount = 0
-      impacts[slot].count = 0
-      impacts[slot].impulses = ContactImpulses()
-      return
-    }
+    guard meets || iteration == 24 else { return noteApart(c) }
     let originA = poseA.position - poseA.rotation.apply(centerA)
     let originB = poseB.position - poseB.rotation.apply(centerB)
     let offset = poseA.rotation.undo(originB - originA)
@@ -97,6 +98,49 @@ extension World {
     impact.pointee.gapLimit = Float(0.25 * thin)
     impact.pointee.meeting = Float(time)
     limitSpin(impact)
+  }
+
+  @inline(__always) private func noteApart(_ c: UnsafeMutablePointer<Contact>) {
+    c.pointee.pointCount = 0
+    impacts[c.pointee.slot].count = 0
+    impacts[c.pointee.slot].impulses = ContactImpulses()
+  }
+
+  /// Notes how far a fast pair is apart where it is now. (Of one that is not fast these fields tell
+  /// another story, see `noteEvaluation`.)
+  @inline(__always) private func noteGap(_ c: UnsafeMutablePointer<Contact>, _ gap: Double) {
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
+    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
+    c.pointee.turnedA = a.pointee.turned
+    c.pointee.turnedB = b.pointee.turned
+    c.pointee.room = Float(gap)
+    // The faces belong to the displacements that were noted before.
+    c.pointee.faceRoom = -1
+  }
+
+  /// Whether a fast pair has been so far apart that it cannot meet before this sub-step ends.
+  @inline(__always) private func staysApart(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    guard c.pointee.room > 0 else { return false }
+    let indexA = Int(c.pointee.bodyA)
+    let indexB = Int(c.pointee.bodyB)
+    let a = states.base + indexA
+    let b = states.base + indexB
+    let startA = starts.base + indexA
+    let startB = starts.base + indexB
+    let extentA = bodies.base[indexA].extent
+    let extentB = bodies.base[indexB].extent
+    let changed =
+      (b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX).magnitude
+      + (b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY).magnitude
+      + (a.pointee.turned - c.pointee.turnedA).magnitude * extentA
+      + (b.pointee.turned - c.pointee.turnedB).magnitude * extentB
+    let speed =
+      (startB.pointee.velocityX - startA.pointee.velocityX).magnitude
+      + (startB.pointee.velocityY - startA.pointee.velocityY).magnitude
+      + startA.pointee.spin.magnitude * extentA + startB.pointee.spin.magnitude * extentB
+    return 1.0001 * (changed + World.subStep * speed) + 2 * c.pointee.slop < c.pointee.room
   }
 
   /// A corner that hits at great speed would make a small body spin faster than can be followed,

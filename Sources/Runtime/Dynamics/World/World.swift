@@ -28,21 +28,23 @@ final class World {
   var drives = GrowingBuffer<BodyDrive>(capacity: 32)
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>(capacity: 32)
-  /// Scratch: the bodies that just got a new path.
+  /// Scratch: the bodies that just got a new path, then those that are no free flight.
   var renewed = GrowingBuffer<Int32>(capacity: 32)
   var paths = GrowingBuffer<BodyPath>(capacity: 32)
   var guards = GrowingBuffer<BodyGuard>(capacity: 32)
   /// Bodies that left their foreseen path in the last sub-step.
   var strays = GrowingBuffer<Int32>()
+  /// Sub-steps that bodies in free flight lag behind; -1 while there are none.
+  var flightLag = -1
   var freeBodies = GrowingBuffer<Int32>()
   var awake = GrowingBuffer<Int32>(capacity: 32)
 
   var shapes = GrowingBuffer<Shape>(capacity: 32)
   var freeShapes = GrowingBuffer<Int32>()
-  var vertices = GrowingBuffer<Vector>(capacity: 128)
-  var normals = GrowingBuffer<Vector>(capacity: 128)
-  /// Heads of the lists of free vertex ranges, by length.
-  var freeVertices = GrowingBuffer<Int32>()
+  var figures = FigureTable()
+  /// What lines meet.
+  var lines = GrowingBuffer<LineLinks>()
+  var freeLines = GrowingBuffer<Int32>(capacity: 0)
 
   /// Scratch of `World+Segments`.
   var blockVertices = GrowingBuffer<Vector>(capacity: 4)
@@ -58,6 +60,8 @@ final class World {
   var pairs = PairTable()
   var dirtyContacts = GrowingBuffer<Int32>(capacity: 64)
   let colors: UnsafeMutablePointer<LaneColor>
+  /// Colours up to the last one that has a contact.
+  var usedColorCount = 0
   var impacts = GrowingBuffer<ImpactContact>()
 
   var joints = GrowingBuffer<Joint>()
@@ -91,6 +95,8 @@ final class World {
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
   var isSettling = false
+  /// The last pass over the contacts was one of a pile that settles.
+  var hasSettled = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
@@ -108,7 +114,6 @@ final class World {
     for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
     blockVertices.resize(to: 4, filling: .zero)
     blockNormals.resize(to: 4, filling: .zero)
-    freeVertices.resize(to: Shape.maxVertexCount + 1, filling: -1)
     _ = makeBody(kind: .fixed, at: .zero, angle: 0)
   }
 
