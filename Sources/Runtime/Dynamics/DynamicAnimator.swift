@@ -316,7 +316,9 @@ final class DynamicAnimator {
   private func forgetWithMembers(_ index: Int32, isRevised: Bool) {
     var member: Int32 = 0
     while records[index].isGroup && member < records.count {
-      if records[member].item >= 0 && records[member].group == index { forget(member, isRevised: isRevised) }
+      if records[member].item >= 0 && records[member].group == index {
+        forget(member, isRevised: isRevised)
+      }
       member += 1
     }
     forget(index, isRevised: isRevised)
