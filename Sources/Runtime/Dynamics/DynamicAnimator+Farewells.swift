@@ -5,11 +5,11 @@
 /// takes the place of another one ends a touch and then begins one.
 extension DynamicAnimator {
   /// An item is about to be forgotten.
-  func bidFarewell(_ item: Int32) {
+  func bidFarewell(_ item: Int32, toItems: Bool) {
     var index = 0
     while index < touching.list.count {
       let pair = touching.list[index]
-      if pair.itemA == item || pair.itemB == item {
+      if pair.itemA == item || pair.itemB == item, toItems || pair.itemB < -1 {
         report(.contactEnded, pair, .zero, to: &farewells)
       }
       index += 1
@@ -29,7 +29,23 @@ extension DynamicAnimator {
       }
       index += 1
     }
-    retiredBits |= bit
+    var record: Int32 = 0
+    while record < records.count {
+      if records[record].item >= 0 && records[record].group < 0 {
+        takeBit(bit, from: records[record].body)
+      }
+      record += 1
+    }
+  }
+
+  private func takeBit(_ bit: UInt64, from body: Int32) {
+    var shape = world.bodies[body].firstShape
+    while shape >= 0 {
+      let surface = world.surface(of: shape)
+      world.setFilter(
+        itemBits: surface.itemBits & ~bit, boundaryBits: surface.boundaryBits & ~bit, of: shape)
+      shape = world.shapes[shape].nextShape
+    }
   }
 
   /// The behaviour has ended: there is nobody left to be told.
@@ -57,22 +73,20 @@ extension DynamicAnimator {
     farewells.removeAll()
   }
 
-  /// Of every pair that touches, the behaviours that let it meet.
-  func meetingBits() -> [UInt64] {
-    var bits: [UInt64] = []
-    bits.reserveCapacity(touching.list.count)
-    for index in 0..<touching.list.count { bits.append(meetingBits(of: touching.list[index])) }
-    return bits
-  }
-
-  /// Tells behaviours of touches that are theirs no more, and of those that have become theirs.
-  func reviseMeetings(from before: [UInt64]) {
-    for index in before.indices where touching.list[index].itemB >= 0 {
+  /// Tells behaviours of touches that are theirs no more, and of those that have become theirs:
+  /// shapes still have the bits of before, what has been gathered has the new ones.
+  func reviseMeetings() {
+    hasNewMeetings = false
+    for index in 0..<touching.list.count where touching.list[index].itemB >= 0 {
       let pair = touching.list[index]
-      let now = meetingBits(of: pair)
-      guard now != before[index] else { continue }
-      report(.contactEnded, pair, before[index] & ~now, .zero, to: &farewells)
-      report(.contactBegan, pair, now & ~before[index], meetingPoint(of: pair), to: &farewells)
+      let before = meetingBits(of: pair)
+      let a = record(of: pair.itemA)
+      let b = record(of: pair.itemB)
+      guard a >= 0, b >= 0 else { continue }
+      let now = gathering[a].itemBits & gathering[b].itemBits
+      guard now != before else { continue }
+      report(.contactEnded, pair, before & ~now, .zero, to: &farewells)
+      report(.contactBegan, pair, now & ~before, meetingPoint(of: pair), to: &farewells)
     }
   }
 

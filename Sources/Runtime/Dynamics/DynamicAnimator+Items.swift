@@ -189,15 +189,12 @@ extension DynamicAnimator {
     previousPoses[index] = DynamicItemPose(center: center, rotation: rotation)
   }
 
-  /// The collision behaviours that let an item meet others, as bits: in a rebuild what these say, at
-  /// any other time what the world has been told, without those that have left since.
+  /// The collision behaviours that let an item meet others, as bits.
   func itemBits(of item: Int32) -> UInt64 {
-    let index = owner(of: item)
-    guard index >= 0 else { return 0 }
-    if gathering.isOpen { return gathering[index].itemBits }
+    guard let body = body(of: item) else { return 0 }
     // All shapes of a body have the same.
-    let shape = world.bodies[records[index].body].firstShape
-    return shape < 0 ? 0 : world.surface(of: shape).itemBits & ~retiredBits
+    let shape = world.bodies[body].firstShape
+    return shape < 0 ? 0 : world.surface(of: shape).itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild

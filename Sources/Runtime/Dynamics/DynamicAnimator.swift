@@ -33,9 +33,7 @@ final class DynamicAnimator {
   var touching = TouchingPairs()
   /// Touches that the host has ended, to be told before the next step.
   var farewells = GrowingEvents()
-  /// The bits of collision behaviours that have left since the bits of items were gathered.
-  var retiredBits: UInt64 = 0
-  /// Whether other items meet than when the bits of the records were gathered.
+  /// Whether other items meet than when the shapes got their bits.
   var hasNewMeetings = false
 
   var needsRebuild = false
@@ -58,10 +56,8 @@ final class DynamicAnimator {
   var watchedRegion: Rect? {
     didSet {
       guard watchedRegion != oldValue else { return }
-      var index: Int32 = 0
-      while index < records.count {
+      for index in 0..<Int32(truncatingIfNeeded: records.count) {
         records[index].isOutside = false
-        index += 1
       }
     }
   }
@@ -186,15 +182,16 @@ final class DynamicAnimator {
     return index
   }
 
-  private func forget(_ index: Int32) {
+  /// - Parameter isRevised: those of its touches with items have been told to end.
+  private func forget(_ index: Int32, isRevised: Bool) {
     let record = records[index]
+    let item = record.item
+    if record.group < 0 { bidFarewell(item, toItems: !isRevised) }
+    recordOfItem[item] = -1
     records[index].item = -1
     freeRecords.append(index)
     sizes.leave(record.size)
-    let item = record.item
-    if record.group < 0 { bidFarewell(item) }
     touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
-    recordOfItem[item] = -1
     if record.group < 0 { world.removeBody(record.body) }
   }
 
@@ -209,6 +206,7 @@ final class DynamicAnimator {
       hasToldResume = false
       events.append(DynamicEvent(kind: .didPause))
     }
+    endEarly()
     if needsRebuild { rebuild() } else { gathering.rest() }
     endEarly()
     isRunning = isActive
@@ -285,26 +283,22 @@ final class DynamicAnimator {
   private func rebuild() {
     needsRebuild = false
     fields.removeAll(keepingCapacity: true)
-    let meetings = hasNewMeetings ? meetingBits() : []
-    hasNewMeetings = false
     gathering.begin(count: records.count)
     for behavior in behaviors { contribute(behavior) }
+    if hasNewMeetings { reviseMeetings() }
     keepLoads()
-    reviseMeetings(from: meetings)
     var index: Int32 = 0
     hasTurningPush = false
     while index < records.count {
       if records[index].item >= 0 && records[index].group < 0 {
         if gathering[index].mentions == 0 {
-          forgetWithMembers(index)
+          forgetWithMembers(index, isRevised: true)
         } else {
           apply(index)
         }
       }
       index += 1
     }
-    gathering.end()
-    retiredBits = 0
     for push in blows { push.isActive = false }
     blows.removeAll(keepingCapacity: true)
   }
@@ -325,16 +319,18 @@ final class DynamicAnimator {
   /// Forgets an item at once that nobody names: it is another one when it comes back.
   func forgetItem(_ item: Int32) {
     let index = record(of: item)
-    if index >= 0 { forgetWithMembers(index) }
+    if index >= 0 { forgetWithMembers(index, isRevised: false) }
   }
 
-  private func forgetWithMembers(_ index: Int32) {
+  private func forgetWithMembers(_ index: Int32, isRevised: Bool) {
     var member: Int32 = 0
     while records[index].isGroup && member < records.count {
-      if records[member].item >= 0 && records[member].group == index { forget(member) }
+      if records[member].item >= 0 && records[member].group == index {
+        forget(member, isRevised: isRevised)
+      }
       member += 1
     }
-    forget(index)
+    forget(index, isRevised: isRevised)
   }
 
   private func apply(_ index: Int32) {

@@ -27,8 +27,6 @@ struct ItemGathering: ~Copyable {
 
   private var items = GrowingBuffer<GatheredItem>()
   private var idleFrames = 0
-  /// Behaviours are being asked, or the world is being told.
-  private(set) var isOpen = false
 
   subscript(index: Int32) -> GatheredItem {
     @inline(__always) get { items[index] }
@@ -38,13 +36,9 @@ struct ItemGathering: ~Copyable {
   /// Begins with nothing said of so many items.
   mutating func begin(count: Int) {
     idleFrames = 0
-    isOpen = true
     items.removeAll()
     items.resize(to: count, filling: GatheredItem())
   }
-
-  /// The world knows all of it.
-  mutating func end() { isOpen = false }
 
   /// To be called in a frame that gathers nothing.
   mutating func rest() {

@@ -44,7 +44,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// Adds a boundary, or replaces the one of that name.
   func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
-    removeBoundaries { $0.identifier == identifier }
+    removeBoundaries { $0 == identifier }
     append(identifier, points, isClosed)
     changed()
   }
@@ -55,18 +55,18 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   func removeBoundary(_ identifier: Int32) {
     guard boundary(identifier) != nil else { return }
-    removeBoundaries { $0.identifier == identifier }
+    removeBoundaries { $0 == identifier }
     changed()
   }
 
   func removeAllBoundaries() {
-    removeBoundaries { $0.identifier != nil }
+    removeBoundaries { $0 != nil }
     changed()
   }
 
   /// The reference view's bounds as a boundary, inset; nil for none.
   func setReferenceBounds(_ bounds: Rect?) {
-    removeBoundaries { $0.identifier == nil }
+    removeBoundaries { $0 == nil }
     if let bounds {
       let corners = [
         Vector(dx: bounds.minX, dy: bounds.minY), Vector(dx: bounds.maxX, dy: bounds.minY),
@@ -79,18 +79,25 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// Shapes stand in the order of their boundaries. Those of the others stay, and with them what
   /// touches them.
-  private func removeBoundaries(where isUnwanted: (Boundary) -> Bool) {
-    if let animator {
-      var index = 0
-      shapes.removeAll { shape in
-        let serial = CollisionBehavior.serial(ofTag: animator.world.tag(of: shape))
-        while index < boundaries.count && boundaries[index].serial != serial { index += 1 }
-        guard index < boundaries.count, isUnwanted(boundaries[index]) else { return false }
-        animator.world.removeShape(shape)
-        return true
+  @inline(never) private func removeBoundaries(where isUnwanted: (Int32?) -> Bool) {
+    var shape = 0
+    var index = 0
+    while index < boundaries.count {
+      let boundary = boundaries[index]
+      let goes = isUnwanted(boundary.identifier)
+      while let animator, shape < shapes.count,
+        CollisionBehavior.serial(ofTag: animator.world.tag(of: shapes[shape])) == boundary.serial
+      {
+        if goes {
+          animator.world.removeShape(shapes[shape])
+          shapes[shape] = -1
+        }
+        shape += 1
       }
+      index += 1
     }
-    boundaries.removeAll(where: isUnwanted)
+    shapes.removeAll { $0 < 0 }
+    boundaries.removeAll { isUnwanted($0.identifier) }
   }
 
   /// Of a boundary, from the tag of its shapes.

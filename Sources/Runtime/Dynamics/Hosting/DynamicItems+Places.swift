@@ -99,6 +99,17 @@ extension DynamicItems {
     overwrite(handle.index, .transform, shown(rows[Int(number)]))
   }
 
+  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more
+  /// change from outside (CONTRACT DY-4): it ends, or its difference would be seen on top.
+  @inline(__always) private func overwrite<Value: BitwiseCopyable>(
+    _ view: Int, _ property: PropertyID, _ value: Value
+  ) {
+    if !views.rows[view].firstTrack.isNone && !tracks.find(view, property).isNone {
+      animations.remove(property, from: view)
+    }
+    set(view, property, value)
+  }
+
   /// Lets go of the animations of a view's center and transform: it stays where it is shown.
   /// Answers its velocity.
   func takeFromAnimations(_ number: Int32) -> (linear: Vector, angular: Double) {
@@ -134,17 +145,6 @@ extension DynamicItems {
     animations.remove(property, from: view)
     tracks.setModel(view, property, kind, to: room)
     return true
-  }
-
-  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more
-  /// change from outside (CONTRACT DY-4): it ends, or its difference would be seen on top.
-  private func overwrite<Value: BitwiseCopyable>(
-    _ view: Int, _ property: PropertyID, _ value: Value
-  ) {
-    if !views.rows[view].firstTrack.isNone && !tracks.find(view, property).isNone {
-      animations.remove(property, from: view)
-    }
-    set(view, property, value)
   }
 
   private func set<Value: BitwiseCopyable>(_ view: Int, _ property: PropertyID, _ value: Value) {

@@ -217,19 +217,18 @@ final class DynamicItems: Momentum {
     for item in items { rows.base[Int(item)].group = number }
   }
 
-  /// Where a group stands before an animator knows it.
-  func enclose(_ number: Int32) {
+  /// A group stands in the middle of the rectangle around its members (CONTRACT 1.20), in the
+  /// coordinates in which these are placed.
+  @inline(never) func enclose(
+    _ number: Int32, placing: (Int32) -> (center: Point, rotation: Double)
+  ) {
     var frame: Rect?
     for member in members(number) {
-      let place = place(member)
+      let place = placing(member)
       let bounds = Rect(around: place.center, size(member), place.rotation)
       frame = frame?.union(bounds) ?? bounds
     }
-    if let frame { setFrame(number, frame) }
-  }
-
-  /// Where a group begins, as what encloses its members.
-  func setFrame(_ number: Int32, _ frame: Rect) {
+    guard let frame else { return }
     rows.base[Int(number)].center = Point(
       x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
     setSize(number, frame.size)

@@ -150,7 +150,7 @@ final class Dynamics: ViewObserver {
     var once: [Int32] = []
     for member in members where !once.contains(member) { once.append(member) }
     items.setMembers(number(of: object), once)
-    items.enclose(number(of: object))
+    items.enclose(number(of: object)) { items.place($0) }
     return object
   }
 

@@ -212,22 +212,13 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   func state(of item: Int32) -> DynamicItemState {
     let members = dynamics.items.members(item)
-    if !members.isEmpty && animator.body(of: item) == nil { encloseMembers(of: item, members) }
+    if !members.isEmpty && animator.body(of: item) == nil {
+      dynamics.items.enclose(item) { self.place(of: $0) }
+    }
     let place = place(of: item)
     return DynamicItemState(
       center: place.center, size: dynamics.items.size(item), rotation: place.rotation,
       outline: dynamics.items.outline(item), members: members)
-  }
-
-  /// A group stands in the middle of the rectangle around its members (CONTRACT 1.20).
-  private func encloseMembers(of group: Int32, _ members: [Int32]) {
-    var frame: Rect?
-    for member in members {
-      let place = place(of: member)
-      let bounds = Rect(around: place.center, dynamics.items.size(member), place.rotation)
-      frame = frame?.union(bounds) ?? bounds
-    }
-    if let frame { dynamics.items.setFrame(group, frame) }
   }
 
   /// The force of a custom field: what the host says.

@@ -16,7 +16,7 @@ extension World {
   /// evaluated: halfway between their surfaces. Each surface has gone with its body since then, so
   /// the middle has gone half of what they have moved within the pair; on a line it lies on that.
   /// Fast pairs are evaluated where they meet.
-  func meetingPoint(of index: Int32, armX: Float, armY: Float) -> Point {
+  @inline(never) func meetingPoint(of index: Int32, armX: Float, armY: Float) -> Point {
     let c = contacts[index]
     let a = states[c.bodyA]
     let b = states[c.bodyB]
@@ -25,13 +25,14 @@ extension World {
       ? Vector.zero
       : Vector(
         dx: Double(b.movedX - a.movedX - c.offsetX), dy: Double(b.movedY - a.movedY - c.offsetY))
-    let pose = pose(of: c.bodyA)
-    let middle = pose.position + Vector(dx: Double(armX), dy: Double(armY))
+    let bodyA = bodies[c.bodyA].position
+    let middle = Point(
+      x: bodyA.x + Double(a.movedX + armX), y: bodyA.y + Double(a.movedY + armY))
     let outline = outline(of: c.shapeA)
+    // All lines are the ground's, which stays where coordinates begin.
     guard outline.count == 2 else { return middle + 0.5 * way }
-    let origin = originPose(of: c.bodyA)
-    let start = origin.position + origin.rotation.apply(outline.vertices[0])
-    let edge = origin.rotation.apply(outline.vertices[1] - outline.vertices[0])
+    let start = Point.zero + outline.vertices[0]
+    let edge = outline.vertices[1] - outline.vertices[0]
     let along = (middle + way - start).dot(edge) / edge.lengthSquared
     return start + (along < 0 ? 0 : along > 1 ? 1 : along) * edge
   }

@@ -216,10 +216,10 @@ extension World {
     return point.normalStiffness
   }
 
-  /// Says which contacts began to touch in this sub-step: after an inelastic blow nothing presses
-  /// any more when the group ends.
+  /// Says which contacts began to touch in this sub-step, and at the end of a group which ended:
+  /// after an inelastic blow nothing presses any more in the next sub-step.
   @_optimize(speed)
-  func noticeBeginnings() {
+  func noticeTouching(isGroupEnd: Bool) {
     for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       let blocks = colors[color].blocks.base
@@ -229,39 +229,14 @@ extension World {
         let normal: SIMD4<Float> =
           block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
         let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
-        let new = pressed & ~block.pointee.touching
-        if new != .zero {
-          for lane in 0..<4 where new[lane] != 0 && block.pointee.contact[lane] >= 0 {
-            block.pointee.touching[lane] = 1
-            emitBegin(block.pointee.contact[lane])
-          }
-        }
+        if pressed != block.pointee.touching { noticeTouching(block, pressed, isGroupEnd) }
         index &+= 1
       }
     }
   }
 
-  /// Says which contacts began or ended to touch in this group.
-  @_optimize(speed)
-  func noticeTouching() {
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      let blocks = colors[color].blocks.base
-      var index = 0
-      while index < count {
-        let block = blocks + index
-        let normal: SIMD4<Float> =
-          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
-        let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
-        if pressed != block.pointee.touching { noticeTouching(block, pressed) }
-        index &+= 1
-      }
-    }
-  }
-
-  @_optimize(speed)
-  private func noticeTouching(
-    _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>
+  @inline(never) private func noticeTouching(
+    _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>, _ isGroupEnd: Bool
   ) {
     for lane in 0..<4 where pressed[lane] != block.pointee.touching[lane] {
       let contact = block.pointee.contact[lane]
@@ -269,7 +244,9 @@ extension World {
       if pressed[lane] != 0 {
         block.pointee.touching[lane] = 1
         emitBegin(contact)
-      } else if currentSeparation(contact, block, lane) > 2 * contacts[contact].slop {
+      } else if isGroupEnd,
+        currentSeparation(contact, block, lane) > 2 * contacts[contact].slop
+      {
         block.pointee.touching[lane] = 0
         emitEnd(contact)
       }

@@ -44,7 +44,7 @@ extension World {
       endFlights()
       finishGroup()
     } else {
-      noticeBeginnings()
+      noticeTouching(isGroupEnd: false)
     }
   }
 
@@ -71,7 +71,7 @@ extension World {
 
   @_optimize(speed)
   private func finishGroup() {
-    noticeTouching()
+    noticeTouching(isGroupEnd: true)
     noticeImpacts(isGroupEnd: true)
     letRestingIslandsSleep(after: World.groupSpan)
   }
