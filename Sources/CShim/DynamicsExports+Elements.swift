@@ -26,7 +26,7 @@ public func motus_dynamic_item_create_with_callbacks(
       }
       let object = try runtime.dynamics.makeObject(
         HostDynamicObject(callbacks, context, runtime.host))
-      out.pointee = OpaquePointer(object.handle)
+      out.pointee = OpaquePointer(object)
     }
   }
 }
@@ -43,7 +43,7 @@ public func motus_dynamic_item_create_group(
     let out = try need(outGroup, "out_group")
     let members = try runtime.items(items, count)
     guard !members.isEmpty else { throw Fault(.invalidArgument, "a group needs a member") }
-    out.pointee = OpaquePointer(try runtime.dynamics.makeGroup(of: members).handle)
+    out.pointee = OpaquePointer(try runtime.dynamics.makeGroup(of: members))
   }
 }
 

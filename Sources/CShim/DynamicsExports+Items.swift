@@ -16,7 +16,7 @@ public func motus_dynamic_item_create(
     let object = try runtime.dynamics.makeObject(
       center: center.bounded("center"), size: size.bounded("size"),
       rotation: bounded(rotation, "rotation"))
-    out.pointee = OpaquePointer(object.handle)
+    out.pointee = OpaquePointer(object)
   }
 }
 

@@ -30,10 +30,9 @@ extension DynamicAnimator {
       addShape(of: state, at: .zero, turn: 0, to: body)
     }
     var entry = DynamicItemRecord(item: item, body: body, size: state.size)
-    entry.previous = state.center
-    entry.previousRotation = state.rotation
     entry.isGroup = !state.members.isEmpty
     let group = adopt(entry)
+    setPrevious(of: group, state.center, state.rotation)
     for member in state.members where record(of: member) < 0 {
       addMember(member, to: group, at: state)
     }
@@ -50,10 +49,13 @@ extension DynamicAnimator {
     let body = records[group].body
     var entry = DynamicItemRecord(item: member, body: body, size: part.size)
     entry.group = group
-    entry.offset = rotation.undo(part.center - state.center)
-    entry.turn = part.rotation - state.rotation
-    addShape(of: part, at: entry.offset, turn: entry.turn, to: body)
-    _ = adopt(entry)
+    let offset = rotation.undo(part.center - state.center)
+    let turn = part.rotation - state.rotation
+    addShape(of: part, at: offset, turn: turn, to: body)
+    let index = adopt(entry)
+    if Int(index) >= parts.count { parts.resize(to: Int(index) + 1, filling: DynamicItemPose()) }
+    parts[index] = DynamicItemPose(
+      center: Point(x: offset.dx, y: offset.dy), rotation: turn)
   }
 
   private func addShape(
@@ -114,8 +116,7 @@ extension DynamicAnimator {
     let body = records[index].body
     world.setPose(of: body, origin: state.center, angle: state.rotation)
     if resettingVelocity { world.setVelocity(.zero, spin: 0, of: body) }
-    records[index].previous = state.center
-    records[index].previousRotation = state.rotation
+    setPrevious(of: index, state.center, state.rotation)
     setNeedsTick()
   }
 
@@ -128,8 +129,7 @@ extension DynamicAnimator {
     let body = records[index].body
     world.setPose(of: body, origin: center, angle: rotation)
     world.setVelocity(velocity, spin: spin, of: body)
-    records[index].previous = center
-    records[index].previousRotation = rotation
+    setPrevious(of: index, center, rotation)
     setNeedsTick()
   }
 
@@ -176,26 +176,44 @@ extension DynamicAnimator {
     let pose = world.originPose(of: record.body)
     let angle = world.angle(of: record.body)
     guard record.group >= 0 else { return (pose.position, angle) }
-    return (pose.position + pose.rotation.apply(record.offset), angle + record.turn)
+    let part = parts[index]
+    return (pose.position + pose.rotation.apply(part.offset), angle + part.rotation)
   }
 
-  // MARK: What behaviours contribute
+  /// What is shown until the next sub-step starts from there.
+  private func setPrevious(of index: Int32, _ center: Point, _ rotation: Double) {
+    guard !previousPoses.isEmpty else { return }
+    if Int(index) >= previousPoses.count {
+      previousPoses.resize(to: Int(index) + 1, filling: DynamicItemPose())
+    }
+    previousPoses[index] = DynamicItemPose(center: center, rotation: rotation)
+  }
+
+  /// The collision behaviours that let an item meet others, as bits.
+  func itemBits(of item: Int32) -> UInt64 {
+    guard let body = body(of: item) else { return 0 }
+    // All shapes of a body have the same.
+    let shape = world.bodies[body].firstShape
+    return shape < 0 ? 0 : world.shapes[shape].itemBits
+  }
+
+  // MARK: What behaviours contribute to a rebuild
 
   func mention(_ item: Int32) {
     let index = owner(of: item)
-    if index >= 0 { records[index].mentions += 1 }
+    if index >= 0 { gathering[index].mentions += 1 }
   }
 
   func accelerate(_ item: Int32, by acceleration: Vector) {
     let index = owner(of: item)
-    if index >= 0 { records[index].acceleration += acceleration }
+    if index >= 0 { gathering[index].load.acceleration += acceleration }
   }
 
   func push(_ item: Int32, force: Vector, torque: Double) {
     let index = owner(of: item)
     guard index >= 0 else { return }
-    records[index].force += force
-    records[index].torque += torque
+    gathering[index].load.force += force
+    gathering[index].load.torque += torque
   }
 
   /// One blow: Δv = impulse/mass, Δω = torque/inertia.
@@ -204,7 +222,7 @@ extension DynamicAnimator {
     guard index >= 0 else { return }
     let body = world.bodies[records[index].body]
     guard body.kind == .dynamic, body.mass > 0 else { return }
-    let density = records[index].properties.density
+    let density = gathering[index].properties.density
     let now = world.shapes[body.firstShape].density
     // The density that this rebuild is about to set counts already.
     let ratio = now > 0 ? density / now : 1
@@ -216,14 +234,16 @@ extension DynamicAnimator {
 
   func setProperties(_ properties: DynamicItemProperties, of item: Int32) {
     let index = owner(of: item)
-    if index >= 0 { records[index].properties.merge(properties) }
+    guard index >= 0 else { return }
+    gathering[index].properties.merge(properties)
+    gathering[index].load.charge = gathering[index].properties.charge
   }
 
   func collide(_ item: Int32, itemBits: UInt64, boundaryBits: UInt64) {
     let index = owner(of: item)
     guard index >= 0 else { return }
-    records[index].itemBits |= itemBits
-    records[index].boundaryBits |= boundaryBits
+    gathering[index].itemBits |= itemBits
+    gathering[index].boundaryBits |= boundaryBits
   }
 }
 

@@ -22,17 +22,20 @@ struct GrowingEvents {
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
   func keepPoses() {
+    previousPoses.removeAll()
     var index: Int32 = 0
     while index < records.count {
+      var pose = DynamicItemPose()
       if records[index].item >= 0 && records[index].group < 0 {
-        records[index].previous = world.origin(of: records[index].body)
-        records[index].previousRotation = world.angle(of: records[index].body)
+        pose.center = world.origin(of: records[index].body)
+        pose.rotation = world.angle(of: records[index].body)
       }
+      previousPoses.append(pose)
       index += 1
     }
   }
 
-  /// Lists where items are at the animator's time, between the last two sub-steps: those that
+  /// Tells where items are at the animator's time, between the last two sub-steps: those that
   /// move, or all.
   @_optimize(speed)
   func publish(all: Bool = false) {
@@ -50,15 +53,14 @@ extension DynamicAnimator {
 
   /// Where an item is shown that is no group's member.
   @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
-    let record = records.base + Int(index)
-    let center = world.origin(of: record.pointee.body)
-    let angle = world.angle(of: record.pointee.body)
-    guard shownFraction < 1 else { return (center, angle) }
-    let before = record.pointee.previous
-    let angleBefore = record.pointee.previousRotation
+    let body = records.base[Int(index)].body
+    let center = world.origin(of: body)
+    let angle = world.angle(of: body)
+    guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
+    let previous = previousPoses[index]
     return (
-      before + (center - before) * shownFraction,
-      angleBefore + (angle - angleBefore) * shownFraction
+      previous.center + (center - previous.center) * shownFraction,
+      previous.rotation + (angle - previous.rotation) * shownFraction
     )
   }
 
@@ -66,7 +68,7 @@ extension DynamicAnimator {
   private func publish(_ index: Int32) {
     let (center, angle) = shownPlace(of: index)
     let record = records.base + Int(index)
-    changes.append(DynamicItemChange(item: record.pointee.item, center: center, rotation: angle))
+    source?.move(record.pointee.item, to: center, angle)
     if record.pointee.isGroup { publishMembers(of: index, center, angle) }
   }
 
@@ -76,10 +78,9 @@ extension DynamicAnimator {
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        changes.append(
-          DynamicItemChange(
-            item: part.item, center: center + rotation.apply(part.offset),
-            rotation: angle + part.turn))
+        source?.move(
+          part.item, to: center + rotation.apply(parts[member].offset),
+          angle + parts[member].rotation)
       }
       member += 1
     }
@@ -139,10 +140,7 @@ extension DynamicAnimator {
           boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
       return
     }
-    let recordA = record(of: pair.itemA)
-    let recordB = record(of: pair.itemB)
-    guard recordA >= 0, recordB >= 0 else { return }
-    var bits = records[recordA].itemBits & records[recordB].itemBits
+    var bits = itemBits(of: pair.itemA) & itemBits(of: pair.itemB)
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
@@ -162,10 +160,7 @@ extension DynamicAnimator {
 
   /// The first collision behaviour that lets two items meet.
   func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
-    let a = record(of: itemA)
-    let b = record(of: itemB)
-    guard a >= 0, b >= 0 else { return nil }
-    let bits = records[a].itemBits & records[b].itemBits
+    let bits = itemBits(of: itemA) & itemBits(of: itemB)
     return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
   }
 

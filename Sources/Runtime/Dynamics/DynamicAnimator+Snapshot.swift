@@ -97,6 +97,9 @@ extension DynamicAnimator {
     for behavior in behaviors { code(behavior, &coder) }
     world.code(&coder)
     coder.code(&records)
+    coder.code(&parts)
+    coder.code(&previousPoses)
+    coder.code(&loads)
     coder.code(&recordOfItem)
     coder.code(&freeRecords)
     touching.code(&coder)

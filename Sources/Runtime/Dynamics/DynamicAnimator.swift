@@ -14,6 +14,13 @@ final class DynamicAnimator {
   private(set) var behaviors: [DynamicBehavior] = []
 
   var records = GrowingBuffer<DynamicItemRecord>()
+  /// Of groups' members, by record: their place in the group. Shorter where the last are none.
+  var parts = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  /// By record: the pose before the last sub-step, while what is shown lies between the two.
+  var previousPoses = GrowingBuffer<DynamicItemPose>(capacity: 0)
+  /// By record: what a field's effect is added to; empty without fields.
+  var loads = GrowingBuffer<ItemLoad>(capacity: 0)
+  var gathering = ItemGathering()
   /// Record of an item, by item number; -1 for strangers.
   var recordOfItem = GrowingBuffer<Int32>()
   var freeRecords = GrowingBuffer<Int32>()
@@ -36,8 +43,6 @@ final class DynamicAnimator {
   /// It was put back to where it rests, after the host has been told that it runs.
   var owesPause = false
 
-  /// What moved in the last tick, in the order of the items' arrival.
-  var changes = GrowingBuffer<DynamicItemChange>()
   /// What happened in the last tick.
   var events = GrowingEvents()
   /// Items that leave this rectangle are told once each; nil for no watching.
@@ -172,14 +177,13 @@ final class DynamicAnimator {
 
   /// Advances by a time; longer than half a second counts as half a second, as after a stall.
   func advance(by seconds: Double) {
-    changes.removeAll()
     events.removeAll()
     if owesPause {
       owesPause = false
       hasToldResume = false
       events.append(DynamicEvent(kind: .didPause))
     }
-    if needsRebuild { rebuild() }
+    if needsRebuild { rebuild() } else { gathering.rest() }
     guard isRunning, seconds > 0 else { return }
     if !hasToldResume {
       hasToldResume = true
@@ -208,6 +212,7 @@ final class DynamicAnimator {
 
   private func run(steps: Int, interpolates: Bool) {
     guard steps > 0 else { return }
+    if !interpolates { previousPoses.removeAll() }
     isStepping = true
     defer { isStepping = false }
     let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
@@ -244,23 +249,14 @@ final class DynamicAnimator {
   private func rebuild() {
     needsRebuild = false
     fields.removeAll(keepingCapacity: true)
-    var index: Int32 = 0
-    while index < records.count {
-      records[index].mentions = 0
-      records[index].acceleration = .zero
-      records[index].force = .zero
-      records[index].torque = 0
-      records[index].itemBits = 0
-      records[index].boundaryBits = 0
-      records[index].properties = DynamicItemProperties()
-      index += 1
-    }
+    gathering.begin(count: records.count)
     for behavior in behaviors { contribute(behavior) }
-    index = 0
+    keepLoads()
+    var index: Int32 = 0
     hasTurningPush = false
     while index < records.count {
       if records[index].item >= 0 && records[index].group < 0 {
-        if records[index].mentions == 0 {
+        if gathering[index].mentions == 0 {
           forgetWithMembers(index)
         } else {
           apply(index)
@@ -278,9 +274,17 @@ final class DynamicAnimator {
     for child in behavior.children { contribute(child) }
   }
 
+  private func keepLoads() {
+    loads.removeAll()
+    guard !fields.isEmpty else { return }
+    for index in 0..<Int32(truncatingIfNeeded: records.count) {
+      loads.append(gathering[index].load)
+    }
+  }
+
   private func forgetWithMembers(_ index: Int32) {
     var member: Int32 = 0
-    while member < records.count {
+    while records[index].isGroup && member < records.count {
       if records[member].item >= 0 && records[member].group == index { forget(member) }
       member += 1
     }
@@ -288,9 +292,8 @@ final class DynamicAnimator {
   }
 
   private func apply(_ index: Int32) {
-    let record = records[index]
-    let body = record.body
-    let p = record.properties
+    let body = records[index].body
+    let p = gathering[index].properties
     var shape = world.bodies[body].firstShape
     var changesMass = false
     while shape >= 0 {
@@ -301,7 +304,8 @@ final class DynamicAnimator {
       world.setMaterial(
         friction: Float(p.friction), elasticity: Float(p.elasticity), of: shape)
       world.setFilter(
-        itemBits: record.itemBits, boundaryBits: record.boundaryBits, of: shape)
+        itemBits: gathering[index].itemBits, boundaryBits: gathering[index].boundaryBits,
+        of: shape)
       shape = world.shapes[shape].nextShape
     }
     world.setKind(p.isAnchored ? .fixed : .dynamic, of: body)
@@ -311,18 +315,18 @@ final class DynamicAnimator {
     }
     world.setAllowsRotation(p.allowsRotation, of: body)
     world.setDrag(p.resistance, spin: p.angularResistance, of: body)
-    if record.torque != 0 { hasTurningPush = true }
-    accelerate(index, field: .zero)
+    let load = gathering[index].load
+    if load.torque != 0 { hasTurningPush = true }
+    accelerate(body, by: load, field: .zero)
   }
 
   /// Gravity, pushes and what a field adds, as one acceleration of the body.
-  private func accelerate(_ index: Int32, field: Vector) {
-    let record = records[index]
-    let body = world.bodies[record.body]
+  private func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
+    let body = world.bodies[index]
     guard body.mass > 0 else { return }
-    let push = record.force * (1 / body.mass)
-    let spin = body.inertia > 0 ? record.torque / body.inertia : 0
-    world.setAcceleration(record.acceleration + push + field, spin: spin, of: record.body)
+    let push = load.force * (1 / body.mass)
+    let spin = body.inertia > 0 ? load.torque / body.inertia : 0
+    world.setAcceleration(load.acceleration + push + field, spin: spin, of: index)
   }
 
   private func applyFields() {
@@ -338,13 +342,15 @@ final class DynamicAnimator {
     let record = records[index]
     let body = record.body
     guard world.bodies[body].kind == .dynamic, world.bodies[body].mass > 0 else { return }
+    // Items that have come since the last rebuild have none yet.
+    let load = index < loads.count ? loads[index] : ItemLoad()
     var sum = Vector.zero
     // Asked halfway through the step, a field of places gives back what it takes: half a drift, a
     // kick, half a drift is leapfrog, and no orbit gains or loses energy.
     let velocity = world.velocity(of: body)
     let probe = FieldBehavior.Probe(
       position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
-      mass: world.bodies[body].mass, charge: record.properties.charge,
+      mass: world.bodies[body].mass, charge: load.charge,
       time: Double(world.subStepCount) / Double(World.stepsPerSecond))
     for field in fields where field.items.contains(record.item) {
       if field.kind == .custom {
@@ -367,7 +373,7 @@ final class DynamicAnimator {
         }
       }
     }
-    accelerate(index, field: sum)
+    accelerate(body, by: load, field: sum)
   }
 }
 

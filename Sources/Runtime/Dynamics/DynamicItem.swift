@@ -19,16 +19,11 @@ struct DynamicItemState {
 /// Where the animator reads items from: views, layout attributes and host objects alike.
 ///
 /// Items are small numbers that the owner hands out. Reading happens when an item becomes known
-/// and in `updateItem`; what moves is told by `DynamicAnimator.changes`.
+/// and in `updateItem`; where items come to is told with each tick.
 protocol DynamicItemSource: AnyObject {
   func state(of item: Int32) -> DynamicItemState
-}
-
-/// An item that moved: what its owner should take over.
-struct DynamicItemChange {
-  var item: Int32
-  var center: Point
-  var rotation: Double
+  /// An item has moved, before anything else of the tick is told; in the order of arrival.
+  func move(_ item: Int32, to center: Point, _ rotation: Double)
 }
 
 /// The physical properties of an item. Defaults: CONTRACT 3.1.
@@ -63,28 +58,23 @@ struct DynamicItemProperties: Equatable {
 struct DynamicItemRecord {
   var item: Int32
   var body: Int32
-  /// Of a group's member: the record of the group, and its place in it.
+  /// Of a group's member: the record of the group.
   var group: Int32 = -1
   var isGroup = false
   /// It was awake in the last tick, so its last place must still be told.
   var wasAwake = true
   var isOutside = false
   private let gap: UInt8 = 0
-  var offset = Vector.zero
-  var turn = 0.0
   var size: Size
-  var properties = DynamicItemProperties()
-  /// Behaviours in whose tree the item is; counted anew with each rebuild.
-  var mentions = 0
-  var acceleration = Vector.zero
-  /// Force and torque of pushes, mass · pt/s² and mass · pt²/s².
-  var force = Vector.zero
-  var torque = 0.0
-  var itemBits: UInt64 = 0
-  var boundaryBits: UInt64 = 0
-  /// Pose before the last sub-step, for what is shown between two.
-  var previous = Point.zero
-  var previousRotation = 0.0
+}
+
+/// Where an item is, in the coordinates of its animator; of a group's member, in the group's.
+struct DynamicItemPose {
+  var center = Point.zero
+  var rotation = 0.0
+
+  /// The centre as seen from where the coordinates begin.
+  var offset: Vector { Vector(dx: center.x, dy: center.y) }
 }
 
 /// Something that happened during a tick, in order.

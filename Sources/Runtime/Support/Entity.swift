@@ -7,6 +7,9 @@ class Entity {
 
   /// Called once, when the last hold is gone and the name has ended: drop what is held here.
   func dispose() {}
+
+  /// One of its names has ended: its own, unless it was given more.
+  func end(_ name: Handle) { dispose() }
 }
 
 /// All objects of one runtime except views, which live in rows of their own.
@@ -23,11 +26,20 @@ final class EntityTable {
 
   /// Adds an object, held once by whoever asked for it.
   func insert<E: Entity>(_ entity: E, as kind: Kind) throws(Fault) -> E {
-    entity.handle = try names.insert(kind)
-    let index = entity.handle.index
-    while entities.count <= index { entities.append(nil) }
-    entities[index] = entity
+    entity.handle = try name(entity, as: kind)
     return entity
+  }
+
+  /// Gives an entity a name besides its own, held once: so many small objects can be one entity's
+  /// rows. It is told when such a name ends.
+  func name(_ entity: Entity, as kind: Kind) throws(Fault) -> Handle {
+    let name = try names.insert(kind)
+    if name.index >= entities.capacity {
+      entities.reserveCapacity(Growth.capacity(atLeast: name.index + 1))
+    }
+    while entities.count <= name.index { entities.append(nil) }
+    entities[name.index] = entity
+    return name
   }
 
   func contains(_ handle: Handle) -> Bool { names.contains(handle) }
@@ -50,7 +62,7 @@ final class EntityTable {
     let entity = entities[handle.index]
     names.remove(handle)
     entities[handle.index] = nil
-    entity?.dispose()
+    entity?.end(handle)
   }
 
   /// All objects that live now, in the order of their indices.
@@ -60,9 +72,10 @@ final class EntityTable {
   func removeAll() {
     for index in entities.indices {
       guard let entity = entities[index] else { continue }
-      names.remove(entity.handle)
+      let name = names.name(at: index)
+      names.remove(name)
       entities[index] = nil
-      entity.dispose()
+      entity.end(name)
     }
   }
 }

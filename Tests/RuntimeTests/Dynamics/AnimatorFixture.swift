@@ -39,12 +39,12 @@ final class AnimatorFixture: DynamicItemSource, DynamicFieldEvaluator {
     for _ in 0..<frames {
       animator.advance(by: seconds)
       events += animator.events.list
-      for index in 0..<animator.changes.count {
-        let change = animator.changes[index]
-        states[Int(change.item)].center = change.center
-        states[Int(change.item)].rotation = change.rotation
-      }
     }
+  }
+
+  func move(_ item: Int32, to center: Point, _ rotation: Double) {
+    states[Int(item)].center = center
+    states[Int(item)].rotation = rotation
   }
 
   func center(_ item: Int32) -> Point { states[Int(item)].center }

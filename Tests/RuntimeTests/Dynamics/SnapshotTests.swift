@@ -35,13 +35,17 @@ import Testing
     checkHasNoGaps(
       ContactEvent(shapeA: 0, shapeB: 0, tagA: 0, tagB: 0, point: .zero, normal: .zero))
     checkHasNoGaps(DynamicItemRecord(item: 0, body: 0, size: .zero))
+    checkHasNoGaps(Figure())
+    checkHasNoGaps(LineLinks())
+    checkHasNoGaps(DynamicItemPose())
+    checkHasNoGaps(ItemLoad())
     checkHasNoGaps(TouchingPair(itemA: 0, itemB: 0))
   }
 
   /// Fails when the world gets a new stored property: add it to `World.code(_:)`, or to the count
   /// here if a step fills it before reading it.
   @Test func everythingInAWorldIsInItsSnapshotOrScratch() {
-    let coded = 25 + 2 + 6
+    let coded = 26 + 2 + 6
     // Block vertices and normals, hits, pairs, trees' bodies and links, how many of these
     // hold, loops and their softness,
     // whether these are stale, islands' parents and times, two softnesses, new paths,

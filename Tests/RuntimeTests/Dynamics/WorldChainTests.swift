@@ -61,12 +61,12 @@ struct WorldChainTests {
     let next = fixture.world.addSegment(
       from: .zero, to: Vector(dx: 100, dy: 0), of: World.ground)
     fixture.world.shapes[next].isBoundary = true
-    let before = fixture.world.shapes[next].linkAtStart
-    #expect(before >= 0 && fixture.world.shapes[before].linkAtEnd == next)
+    let before = fixture.world.links(next).atStart
+    #expect(before >= 0 && fixture.world.links(before).atEnd == next)
     let box = fixture.box(x: 60, y: -10, width: 20, height: 20)
     fixture.run(seconds: 0.1)
     fixture.world.removeShape(next)
-    #expect(fixture.world.shapes[before].linkAtEnd == -1)
+    #expect(fixture.world.links(before).atEnd == -1)
     fixture.run(seconds: 0.5)
     #expect(fixture.world.origin(of: box).y > 80)
     // What comes at the end now meets a corner.

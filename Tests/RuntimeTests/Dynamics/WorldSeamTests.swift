@@ -95,16 +95,16 @@ struct WorldSeamTests {
     let left = line(-100, 0)
     let up = line(0, -100)
     // The first face of a line to the right looks up.
-    #expect(world.shapes[right].linkAtStart == up && world.shapes[right].backLinkAtStart == down)
-    #expect(world.shapes[left].linkAtStart == down && world.shapes[left].backLinkAtStart == up)
-    #expect(world.shapes[right].linkAtEnd == -1)
+    #expect(world.links(right).atStart == up && world.links(right).backAtStart == down)
+    #expect(world.links(left).atStart == down && world.links(left).backAtStart == up)
+    #expect(world.links(right).atEnd == -1)
     world.removeShape(up)
-    #expect(world.shapes[right].linkAtStart == left && world.shapes[left].backLinkAtStart == right)
+    #expect(world.links(right).atStart == left && world.links(left).backAtStart == right)
     // One that passes through counts in both directions.
     let through = world.addSegment(
       from: Vector(dx: -50, dy: -50), to: Vector(dx: 50, dy: 50), of: World.ground)
-    #expect(world.shapes[right].linkAtStart == through)
-    #expect(world.shapes[right].backLinkAtStart == through)
-    #expect(world.shapes[down].linkAtStart == through && world.shapes[down].backLinkAtStart == left)
+    #expect(world.links(right).atStart == through)
+    #expect(world.links(right).backAtStart == through)
+    #expect(world.links(down).atStart == through && world.links(down).backAtStart == left)
   }
 }

@@ -86,11 +86,15 @@ class DynamicItemsBehavior: DynamicBehavior {
 
   init(identifier: Int32 = -1, items: [Int32]) {
     super.init(identifier: identifier)
+    self.items.reserveCapacity(items.count)
     for item in items where !self.items.contains(item) { self.items.append(item) }
   }
 
   func addItem(_ item: Int32) {
     guard !items.contains(item) else { return }
+    if items.count == items.capacity {
+      items.reserveCapacity(Growth.capacity(atLeast: items.count + 1))
+    }
     items.append(item)
     animator?.know(item)
     changed()

@@ -4,45 +4,25 @@
 /// A number lasts as long as its view or object. One that has ended waits until every animator has
 /// forgotten it, then it is given out again.
 final class DynamicItems: Momentum {
-  struct Row: BitwiseCopyable {
-    /// The view or the object; 0 when it has ended.
-    var name: UInt64
-    /// The animator whose behaviours name the item, and how many of them do (CONTRACT DY-3).
-    var animator: UInt64 = 0
-    var uses = 0
-    /// Of a view: its transform when it was read, the rotation that this holds, and the rotation
-    /// that the view shows now. Whatever else is in the transform is kept.
-    var base = AffineTransform.identity
-    var baseRotation = 0.0
-    var rotation = 0.0
-    /// Where an animator has put or found the item; of an object, where it is.
-    var center = Point.zero
-    /// Of an object; a view has its own.
-    var size = Size.zero
-    /// Of an object: the host has placed it since it was read.
-    var isPlaced = false
-    /// The group that it is a member of; −1 for none.
-    var group: Int32 = -1
-    /// With what velocity an animator has let go of it, and when.
-    var velocity = Vector.zero
-    var releaseTime = -Double.infinity
-
-    var handle: Handle { Handle(bits: name) }
-    var isView: Bool { handle.kind == .view }
-  }
-
   let views: Views
   let tracks: Tracks
   let animations: Animations
-  private var rows = Column<Row>()
-  private var outlines: [DynamicItemState.Outline] = []
+  var rows = Column<DynamicItemRow>(isTight: true)
+  /// Of views.
+  var viewParts = Column<DynamicItemView>(isTight: true)
+  private var freeViewParts = Column<Int32>()
   /// Of groups.
-  private var members: [[Int32]] = []
+  private var members = ListPool<Int32>()
+  /// Outlines that are neither a rectangle nor an ellipse.
+  var outlines = ListPool<Vector>()
   private var paths = Column<NamedPath>()
-  /// The behaviours that name an item.
-  private var mentions: [[Handle]] = []
+  /// The behaviours that name an item, as lists from the last one to the first.
+  private var mentions = Column<Mention>(isTight: true)
+  private var firstFreeMention: Int32 = -1
   /// The number of a view, by its row in the tree; −1 for none.
   private var numberOfView = Column<Int32>()
+  /// The number of an object, by the index of its handle.
+  private var numberOfObject = Column<Int32>(isTight: true)
   private var ended = Column<Int32>()
   private var free = Column<Int32>()
 
@@ -55,7 +35,7 @@ final class DynamicItems: Momentum {
   }
 
   /// Lent, not copied: rows are long.
-  subscript(number: Int32) -> Row {
+  subscript(number: Int32) -> DynamicItemRow {
     @inline(__always) _read { yield rows.base[Int(number)] }
   }
 
@@ -68,7 +48,9 @@ final class DynamicItems: Momentum {
   func number(ofView view: Handle) -> Int32 {
     while numberOfView.count <= view.index { numberOfView.append(-1) }
     if numberOfView[view.index] >= 0 { return numberOfView[view.index] }
-    let number = make(Row(name: view.bits))
+    var row = DynamicItemRow(name: view.bits)
+    row.part = makeViewPart()
+    let number = make(row)
     numberOfView[view.index] = number
     return number
   }
@@ -76,17 +58,32 @@ final class DynamicItems: Momentum {
   /// The number of a view that has one, by its row; −1 for none.
   func number(ofRow row: Int) -> Int32 { row < numberOfView.count ? numberOfView[row] : -1 }
 
-  func makeObject(center: Point, size: Size, rotation: Double) -> Int32 {
-    var row = Row(name: 0)
+  /// The number of an object that lives, by the index of its handle.
+  func number(ofObject index: Int) -> Int32 { numberOfObject[index] }
+
+  func makeObject(_ name: Handle, center: Point, size: Size, rotation: Double) -> Int32 {
+    var row = DynamicItemRow(name: name.bits)
     row.center = center
     row.size = size
     row.rotation = rotation
-    return make(row)
+    let number = make(row)
+    while numberOfObject.count <= name.index { numberOfObject.append(-1) }
+    numberOfObject[name.index] = number
+    return number
   }
 
-  func name(_ number: Int32, _ handle: Handle) { rows.base[Int(number)].name = handle.bits }
+  private func makeViewPart() -> Int32 {
+    guard freeViewParts.count > 0 else {
+      viewParts.append(DynamicItemView())
+      return Int32(truncatingIfNeeded: viewParts.count - 1)
+    }
+    let part = freeViewParts[freeViewParts.count - 1]
+    freeViewParts.removeLast()
+    viewParts[Int(part)] = DynamicItemView()
+    return part
+  }
 
-  private func make(_ row: Row) -> Int32 {
+  private func make(_ row: DynamicItemRow) -> Int32 {
     if free.count > 0 {
       let number = free[free.count - 1]
       free.removeLast()
@@ -94,22 +91,24 @@ final class DynamicItems: Momentum {
       return number
     }
     rows.append(row)
-    outlines.append(.rectangle)
-    members.append([])
-    mentions.append([])
     return Int32(truncatingIfNeeded: rows.count - 1)
   }
 
   /// The item is gone: its number stays taken until `recycle`.
   func end(_ number: Int32) {
     let row = rows[Int(number)]
-    if row.isView { numberOfView[row.handle.index] = -1 }
-    if row.group >= 0 { members[Int(row.group)].removeAll { $0 == number } }
-    for member in members[Int(number)] { rows.base[Int(member)].group = -1 }
-    members[Int(number)].removeAll()
+    if row.group >= 0 { members[rows[Int(row.group)].part].removeAll { $0 == number } }
+    for member in members(number) { rows.base[Int(member)].group = -1 }
+    if row.isView {
+      numberOfView[row.handle.index] = -1
+      freeViewParts.append(row.part)
+    } else if row.part >= 0 {
+      members.remove(row.part)
+    }
+    rows.base[Int(number)].part = -1
     setPath(number, nil)
+    setOutline(number, .rectangle)
     rows.base[Int(number)].name = 0
-    outlines[Int(number)] = .rectangle
     ended.append(number)
   }
 
@@ -122,19 +121,59 @@ final class DynamicItems: Momentum {
 
   // MARK: Who names an item
 
-  func behaviors(naming number: Int32) -> [Handle] { mentions[Int(number)] }
+  private struct Mention: BitwiseCopyable {
+    var behavior: Int32
+    /// The one before, or of a free one the next free one; −1 for none.
+    var previous: Int32
+  }
 
-  func mention(_ number: Int32, by behavior: Handle) { mentions[Int(number)].append(behavior) }
+  /// Behaviours by their identifiers, in the order in which they came.
+  func behaviors(naming number: Int32) -> [Int32] {
+    var behaviors: [Int32] = []
+    var place = rows[Int(number)].lastMention
+    while place >= 0 {
+      behaviors.append(mentions[Int(place)].behavior)
+      place = mentions[Int(place)].previous
+    }
+    behaviors.reverse()
+    return behaviors
+  }
 
-  func unmention(_ number: Int32, by behavior: Handle) {
-    guard let place = mentions[Int(number)].lastIndex(of: behavior) else { return }
-    mentions[Int(number)].remove(at: place)
+  func mention(_ number: Int32, by behavior: Int32) {
+    let mention = Mention(behavior: behavior, previous: rows[Int(number)].lastMention)
+    var place = firstFreeMention
+    if place >= 0 {
+      firstFreeMention = mentions[Int(place)].previous
+      mentions[Int(place)] = mention
+    } else {
+      place = Int32(truncatingIfNeeded: mentions.count)
+      mentions.append(mention)
+    }
+    rows.base[Int(number)].lastMention = place
+  }
+
+  func unmention(_ number: Int32, by behavior: Int32) {
+    var next: Int32 = -1
+    var place = rows[Int(number)].lastMention
+    while place >= 0 && mentions[Int(place)].behavior != behavior {
+      next = place
+      place = mentions[Int(place)].previous
+    }
+    guard place >= 0 else { return }
+    let previous = mentions[Int(place)].previous
+    if next >= 0 {
+      mentions.base[Int(next)].previous = previous
+    } else {
+      rows.base[Int(number)].lastMention = previous
+    }
+    mentions.base[Int(place)].previous = firstFreeMention
+    firstFreeMention = place
   }
 
   /// Notes that one more behaviour of an animator names the item. Answers whether it is the first.
   func enter(_ number: Int32, _ animator: Handle) -> Bool {
     rows.base[Int(number)].animator = animator.bits
-    for member in members[Int(number)] { rows.base[Int(member)].animator = animator.bits }
+    for member in members(number) { rows.base[Int(member)].animator = animator.bits }
     rows.base[Int(number)].uses += 1
     return rows[Int(number)].uses == 1
   }
@@ -143,17 +182,20 @@ final class DynamicItems: Momentum {
     rows.base[Int(number)].uses -= 1
     guard rows[Int(number)].uses == 0 else { return }
     rows.base[Int(number)].animator = 0
-    for member in members[Int(number)] { rows.base[Int(member)].animator = 0 }
+    for member in members(number) { rows.base[Int(member)].animator = 0 }
   }
 
   // MARK: Groups
 
-  func members(_ number: Int32) -> [Int32] { members[Int(number)] }
+  func members(_ number: Int32) -> [Int32] {
+    let row = rows[Int(number)]
+    return row.part < 0 || row.isView ? [] : members[row.part]
+  }
 
-  func isGroup(_ number: Int32) -> Bool { !members[Int(number)].isEmpty }
+  func isGroup(_ number: Int32) -> Bool { !members(number).isEmpty }
 
   func setMembers(_ number: Int32, _ items: [Int32]) {
-    members[Int(number)] = items
+    rows.base[Int(number)].part = members.add(items)
     for item in items { rows.base[Int(item)].group = number }
   }
 
@@ -192,159 +234,18 @@ final class DynamicItems: Momentum {
 
   // MARK: Momentum
 
-  /// Notes that an animator lets go of an item that moves.
+  /// Notes that an animator lets go of a view that moves.
   func release(_ number: Int32, velocity: Vector, at time: Double) {
-    rows.base[Int(number)].velocity = velocity
-    rows.base[Int(number)].releaseTime = time
+    let part = viewParts.base + Int(rows[Int(number)].part)
+    part.pointee.velocity = velocity
+    part.pointee.releaseTime = time
   }
 
   /// The velocity of a view that an animator has let go of in the present frame.
   override func momentum(ofView view: Int, at time: Double) -> Vector? {
     let number = number(ofRow: view)
-    guard number >= 0, rows[Int(number)].releaseTime == time, rows[Int(number)].uses == 0 else {
-      return nil
-    }
-    return rows[Int(number)].velocity
-  }
-
-  // MARK: Where an item is
-
-  func outline(_ number: Int32) -> DynamicItemState.Outline { outlines[Int(number)] }
-
-  func setOutline(_ number: Int32, _ outline: DynamicItemState.Outline) {
-    outlines[Int(number)] = outline
-  }
-
-  /// Center and rotation in the item's own coordinates, those of its superview.
-  func place(_ number: Int32) -> (center: Point, rotation: Double) {
-    let row = rows[Int(number)]
-    guard row.isView else { return (row.center, row.rotation) }
-    let model = views.geometry(row.handle.index)
-    return (
-      Point(x: model[0], y: model[1]),
-      isShowing(row) ? row.rotation : Self.rotation(transform(row.handle.index))
-    )
-  }
-
-  func size(_ number: Int32) -> Size {
-    let row = rows[Int(number)]
-    return row.isView ? views.bounds(row.handle.index).size : row.size
-  }
-
-  /// Places an object for the host.
-  func setPlace(_ number: Int32, _ center: Point, _ rotation: Double) {
-    rows.base[Int(number)].center = center
-    rows.base[Int(number)].rotation = rotation
-    rows.base[Int(number)].isPlaced = true
-  }
-
-  func setSize(_ number: Int32, _ size: Size) { rows.base[Int(number)].size = size }
-
-  /// Reads a view anew: where it is, and the transform that later rotations start from. Answers
-  /// whether it is elsewhere than an animator has left it.
-  func read(_ number: Int32) -> Bool {
-    let row = rows[Int(number)]
-    guard row.isView else {
-      rows.base[Int(number)].isPlaced = false
-      return row.isPlaced
-    }
-    let place = place(number)
-    rows.base[Int(number)].center = place.center
-    let isElsewhere = place.center != row.center || place.rotation != row.rotation
-    if !isShowing(row) { readTransform(number) }
-    return isElsewhere
-  }
-
-  private func readTransform(_ number: Int32) {
-    let base = transform(rows[Int(number)].handle.index)
-    let rotation = Self.rotation(base)
-    rows.base[Int(number)].base = base
-    rows.base[Int(number)].baseRotation = rotation
-    rows.base[Int(number)].rotation = rotation
-  }
-
-  /// What the host knows an item by, if an animator has it.
-  @inline(__always) func name(of number: Int32, in animator: Handle) -> UInt64? {
-    let row = rows.base + Int(number)
-    return row.pointee.animator == animator.bits ? row.pointee.name : nil
-  }
-
-  /// Stores where an animator has put an item.
-  @_optimize(speed)
-  func move(_ number: Int32, to center: Point, _ rotation: Double) {
-    let row = rows.base + Int(number)
-    let before = row.pointee.rotation
-    row.pointee.center = center
-    row.pointee.rotation = rotation
-    let handle = Handle(bits: row.pointee.name)
-    guard handle.kindNumber == UInt64(Kind.view.rawValue) else { return }
-    set(handle.index, .center, center)
-    guard rotation != before else { return }
-    set(handle.index, .transform, shown(rows[Int(number)]))
-  }
-
-  /// Lets go of the animations of a view's center and transform: it stays where it is shown.
-  /// Answers its velocity.
-  func takeFromAnimations(_ number: Int32) -> (linear: Vector, angular: Double) {
-    let row = rows[Int(number)]
-    guard row.isView, !views.rows[row.handle.index].firstTrack.isNone else { return (.zero, 0) }
-    let view = row.handle.index
-    var linear = Vector.zero
-    var angular = 0.0
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 12) { room in
-      guard let value = room.baseAddress else { return }
-      if take(view, .center, value) { linear = Vector(dx: value[6], dy: value[7]) }
-      if take(view, .transform, value) {
-        // The angle atan2(b, a) changes at (a·b′ − b·a′)/(a² + b²).
-        let square = value[0] * value[0] + value[1] * value[1]
-        if square > 0 { angular = (value[0] * value[7] - value[1] * value[6]) / square }
-      }
-    }
-    guard linear.isFinite, angular.isFinite else { return (.zero, 0) }
-    return (linear, angular)
-  }
-
-  /// Ends what moves a property where it is shown: the value goes to the first half of the room,
-  /// its velocity to the second. Answers whether anything moved it.
-  private func take(
-    _ view: Int, _ property: PropertyID, _ room: UnsafeMutablePointer<Double>
-  ) -> Bool {
-    guard !tracks.find(view, property).isNone, let kind = views.properties.kind(of: property)
-    else { return false }
-    tracks.readShown(view, property, kind, into: room)
-    tracks.readVelocity(view, property, kind, into: room + 6) { group in
-      animations.rates(of: group)
-    }
-    animations.remove(property, from: view)
-    tracks.setModel(view, property, kind, to: room)
-    return true
-  }
-
-  private func set<Value: BitwiseCopyable>(_ view: Int, _ property: PropertyID, _ value: Value) {
-    guard let kind = views.properties.kind(of: property) else { return }
-    withUnsafePointer(to: value) { value in
-      tracks.setModel(
-        view, property, kind, to: UnsafeRawPointer(value).assumingMemoryBound(to: Double.self))
-    }
-  }
-
-  private func transform(_ view: Int) -> AffineTransform {
-    let model = views.geometry(view)
-    return AffineTransform(
-      a: model[6], b: model[7], c: model[8], d: model[9], tx: model[10], ty: model[11])
-  }
-
-  /// The transform of a view that has been turned since it was read.
-  private func shown(_ row: Row) -> AffineTransform {
-    row.rotation == row.baseRotation
-      ? row.base : row.base.concatenating(.rotation(row.rotation - row.baseRotation))
-  }
-
-  /// Whether the view's transform is the one that was set here: then the rotation is known with
-  /// its full turns.
-  private func isShowing(_ row: Row) -> Bool { transform(row.handle.index) == shown(row) }
-
-  private static func rotation(_ transform: AffineTransform) -> Double {
-    Elementary.atan2(transform.b, transform.a)
+    guard number >= 0, rows[Int(number)].uses == 0 else { return nil }
+    let part = viewParts.base + Int(rows[Int(number)].part)
+    return part.pointee.releaseTime == time ? part.pointee.velocity : nil
   }
 }

@@ -12,6 +12,8 @@ final class Dynamics: ViewObserver {
   static let mostBoundaries = 1 << 16
 
   let items: DynamicItems
+  /// Stands for all objects that are nothing but numbers.
+  private let objects = DynamicObjects()
   let entities: EntityTable
   let events: EventQueue
   private var animators: [HostedAnimator] = []
@@ -34,6 +36,7 @@ final class Dynamics: ViewObserver {
     self.events = events
     now = time
     super.init()
+    objects.dynamics = self
     views.observe(self)
   }
 
@@ -54,11 +57,13 @@ final class Dynamics: ViewObserver {
 
   func behavior(_ handle: Handle) -> HostedBehavior? { entities[handle] as? HostedBehavior }
 
-  /// The handle of a behaviour that the engine names; none when it has ended.
-  func handle(ofBehavior identifier: Int32) -> Handle {
-    identifier >= 0 && Int(identifier) < behaviors.count
-      ? behaviors[Int(identifier)]?.handle ?? .none : .none
+  /// The behaviour that the engine names; nil when it has ended.
+  private subscript(identifier: Int32) -> HostedBehavior? {
+    identifier >= 0 && Int(identifier) < behaviors.count ? behaviors[Int(identifier)] : nil
   }
+
+  /// The handle of a behaviour that the engine names; none when it has ended.
+  func handle(ofBehavior identifier: Int32) -> Handle { self[identifier]?.handle ?? .none }
 
   func makeAnimator(
     reference: Handle, contentSize: Size? = nil
@@ -96,22 +101,21 @@ final class Dynamics: ViewObserver {
     }
   }
 
-  func makeObject(center: Point, size: Size, rotation: Double) throws(Fault) -> DynamicObject {
-    let object = try entities.insert(DynamicObject(self), as: .dynamicItem)
-    object.number = items.makeObject(center: center, size: size, rotation: rotation)
-    items.name(object.number, object.handle)
+  func makeObject(center: Point, size: Size, rotation: Double) throws(Fault) -> Handle {
+    let object = try entities.name(objects, as: .dynamicItem)
+    _ = items.makeObject(object, center: center, size: size, rotation: rotation)
     return object
   }
 
   /// Makes an item that the host reads and moves; it is read at once.
-  func makeObject(_ source: DynamicObjectSource) throws(Fault) -> DynamicObject {
-    let object = try makeObject(center: .zero, size: .zero, rotation: 0)
-    object.source = source
+  func makeObject(_ source: DynamicObjectSource) throws(Fault) -> Handle {
+    let object = try entities.insert(DynamicMover(source, self), as: .dynamicItem).handle
+    let number = items.makeObject(object, center: .zero, size: .zero, rotation: 0)
     moverCount += 1
     do throws(Fault) {
-      try refresh(object.number)
+      try refresh(number)
     } catch {
-      entities.release(object.handle)
+      entities.release(object)
       throw error
     }
     return object
@@ -120,7 +124,7 @@ final class Dynamics: ViewObserver {
   /// Asks the host where its object is. Nobody else's items do anything.
   func refresh(_ item: Int32) throws(Fault) {
     let handle = items[item].handle
-    guard moverCount > 0, let source = (entities[handle] as? DynamicObject)?.source else { return }
+    guard moverCount > 0, let source = (entities[handle] as? DynamicMover)?.source else { return }
     var state = DynamicItemState()
     source.read(handle, &state)
     guard entities.contains(handle) else { throw Fault(.staleHandle, "the item has gone") }
@@ -135,7 +139,7 @@ final class Dynamics: ViewObserver {
   }
 
   /// Makes a group, which has no place until an animator takes it up.
-  func makeGroup(of members: [Int32]) throws(Fault) -> DynamicObject {
+  func makeGroup(of members: [Int32]) throws(Fault) -> Handle {
     for member in members {
       let row = items[member]
       guard row.uses == 0, row.group < 0, !items.isGroup(member) else {
@@ -145,7 +149,7 @@ final class Dynamics: ViewObserver {
     let object = try makeObject(center: .zero, size: .zero, rotation: 0)
     var once: [Int32] = []
     for member in members where !once.contains(member) { once.append(member) }
-    items.setMembers(object.number, once)
+    items.setMembers(number(of: object), once)
     return object
   }
 
@@ -156,15 +160,13 @@ final class Dynamics: ViewObserver {
       let place = animator.places[index]
       index += 1
       let item = Handle(bits: place.item)
-      guard let object = entities[item] as? DynamicObject else { continue }
-      object.source?.move(item, to: place.center, place.rotation)
+      (entities[item] as? DynamicMover)?.source.move(item, to: place.center, place.rotation)
     }
   }
 
   /// The number of an item, a view or an object, that is known to live.
   func number(of item: Handle) -> Int32 {
-    if item.kind == .view { return items.number(ofView: item) }
-    return (entities[item] as? DynamicObject)?.number ?? -1
+    item.kind == .view ? items.number(ofView: item) : items.number(ofObject: item.index)
   }
 
   func forget(_ animator: HostedAnimator) { animators.removeAll { $0 === animator } }
@@ -192,9 +194,9 @@ final class Dynamics: ViewObserver {
     let group = items[item].group
     if group >= 0 {
       // The others are a group without it, once the host adds that again.
-      for behavior in items.behaviors(naming: group) { self.behavior(behavior)?.itemEnds(group) }
+      for behavior in items.behaviors(naming: group) { self[behavior]?.itemEnds(group) }
     }
-    for behavior in items.behaviors(naming: item) { self.behavior(behavior)?.itemEnds(item) }
+    for behavior in items.behaviors(naming: item) { self[behavior]?.itemEnds(item) }
     items.end(item)
   }
 
@@ -328,18 +330,29 @@ struct DynamicPlace: BitwiseCopyable {
   let rotation: Double
 }
 
-/// An item that is nothing but numbers, or that the host reads and moves.
-final class DynamicObject: Entity {
-  var number: Int32 = -1
-  /// Of an item with callbacks.
-  var source: DynamicObjectSource?
+/// All items that are nothing but numbers: each has a handle and a row, none an object.
+final class DynamicObjects: Entity {
+  fileprivate(set) unowned(unsafe) var dynamics: Dynamics?
+
+  override func end(_ name: Handle) {
+    guard let dynamics else { return }
+    dynamics.end(dynamics.number(of: name))
+  }
+}
+
+/// An item that the host reads and moves.
+final class DynamicMover: Entity {
+  let source: DynamicObjectSource
   private unowned(unsafe) let dynamics: Dynamics
 
-  init(_ dynamics: Dynamics) { self.dynamics = dynamics }
+  init(_ source: DynamicObjectSource, _ dynamics: Dynamics) {
+    self.source = source
+    self.dynamics = dynamics
+  }
 
   override func dispose() {
-    if source != nil { dynamics.moverCount -= 1 }
-    dynamics.end(number)
+    dynamics.moverCount -= 1
+    dynamics.end(dynamics.number(of: handle))
   }
 }
 

@@ -49,9 +49,10 @@ extension HostedAnimator {
       let spin = animator.world.spin(of: record.body)
       if record.group >= 0 {
         let turn = Rotation(angle: rotation)
-        center = center + turn.apply(record.offset)
-        rotation += record.turn
-        velocity += spin * turn.apply(record.offset - body.localCenter).turned
+        let part = animator.parts[index]
+        center = center + turn.apply(part.offset)
+        rotation += part.rotation
+        velocity += spin * turn.apply(part.offset - body.localCenter).turned
       }
       states.append(
         DynamicState(

@@ -25,9 +25,7 @@ extension HostedAnimator {
       }
     }
     places.removeAll()
-    animator.changes.removeAll()
     animator.publish(all: true)
-    takeOverChanges()
     dynamics.tellMoves(of: self)
   }
 }

@@ -11,7 +11,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it.
   var contacts = Column<DynamicContact>()
-  var places = Column<DynamicPlace>()
+  var places = Column<DynamicPlace>(isTight: true)
   private var isEnding = false
   /// What the host has asked for last.
   var states = Column<DynamicState>()
@@ -301,26 +301,16 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     contacts.removeAll()
     places.removeAll()
     animator.advance(by: seconds)
-    takeOverChanges()
   }
 
-  /// Puts the items where the animator says that they are.
+  /// Puts an item where the animator says that it is.
   @_optimize(speed)
-  func takeOverChanges() {
+  func move(_ item: Int32, to center: Point, _ rotation: Double) {
     let items = dynamics.items
-    let isAbstract = reference.isNone
-    var index = 0
-    while index < animator.changes.count {
-      let change = animator.changes.base[index]
-      index &+= 1
-      guard change.center.isFinite, change.rotation.isFinite,
-        let name = items.name(of: change.item, in: handle)
-      else { continue }
-      places.append(DynamicPlace(item: name, center: change.center, rotation: change.rotation))
-      items.move(
-        change.item, to: isAbstract ? change.center : ownPoint(change.item, change.center),
-        change.rotation)
-    }
+    guard center.isFinite, rotation.isFinite, let name = items.name(of: item, in: handle)
+    else { return }
+    places.append(DynamicPlace(item: name, center: center, rotation: rotation))
+    items.move(item, to: reference.isNone ? center : ownPoint(item, center), rotation)
   }
 }
 

@@ -36,7 +36,7 @@ final class HostedBehavior: Entity {
     for child in children {
       if let child = dynamics.behavior(child) { drop(child) }
     }
-    for item in items { dynamics.items.unmention(item, by: handle) }
+    for item in items { dynamics.items.unmention(item, by: behavior.identifier) }
     dynamics.entities.release(region)
     dynamics.forget(self)
   }
@@ -61,7 +61,7 @@ final class HostedBehavior: Entity {
 
   /// Tells the items who names them; once, when the handle is known.
   func mentionItems() {
-    for item in items { dynamics.items.mention(item, by: handle) }
+    for item in items { dynamics.items.mention(item, by: behavior.identifier) }
   }
 
   func addItem(_ item: Int32) throws(Fault) {
@@ -76,7 +76,7 @@ final class HostedBehavior: Entity {
     }
     let animator = animator
     try animator?.check(item)
-    dynamics.items.mention(item, by: handle)
+    dynamics.items.mention(item, by: behavior.identifier)
     animator?.enter(item)
     behavior.addItem(item)
     animator?.deliverVelocities()
@@ -86,14 +86,14 @@ final class HostedBehavior: Entity {
     let behavior = try listBehavior()
     guard behavior.items.contains(item) else { return }
     behavior.removeItem(item)
-    dynamics.items.unmention(item, by: handle)
+    dynamics.items.unmention(item, by: behavior.identifier)
     animator?.leave(item)
   }
 
   /// An item ends: it leaves the list, or the behaviour leaves its animator for good.
   func itemEnds(_ item: Int32) {
     if behavior is DynamicItemsBehavior { return (try? removeItem(item)) ?? () }
-    dynamics.items.unmention(item, by: handle)
+    dynamics.items.unmention(item, by: behavior.identifier)
     isBroken = true
     leaveParent(isQuiet: true)
   }

@@ -45,6 +45,9 @@ struct ContactLanes {
     var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
     var tangentImpulse = Lanes.zero
+    /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
+    /// sub-step, and while that lasts in this one, how much of it is for that.
+    var aside = Lanes.zero
   }
 }
 
@@ -53,7 +56,7 @@ extension ContactLanes {
   typealias Points = UnsafeMutablePointer<PointLanes>
 
   /// The two points of a block, in place: copies of them would cost more than the arithmetic.
-  @_transparent private static func points(_ block: Blocks) -> Points {
+  @_transparent static func points(_ block: Blocks) -> Points {
     (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
       .assumingMemoryBound(to: PointLanes.self)
   }
@@ -341,7 +344,7 @@ extension ContactLanes {
   }
 
   /// Changes the velocities of the centres by an impulse along the normal and one across it.
-  @_transparent private static func move(
+  @_transparent static func move(
     _ c: Blocks, _ n: Lanes, _ t: Lanes, rubs: Bool, _ a: inout VelocityLanes,
     _ b: inout VelocityLanes
   ) {

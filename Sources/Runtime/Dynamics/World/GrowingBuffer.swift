@@ -1,5 +1,5 @@
-/// An array of plain values that its owner alone writes, grows by quarters of an octave and never
-/// shrinks.
+/// An array of plain values that its owner alone writes, grows by quarters of an octave and keeps
+/// its room.
 ///
 /// The hot loops of the world take `base` into a local and walk it. Indices are the engine's own;
 /// debug builds check them.
@@ -59,6 +59,9 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func removeAll() { count = 0 }
+
+  /// Removes everything, and the room for it too.
+  mutating func giveBack() { self = GrowingBuffer(capacity: 0) }
 
   /// Keeps the order of what stays.
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {

@@ -9,23 +9,12 @@ struct Shape {
   var isAlive = true
   /// Boundaries take friction and elasticity of what meets them.
   var isBoundary = false
-  private let gap: UInt16 = 0
+  /// Of its figure, at hand for the search for contacts.
+  var vertexCount: UInt16 = 0
   var radius = 0.0
-  /// Vertices and face normals, relative to the body's origin; normal i belongs to edge i → i+1.
   var vertexStart: Int32 = 0
-  var vertexCount: Int32 = 0
-  /// Of a line: the lines of the same body that it meets at its start and at its end, -1 for none:
-  /// the next one on the side of its first face, and the next one on the other side.
-  var linkAtStart: Int32 = -1
-  var linkAtEnd: Int32 = -1
-  var backLinkAtStart: Int32 = -1
-  var backLinkAtEnd: Int32 = -1
-  /// Centre of area, and the radius of the largest circle around it that stays inside.
-  var centroid = Vector.zero
-  var inradius = 0.0
-  /// In units of 100 × 100 pt, and the second moment about the centroid per unit of mass, pt².
-  var area = 0.0
-  var gyration = 0.0
+  /// In the table of figures.
+  var figure: Int32 = -1
 
   var density = 1.0
   var friction: Float = 0
@@ -38,11 +27,8 @@ struct Shape {
 
   var proxy: Int32 = -1
   var nextShape: Int32 = -1
-  private let endGap: UInt32 = 0
-
-  @inline(__always) func link(atEnd: Bool, side: Int) -> Int32 {
-    side == 0 ? atEnd ? linkAtEnd : linkAtStart : atEnd ? backLinkAtEnd : backLinkAtStart
-  }
+  /// Of a line: where its links are; -1 for anything else.
+  var line: Int32 = -1
 
   @inline(__always) func meets(_ other: Shape) -> Bool {
     isBoundary || other.isBoundary

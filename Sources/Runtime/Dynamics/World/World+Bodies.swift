@@ -84,24 +84,28 @@ extension World {
     var inradius = Double.infinity
     var shape = body.firstShape
     while shape >= 0 {
-      let s = shapes[shape]
-      mass += s.area * s.density
-      weighted += s.centroid * (s.area * s.density)
-      if s.inradius < inradius { inradius = s.inradius }
-      shape = s.nextShape
+      let figure = figures[shapes[shape].figure]
+      let part = figure.area * shapes[shape].density
+      mass += part
+      weighted += figure.centroid * part
+      if figure.inradius < inradius { inradius = figure.inradius }
+      shape = shapes[shape].nextShape
     }
     let center = mass > 0 ? weighted * (1 / mass) : .zero
     var inertia = 0.0
     var extent = 0.0
     shape = body.firstShape
     while shape >= 0 {
-      let s = shapes[shape]
-      inertia += s.area * s.density * (s.gyration + (s.centroid - center).lengthSquared)
-      for vertex in 0..<Int(s.vertexCount) {
-        let far = (vertices[Int(s.vertexStart) + vertex] - center).length + s.radius
+      let figure = figures[shapes[shape].figure]
+      inertia +=
+        figure.area * shapes[shape].density
+        * (figure.gyration + (figure.centroid - center).lengthSquared)
+      let outline = outline(of: shape)
+      for vertex in 0..<outline.count {
+        let far = (outline.vertices[vertex] - center).length + outline.radius
         if far > extent { extent = far }
       }
-      shape = s.nextShape
+      shape = shapes[shape].nextShape
     }
     bodies[index].localCenter = center
     bodies[index].position = origin + body.rotation.apply(center)
@@ -111,7 +115,7 @@ extension World {
     let first = body.firstShape
     let isDisc =
       first >= 0 && shapes[first].nextShape < 0 && shapes[first].vertexCount == 1
-      && shapes[first].centroid == center
+      && figures[shapes[first].figure].centroid == center
     bodies[index].turningExtent = isDisc ? 0 : Float(extent)
     bodies[index].inradius = inradius.isFinite ? Float(inradius) : 0
     let moves = body.kind == .dynamic

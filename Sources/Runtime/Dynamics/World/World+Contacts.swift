@@ -173,8 +173,8 @@ extension World {
     c.pointee.turnedB = b.pointee.turned
     c.pointee.tolerance = 25 * c.pointee.slop
     // A line may leave its points to the next one, at any distance.
-    let shape = shapes.base + Int(c.pointee.shapeA)
-    let isLinked = shape.pointee.linkAtStart >= 0 || shape.pointee.linkAtEnd >= 0
+    let line = shapes[c.pointee.shapeA].line
+    let isLinked = line >= 0 && (lines[line].atStart >= 0 || lines[line].atEnd >= 0)
     c.pointee.room = gap > Double(near) ? (isLinked ? -1 : Float(gap)) : near
   }
 

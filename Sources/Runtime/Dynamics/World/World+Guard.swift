@@ -37,7 +37,7 @@ extension World {
     var arm = 0.0
     var shape = body.pointee.firstShape
     while shape >= 0 {
-      let far = (shapes[shape].centroid - body.pointee.localCenter).length
+      let far = (figures[shapes[shape].figure].centroid - body.pointee.localCenter).length
       if far > arm { arm = far }
       shape = shapes[shape].nextShape
     }
@@ -92,11 +92,11 @@ extension World {
       var start = before.position
       var end = after.position
       if guards.base[index].arm > 0 {
-        let arm = s.pointee.centroid - body.pointee.localCenter
+        let arm = figures[s.pointee.figure].centroid - body.pointee.localCenter
         start = start + before.rotation.apply(arm)
         end = end + after.rotation.apply(arm)
       }
-      let margin = 0.02 * s.pointee.inradius + 1e-4
+      let margin = 0.02 * figures[s.pointee.figure].inradius + 1e-4
       hits.removeAll()
       let around = BoundingBox(
         minX: Float(start.x < end.x ? start.x : end.x),

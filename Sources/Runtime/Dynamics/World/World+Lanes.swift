@@ -116,13 +116,13 @@ extension World {
     let block = colors[color].blocks.base + slot >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 40
+    let second = first &+ 44
     return ContactImpulses(
       normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
       normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
   }
 
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has eleven.
   static let firstPointField = 20
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 18
@@ -161,13 +161,15 @@ extension World {
       separation: manifold.first.separation)
     p[32] = c.pointee.impulses.normal1
     p[36] = c.pointee.impulses.tangent1
-    let q = p + 40
+    p[40] = p[32]
+    let q = p + 44
     if manifold.count > 1 {
       let k22 = writePoint(
         q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
         separation: manifold.second.separation)
       q[32] = c.pointee.impulses.normal2
       q[36] = c.pointee.impulses.tangent2
+      q[40] = q[32]
       let mass = floats[16] + floats[24]
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
       let determinant = k11 * k22 - coupling * coupling
@@ -183,7 +185,7 @@ extension World {
         floats[72] = 0.5 * q[24]
       }
     } else {
-      for field in 0..<10 { q[field &* 4] = 0 }
+      for field in 0..<11 { q[field &* 4] = 0 }
       floats[64] = p[24]
       floats[68] = 0
       floats[72] = 0

@@ -115,7 +115,7 @@ extension World {
     _ c: UnsafeMutablePointer<Contact>, _ side: Int, isAtEnd: Bool
   ) -> Neighbor? {
     let line = shapes.base + Int(c.pointee.shapeA)
-    let index = line.pointee.link(atEnd: isAtEnd, side: side)
+    let index = lines[line.pointee.line].link(atEnd: isAtEnd, side: side)
     guard index >= 0, shapes[index].meets(shapes[c.pointee.shapeB]) else { return nil }
     let own = outline(of: c.pointee.shapeA)
     let other = outline(of: index)
@@ -224,11 +224,11 @@ extension World {
         }
       }
       if end == 0 {
-        shapes[index].linkAtStart = first.line
-        shapes[index].backLinkAtStart = last.line
+        lines[shapes[index].line].atStart = first.line
+        lines[shapes[index].line].backAtStart = last.line
       } else {
-        shapes[index].linkAtEnd = first.line
-        shapes[index].backLinkAtEnd = last.line
+        lines[shapes[index].line].atEnd = first.line
+        lines[shapes[index].line].backAtEnd = last.line
       }
     }
   }

@@ -29,7 +29,7 @@ extension World {
         outlineA, outlineB, offset: offset, turn: turn, within: distance)
     }
     guard outlineA.count == 2, found.count > 0 else { return found }
-    let center = offset + turn.apply(shapes.base[Int(c.pointee.shapeB)].centroid)
+    let center = offset + turn.apply(figures[shapes[c.pointee.shapeB].figure].centroid)
     let edge = outlineA.vertices[1] - outlineA.vertices[0]
     let along = edge.dot(center - outlineA.vertices[0])
     var side = outlineA.normals[0].dot(center - outlineA.vertices[0]) >= 0 ? 0 : 1

@@ -2,46 +2,43 @@
 extension World {
   /// A convex polygon around the body's origin.
   func addPolygon(_ hull: ConvexHull, to body: Int32) -> Int32 {
-    var shape = Shape(body: body)
-    shape.centroid = hull.centroid
-    shape.inradius = hull.inradius
-    shape.area = hull.area / 10_000
-    shape.gyration = hull.gyration
-    store(hull.points, in: &shape)
-    return adopt(shape)
+    var figure = Figure()
+    figure.centroid = hull.centroid
+    figure.inradius = hull.inradius
+    figure.area = hull.area / 10_000
+    figure.gyration = hull.gyration
+    return adopt(figure, hull.points, of: body)
   }
 
   func addBox(width: Double, height: Double, to body: Int32) -> Int32 {
-    var shape = Shape(body: body)
+    var figure = Figure()
     let x = width / 2
     let y = height / 2
-    shape.inradius = x < y ? x : y
-    shape.area = width * height / 10_000
-    shape.gyration = (width * width + height * height) / 12
+    figure.inradius = x < y ? x : y
+    figure.area = width * height / 10_000
+    figure.gyration = (width * width + height * height) / 12
     let corners = [
       Vector(dx: -x, dy: -y), Vector(dx: x, dy: -y), Vector(dx: x, dy: y), Vector(dx: -x, dy: y),
     ]
-    store(corners, in: &shape)
-    return adopt(shape)
+    return adopt(figure, corners, of: body)
   }
 
   func addCircle(center: Vector, radius: Double, to body: Int32) -> Int32 {
-    var shape = Shape(body: body)
-    shape.radius = radius
-    shape.centroid = center
-    shape.inradius = radius
-    shape.area = Double.pi * radius * radius / 10_000
-    shape.gyration = radius * radius / 2
-    store([center], in: &shape)
-    return adopt(shape)
+    var figure = Figure()
+    figure.radius = radius
+    figure.centroid = center
+    figure.inradius = radius
+    figure.area = Double.pi * radius * radius / 10_000
+    figure.gyration = radius * radius / 2
+    return adopt(figure, [center], of: body)
   }
 
   /// A line without thickness that stops what comes from either side. It has no mass.
   func addSegment(from start: Vector, to end: Vector, of body: Int32) -> Int32 {
-    var shape = Shape(body: body)
-    shape.centroid = (start + end) * 0.5
-    store([start, end], in: &shape)
-    let index = adopt(shape)
+    var figure = Figure()
+    figure.centroid = (start + end) * 0.5
+    let index = adopt(figure, [start, end], of: body)
+    shapes[index].line = makeLine()
     linkSegment(index)
     return index
   }
@@ -67,10 +64,8 @@ extension World {
       while before >= 0 && shapes[before].nextShape != index { before = shapes[before].nextShape }
       if before >= 0 { shapes[before].nextShape = shapes[index].nextShape }
     }
-    let count = Int(shapes[index].vertexCount)
-    let start = shapes[index].vertexStart
-    vertices[start].dx = Double(freeVertices[count])
-    freeVertices[count] = start
+    figures.leave(shapes[index].figure)
+    if shapes[index].line >= 0 { freeLines.append(shapes[index].line) }
     shapes[index].isAlive = false
     freeShapes.append(index)
     isStale = true
@@ -129,11 +124,17 @@ extension World {
     let shape = shapes.base + Int(index)
     let start = Int(shape.pointee.vertexStart)
     return Outline(
-      vertices: vertices.base + start, normals: normals.base + start,
+      vertices: figures.vertices.base + start, normals: figures.normals.base + start,
       count: Int(shape.pointee.vertexCount), radius: shape.pointee.radius)
   }
 
-  private func adopt(_ shape: Shape) -> Int32 {
+  private func adopt(_ figure: Figure, _ points: [Vector], of body: Int32) -> Int32 {
+    var shape = Shape(body: body)
+    shape.figure = figures.take(figure, points)
+    shape.radius = figure.radius
+    shape.vertexStart = figures[shape.figure].vertexStart
+    shape.vertexCount = UInt16(truncatingIfNeeded: points.count)
+    shape.nextShape = bodies[body].firstShape
     let index: Int32
     if freeShapes.isEmpty {
       index = Int32(truncatingIfNeeded: shapes.count)
@@ -142,33 +143,20 @@ extension World {
       index = freeShapes.removeLast()
       shapes[index] = shape
     }
-    shapes[index].nextShape = bodies[shape.body].firstShape
-    bodies[shape.body].firstShape = index
-    startWatching(shape.body)
+    bodies[body].firstShape = index
+    startWatching(body)
     makeProxy(of: index)
     isStale = true
     return index
   }
 
-  private func store(_ points: [Vector], in shape: inout Shape) {
-    let count = points.count
-    let start: Int
-    if freeVertices[count] >= 0 {
-      start = Int(freeVertices[count])
-      freeVertices[count] = Int32(vertices[start].dx)
-    } else {
-      start = vertices.count
-      vertices.resize(to: start + count, filling: .zero)
-      normals.resize(to: start + count, filling: .zero)
+  private func makeLine() -> Int32 {
+    if freeLines.isEmpty {
+      lines.append(LineLinks())
+      return Int32(truncatingIfNeeded: lines.count - 1)
     }
-    for index in 0..<count {
-      vertices[start + index] = points[index]
-      let edge = points[index + 1 < count ? index + 1 : 0] - points[index]
-      let length = edge.length
-      normals[start + index] =
-        length > 0 ? Vector(dx: edge.dy / length, dy: -edge.dx / length) : .zero
-    }
-    shape.vertexStart = Int32(truncatingIfNeeded: start)
-    shape.vertexCount = Int32(truncatingIfNeeded: count)
+    let line = freeLines.removeLast()
+    lines[line] = LineLinks()
+    return line
   }
 }

@@ -16,9 +16,9 @@ extension World {
     coder.code(&awake)
     coder.code(&shapes)
     coder.code(&freeShapes)
-    coder.code(&vertices)
-    coder.code(&normals)
-    coder.code(&freeVertices)
+    figures.code(&coder)
+    coder.code(&lines)
+    coder.code(&freeLines)
     fixedTree.code(&coder)
     movingTree.code(&coder)
     coder.code(&movedShapes)
@@ -41,6 +41,7 @@ extension World {
     coder.code(&isStale)
     coder.code(&sleepsWhenResting)
     coder.code(&isSettling)
+    coder.code(&hasSettled)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()
@@ -70,6 +71,7 @@ extension World {
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
       MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
       MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<BodyGuard>.stride,
+      MemoryLayout<Figure>.stride,
     ] { print.fold(UInt64(size)) }
     return print.value
   }

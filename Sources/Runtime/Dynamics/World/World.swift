@@ -41,10 +41,10 @@ final class World {
 
   var shapes = GrowingBuffer<Shape>(capacity: 32)
   var freeShapes = GrowingBuffer<Int32>()
-  var vertices = GrowingBuffer<Vector>(capacity: 128)
-  var normals = GrowingBuffer<Vector>(capacity: 128)
-  /// Heads of the lists of free vertex ranges, by length.
-  var freeVertices = GrowingBuffer<Int32>()
+  var figures = FigureTable()
+  /// What lines meet.
+  var lines = GrowingBuffer<LineLinks>()
+  var freeLines = GrowingBuffer<Int32>(capacity: 0)
 
   /// Scratch of `World+Segments`.
   var blockVertices = GrowingBuffer<Vector>(capacity: 4)
@@ -97,6 +97,8 @@ final class World {
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
   var isSettling = false
+  /// The last pass over the contacts was one of a pile that settles.
+  var hasSettled = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
@@ -116,7 +118,6 @@ final class World {
     for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
     blockVertices.resize(to: 4, filling: .zero)
     blockNormals.resize(to: 4, filling: .zero)
-    freeVertices.resize(to: Shape.maxVertexCount + 1, filling: -1)
     _ = makeBody(kind: .fixed, at: .zero, angle: 0)
   }
 

@@ -1,0 +1,42 @@
+/// What is kept of anything that dynamics can move; what few have stands elsewhere.
+struct DynamicItemRow: BitwiseCopyable {
+  /// What `outline` is where it is no number of a path.
+  static let rectangle: Int32 = -1
+  static let ellipse: Int32 = -2
+
+  /// The view or the object; 0 when it has ended.
+  var name: UInt64
+  /// The animator whose behaviours name the item, and how many of them do (CONTRACT DY-3).
+  var animator: UInt64 = 0
+  /// Where an animator has put or found the item; of an object, where it is.
+  var center = Point.zero
+  /// Of a view: the rotation that it shows now.
+  var rotation = 0.0
+  /// Of an object; a view has its own.
+  var size = Size.zero
+  var uses: Int32 = 0
+  /// The group that it is a member of; −1 for none.
+  var group: Int32 = -1
+  /// Of a view, where its `DynamicItemView` is; of a group, where its list of members is; of
+  /// anything else −1.
+  var part: Int32 = -1
+  var outline = DynamicItemRow.rectangle
+  /// The last of the behaviours that name it.
+  var lastMention: Int32 = -1
+  /// Of an object: the host has placed it since it was read.
+  var isPlaced = false
+
+  var handle: Handle { Handle(bits: name) }
+  var isView: Bool { handle.kind == .view }
+}
+
+/// What only views have among the things that dynamics can move.
+struct DynamicItemView: BitwiseCopyable {
+  /// Its transform when it was read, and the rotation that this holds. Whatever else is in the
+  /// transform is kept.
+  var base = AffineTransform.identity
+  var baseRotation = 0.0
+  /// With what velocity an animator has let go of it, and when.
+  var velocity = Vector.zero
+  var releaseTime = -Double.infinity
+}

@@ -1,0 +1,167 @@
+/// The figures of a world's shapes: those that are the same bit for bit are there once.
+///
+/// Most worlds have many items of few sizes. Whoever is alike is found by a hash of the numbers;
+/// what is found does not depend on it.
+struct FigureTable: ~Copyable {
+  private var figures = GrowingBuffer<Figure>()
+  private var free = GrowingBuffer<Int32>(capacity: 0)
+  /// Of all figures, in pieces; normal i belongs to the edge from vertex i to the next.
+  private(set) var vertices = GrowingBuffer<Vector>()
+  private(set) var normals = GrowingBuffer<Vector>()
+  /// Heads of the lists of free pieces, by length. The next one stands in the first vertex.
+  private var freePieces = GrowingBuffer<Int32>(capacity: Shape.maxVertexCount + 1)
+  /// Figures by hash: the first of each list, as many as a power of two, and after each the next.
+  private var firsts = GrowingBuffer<Int32>()
+  private var nexts = GrowingBuffer<Int32>()
+
+  init() {
+    freePieces.resize(to: Shape.maxVertexCount + 1, filling: -1)
+    firsts.resize(to: 8, filling: -1)
+  }
+
+  /// How many different ones there are.
+  var count: Int { figures.count - free.count }
+
+  subscript(index: Int32) -> Figure {
+    @inline(__always) _read { yield figures.base[Int(index)] }
+  }
+
+  /// The figure of these vertices, the present one or a new one.
+  mutating func take(_ figure: Figure, _ points: [Vector]) -> Int32 {
+    var figure = figure
+    figure.vertexCount = Int32(truncatingIfNeeded: points.count)
+    let hash = Self.hash(figure, points)
+    var index = firsts[place(hash)]
+    while index >= 0 {
+      if isSame(index, figure, points) {
+        figures[index].useCount += 1
+        return index
+      }
+      index = nexts[index]
+    }
+    figure.useCount = 1
+    figure.vertexStart = store(points)
+    if free.isEmpty {
+      index = Int32(truncatingIfNeeded: figures.count)
+      figures.append(figure)
+      nexts.append(-1)
+    } else {
+      index = free.removeLast()
+      figures[index] = figure
+    }
+    if figures.count > firsts.count {
+      makeLists(count: 2 * firsts.count)
+    } else {
+      link(index, hash)
+    }
+    return index
+  }
+
+  /// One shape less has the figure.
+  mutating func leave(_ index: Int32) {
+    figures[index].useCount -= 1
+    guard figures[index].useCount == 0 else { return }
+    unlink(index)
+    let count = Int(figures[index].vertexCount)
+    let start = figures[index].vertexStart
+    vertices[start].dx = Double(freePieces[count])
+    freePieces[count] = start
+    free.append(index)
+  }
+
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&figures)
+    coder.code(&free)
+    coder.code(&vertices)
+    coder.code(&normals)
+    coder.code(&freePieces)
+    guard coder.isReading else { return }
+    nexts.removeAll()
+    nexts.resize(to: figures.count, filling: -1)
+    var count = 8
+    while count < figures.count { count *= 2 }
+    makeLists(count: count)
+  }
+
+  private mutating func store(_ points: [Vector]) -> Int32 {
+    let count = points.count
+    let start: Int
+    if freePieces[count] >= 0 {
+      start = Int(freePieces[count])
+      freePieces[count] = Int32(vertices[start].dx)
+    } else {
+      start = vertices.count
+      vertices.resize(to: start + count, filling: .zero)
+      normals.resize(to: start + count, filling: .zero)
+    }
+    for index in 0..<count {
+      vertices[start + index] = points[index]
+      let edge = points[index + 1 < count ? index + 1 : 0] - points[index]
+      let length = edge.length
+      normals[start + index] =
+        length > 0 ? Vector(dx: edge.dy / length, dy: -edge.dx / length) : .zero
+    }
+    return Int32(truncatingIfNeeded: start)
+  }
+}
+
+/// Finding a figure again.
+extension FigureTable {
+  private func isSame(_ index: Int32, _ figure: Figure, _ points: [Vector]) -> Bool {
+    guard figures[index].hasMeasures(of: figure) else { return false }
+    let start = Int(figures[index].vertexStart)
+    for place in points.indices {
+      let vertex = vertices[start + place]
+      guard vertex.dx.bitPattern == points[place].dx.bitPattern,
+        vertex.dy.bitPattern == points[place].dy.bitPattern
+      else { return false }
+    }
+    return true
+  }
+
+  private static func hash(_ figure: Figure, _ points: [Vector]) -> UInt64 {
+    var print = StatePrint()
+    print.fold(figure.radius.bitPattern)
+    for point in points {
+      print.fold(point.dx.bitPattern)
+      print.fold(point.dy.bitPattern)
+    }
+    return print.value
+  }
+
+  private func hash(ofFigure index: Int32) -> UInt64 {
+    let start = Int(figures[index].vertexStart)
+    var points: [Vector] = []
+    for place in 0..<Int(figures[index].vertexCount) { points.append(vertices[start + place]) }
+    return Self.hash(figures[index], points)
+  }
+
+  private func place(_ hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (firsts.count &- 1)
+  }
+
+  private mutating func link(_ index: Int32, _ hash: UInt64) {
+    let place = place(hash)
+    nexts[index] = firsts[place]
+    firsts[place] = index
+  }
+
+  private mutating func unlink(_ index: Int32) {
+    let place = place(hash(ofFigure: index))
+    guard firsts[place] != index else {
+      firsts[place] = nexts[index]
+      return
+    }
+    var before = firsts[place]
+    while before >= 0 && nexts[before] != index { before = nexts[before] }
+    if before >= 0 { nexts[before] = nexts[index] }
+  }
+
+  private mutating func makeLists(count: Int) {
+    firsts.removeAll()
+    firsts.resize(to: count, filling: -1)
+    for index in 0..<Int32(truncatingIfNeeded: figures.count) where figures[index].useCount > 0 {
+      link(index, hash(ofFigure: index))
+    }
+  }
+}
