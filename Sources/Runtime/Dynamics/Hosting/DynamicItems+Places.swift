@@ -94,9 +94,14 @@ extension DynamicItems {
     row.pointee.rotation = rotation
     let handle = Handle(bits: row.pointee.name)
     guard handle.kindNumber == UInt64(Kind.view.rawValue) else { return }
-    overwrite(handle.index, .center, center)
-    guard rotation != before else { return }
-    overwrite(handle.index, .transform, shown(rows[Int(number)]))
+    showView(number, turns: rotation != before)
+  }
+
+  @inline(never)
+  private func showView(_ number: Int32, turns: Bool) {
+    let row = rows[Int(number)]
+    overwrite(row.handle.index, .center, row.center)
+    if turns { overwrite(row.handle.index, .transform, shown(row)) }
   }
 
   /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more

@@ -128,24 +128,18 @@ struct Manifold {
   ) -> Manifold {
     let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
     let offsetBack = -turn.undo(offset)
-    let faceA: (index: Int, separation: Double)
-    let faceB: (index: Int, separation: Double)
-    if faces.room > 0 {
-      faceA = (
-        faces.a, Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
-      )
-      guard faceA.separation <= distance else { return .apart(faceA.separation) }
-      faceB = (
-        faces.b, Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
-      )
-      guard faceB.separation <= distance else { return .apart(faceB.separation) }
-    } else {
-      if faces.areApart {
-        let oldA = Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
-        if oldA > distance { return .apart(oldA) }
-        let oldB = Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
-        if oldB > distance { return .apart(oldB) }
-      }
+    var faceA = (index: 0, separation: 0.0)
+    var faceB = faceA
+    let areKnown = faces.room > 0
+    if areKnown || faces.areApart {
+      let oldA = Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
+      guard oldA <= distance else { return .apart(oldA) }
+      let oldB = Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
+      guard oldB <= distance else { return .apart(oldB) }
+      faceA = (faces.a, oldA)
+      faceB = (faces.b, oldB)
+    }
+    if !areKnown {
       let soughtA = Separation.face(of: a, against: b, offset: offset, turn: turn)
       faces.a = soughtA.index
       guard soughtA.separation <= distance else { return .apart(soughtA.separation) }
