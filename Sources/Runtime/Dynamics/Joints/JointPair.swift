@@ -25,7 +25,8 @@ struct JointPair {
     inertiaB = Double(bodyB.pointee.inverseInertia)
   }
 
-  @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+  @_optimize(speed)
+  @inline(never) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
     guard isSound else { return joint.pointee.forget() }
     if massA > 0 || inertiaA > 0 {
       let a = world.states.base + Int(joint.pointee.bodyA)

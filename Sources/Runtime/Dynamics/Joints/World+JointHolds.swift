@@ -103,11 +103,8 @@ extension World {
     let limit = joint.kind == .pin ? joint.frictionTorque * World.jointStep : 0
     if joint.hold.isLocked {
       let total = joint.friction + link.pointee.impulse.z
-      // Of what brought a freedom back into its range nothing is left: but for the rounding of
-      // velocities, which must not set it free with the speed that it was brought back by.
-      let most = limit + 1e-6 * (joint.friction.magnitude + link.pointee.impulse.z.magnitude)
-      let isBeyond = total > most
-      let isBelow = total < -most
+      let isBeyond = total > limit * (1 + 1e-9)
+      let isBelow = total < -limit * (1 + 1e-9)
       switch joint.hold {
       case .lower where isBelow: return limit > 0 ? .slipBack : .free
       case .upper where isBeyond: return limit > 0 ? .slipForward : .free
