@@ -4746,9 +4746,9 @@ typedef enum motus_collision_mode {
  *  Whatever began ends. When the host has taken something away, an item, a
  *  boundary, a mode, the behavior from its animator, the ends come with the
  *  next frame, before all beginnings; item and other may have ended by then.
- *  Only a behavior that has ended itself is told nothing more. Pairs that touch
- *  already when a behavior gets both of them begin for it with the next frame.
- */
+ *  Only a behavior that has ended itself is told nothing more. Pairs that press
+ *  each other already when a behavior gets both of them begin for it with the
+ *  next frame. */
 typedef struct motus_collision_delegate {
   size_t struct_size;
   /** Two items touch at (x, y). */

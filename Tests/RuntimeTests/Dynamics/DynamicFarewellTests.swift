@@ -40,11 +40,13 @@ struct DynamicFarewellTests {
   @Test func aBehaviourInThePlaceOfAnotherBeginsForItself() {
     let (fixture, items, collisions) = stack([1])
     fixture.animator.removeBehavior(collisions[0])
-    fixture.add(CollisionBehavior(identifier: 5, items: items))
+    let other = CollisionBehavior(identifier: 5, items: items)
+    other.addBoundary(4, from: Point(x: -1000, y: 0), to: Point(x: 1000, y: 0))
+    fixture.add(other)
     fixture.run(frames: 1)
     let list = told(fixture)
     #expect(list.filter { $0.behavior == 1 }.map(\.kind) == [.contactEnded, .contactEnded])
-    #expect(list.filter { $0.behavior == 5 }.map(\.kind) == [.contactBegan])
+    #expect(list.filter { $0.behavior == 5 }.map(\.kind) == [.contactBegan, .contactBegan])
   }
 
   @Test func nobodyHearsOfABehaviourThatHasEnded() {
