@@ -3,7 +3,7 @@ extension World {
   func emitBegin(_ index: Int32) {
     contacts[index].isTouching = true
     let c = contacts[index]
-    let center = pose(of: c.bodyA).position
+    let center = center(of: c.bodyA)
     let two = c.pointCount > 1
     let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
     let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y

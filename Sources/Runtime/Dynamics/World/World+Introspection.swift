@@ -19,7 +19,7 @@ extension World {
   func touch(of index: Int32) -> Touch? {
     let c = contacts[index]
     guard c.isAlive, c.isTouching, c.pointCount > 0 else { return nil }
-    let center = pose(of: c.bodyA).position
+    let center = center(of: c.bodyA)
     let held = heldImpulses(index)
     let first = center + Vector(dx: Double(c.arm1X), dy: Double(c.arm1Y))
     let second = center + Vector(dx: Double(c.arm2X), dy: Double(c.arm2Y))
