@@ -48,12 +48,14 @@ extension DynamicAnimator {
   /// move, or all.
   @_optimize(speed)
   func publish(all: Bool = false) {
+    // Held once instead of for each item.
+    let source = source
     var index: Int32 = 0
     while index < records.count {
       let record = records.base + Int(index)
       if record.pointee.item >= 0 && record.pointee.group < 0 {
         let isAwake = world.bodies[record.pointee.body].awakeIndex >= 0
-        if isAwake || record.pointee.wasAwake || all { publish(index) }
+        if isAwake || record.pointee.wasAwake || all { publish(index, to: source) }
         if !all { record.pointee.wasAwake = isAwake }
       }
       index &+= 1
@@ -74,7 +76,7 @@ extension DynamicAnimator {
   }
 
   @_optimize(speed)
-  private func publish(_ index: Int32) {
+  private func publish(_ index: Int32, to source: DynamicItemSource?) {
     let (center, angle) = shownPlace(of: index)
     let record = records.base + Int(index)
     places.append(
@@ -82,7 +84,7 @@ extension DynamicAnimator {
     if record.pointee.isGroup { publishMembers(of: index, center, angle) }
   }
 
-  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
+  @inline(never) private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
     let rotation = Rotation(angle: angle)
     var member: Int32 = 0
     while member < records.count {

@@ -24,8 +24,7 @@ extension World {
   }
 
   @_optimize(speed)
-  func solveJoints(pushing: Bool) {
-    guard activeJoints.count > 0 else { return }
+  @inline(never) func solveJoints(pushing: Bool) {
     let list = singleJoints.base
     let count = singleJoints.count
     var place = 0

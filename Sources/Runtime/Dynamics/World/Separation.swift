@@ -106,7 +106,8 @@ enum Separation {
   }
 
   /// How far one face of `a` keeps `b` away.
-  @inline(__always) static func face(
+  @_optimize(speed)
+  @inline(never) static func face(
     _ index: Int, of a: Outline, against b: Outline, offset: Vector, turn: Rotation
   ) -> Double {
     let normal = a.normals[index]

@@ -47,7 +47,9 @@ struct Rotation {
 
   /// Turned further by a small angle. Taylor to the ninth order, then one Newton step towards
   /// length 1: exact to rounding for |angle| ≤ 0.1, within 1e-7 up to an eighth of a turn.
-  @inline(__always) func turned(by angle: Double) -> Rotation {
+  /// (Not inlined: it is needed in many places.)
+  @_optimize(speed)
+  @inline(never) func turned(by angle: Double) -> Rotation {
     guard angle.magnitude < 0.8 else {
       let (s, c) = Elementary.sincos(angle)
       return Rotation(

@@ -179,6 +179,15 @@ extension World {
       rotation: turned == 0 ? body.pointee.rotation : body.pointee.rotation.turned(by: turned))
   }
 
+  /// The centre of mass.
+  @inline(__always) func center(of index: Int32) -> Point {
+    let body = bodies.base + Int(index)
+    let state = states.base + Int(index)
+    return Point(
+      x: body.pointee.position.x + Double(state.pointee.movedX),
+      y: body.pointee.position.y + Double(state.pointee.movedY))
+  }
+
   /// The pose of the body's origin, in which shapes are given.
   @inline(__always) func originPose(of index: Int32) -> Pose {
     var pose = pose(of: index)
@@ -188,12 +197,8 @@ extension World {
   }
 
   func origin(of index: Int32) -> Point {
-    let body = bodies.base + Int(index)
-    guard body.pointee.localCenter == .zero else { return originPose(of: index).position }
-    let state = states.base + Int(index)
-    return Point(
-      x: body.pointee.position.x + Double(state.pointee.movedX),
-      y: body.pointee.position.y + Double(state.pointee.movedY))
+    bodies.base[Int(index)].localCenter == .zero
+      ? center(of: index) : originPose(of: index).position
   }
 
   func angle(of index: Int32) -> Double { bodies[index].angle + Double(states[index].turned) }

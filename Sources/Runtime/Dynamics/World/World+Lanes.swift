@@ -193,7 +193,7 @@ extension World {
 
   /// From B's centre of mass to A's.
   @inline(__always) func armBetween(_ c: UnsafeMutablePointer<Contact>) -> Vector {
-    pose(of: c.pointee.bodyA).position - pose(of: c.pointee.bodyB).position
+    center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
   }
 
   /// Tells J·M⁻¹·Jᵀ of the normal.

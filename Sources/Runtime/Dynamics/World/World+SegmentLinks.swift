@@ -15,7 +15,7 @@ extension World {
   }
 
   /// Takes out of a manifold of a line what its neighbours have a better contact for.
-  func withoutNeighborsConcerns(
+  @inline(never) func withoutNeighborsConcerns(
     _ manifold: Manifold, _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ center: Vector,
     _ offset: Vector, _ turn: Rotation, _ distance: Double
   ) -> Manifold {

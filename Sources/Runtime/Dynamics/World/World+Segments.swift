@@ -47,7 +47,7 @@ extension World {
     return withoutNeighborsConcerns(block, c, side, center, offset, turn, distance)
   }
 
-  private func blockManifold(
+  @inline(never) private func blockManifold(
     _ outlineA: Outline, _ outlineB: Outline, _ side: Int, _ depth: Double, _ offset: Vector,
     _ turn: Rotation, _ distance: Double
   ) -> Manifold {

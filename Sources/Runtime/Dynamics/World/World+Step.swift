@@ -29,13 +29,13 @@ extension World {
     prepareJoints()
     warmStartLanes()
     prepareImpacts()
-    solveJoints(pushing: true)
+    if activeJoints.count > 0 { solveJoints(pushing: true) }
     solveLanes(pushing: true)
     solveImpacts(pushing: true)
     integratePositions()
     placeAfterImpacts()
     guardCenters()
-    solveJoints(pushing: false)
+    if activeJoints.count > 0 { solveJoints(pushing: false) }
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
     if flightLag >= 0 { flightLag &+= 1 }
