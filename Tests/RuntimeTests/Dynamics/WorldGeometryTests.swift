@@ -53,11 +53,13 @@ struct WorldGeometryTests {
     let world = World()
     let square = outline(world, Self.square)
     let line = outline(world, [(2, -1), (2, 1)])
-    let gap = Separation.between(square, line, offset: .zero, turn: .identity)
+    var faces = Manifold.Faces()
+    let gap = Separation.between(
+      square, line, offset: .zero, turn: .identity, limit: .infinity, &faces)
     #expect(near(gap.distance, 1, within: 1e-12))
     #expect(gap.normal == Vector(dx: 1, dy: 0))
     let met = Separation.between(
-      square, line, offset: Vector(dx: -1, dy: 0), turn: .identity)
+      square, line, offset: Vector(dx: -1, dy: 0), turn: .identity, limit: .infinity, &faces)
     #expect(near(met.distance, 0, within: 1e-12))
   }
 

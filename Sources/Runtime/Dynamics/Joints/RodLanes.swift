@@ -5,6 +5,7 @@
 struct RodLanes {
   typealias Lanes = SIMD4<Float>
 
+  /// Where the states of the bodies are, see `LaneIndices`.
   var bodyA = SIMD4<Int32>(repeating: 0)
   var bodyB = SIMD4<Int32>(repeating: 0)
   /// -1 in an empty lane, whose masses are all 0.

@@ -66,12 +66,14 @@ extension World {
   private func freeLane(of block: UnsafeMutablePointer<RodLanes>, _ joint: Joint) -> Int? {
     let movesA = bodies[joint.bodyA].inverseMass > 0
     let movesB = bodies[joint.bodyB].inverseMass > 0
+    let ownA = LaneIndices.offset(of: joint.bodyA)
+    let ownB = LaneIndices.offset(of: joint.bodyB)
     for lane in 0..<4 {
       if block.pointee.joint[lane] < 0 { return lane }
       let a = block.pointee.bodyA[lane]
       let b = block.pointee.bodyB[lane]
-      if movesA && (a == joint.bodyA || b == joint.bodyA) { return nil }
-      if movesB && (a == joint.bodyB || b == joint.bodyB) { return nil }
+      if movesA && (a == ownA || b == ownA) { return nil }
+      if movesB && (a == ownB || b == ownB) { return nil }
     }
     return nil
   }
@@ -81,8 +83,8 @@ extension World {
   ) {
     let a = bodies[joint.bodyA]
     let b = bodies[joint.bodyB]
-    block.pointee.bodyA[lane] = joint.bodyA
-    block.pointee.bodyB[lane] = joint.bodyB
+    block.pointee.bodyA[lane] = LaneIndices.offset(of: joint.bodyA)
+    block.pointee.bodyB[lane] = LaneIndices.offset(of: joint.bodyB)
     block.pointee.joint[lane] = index
     block.pointee.inverseMassA[lane] = a.inverseMass
     block.pointee.inverseMassB[lane] = b.inverseMass
@@ -112,8 +114,8 @@ extension World {
       let floats = raw.assumingMemoryBound(to: Float.self)
       var lane = 0
       while lane < 4 {
-        let a = bodies + Int(indices[lane])
-        let b = bodies + Int(indices[4 &+ lane])
+        let a = bodies + Int(LaneIndices.body(at: indices[lane]))
+        let b = bodies + Int(LaneIndices.body(at: indices[4 &+ lane]))
         floats[32 &+ lane] = Float(b.pointee.position.x - a.pointee.position.x)
         floats[36 &+ lane] = Float(b.pointee.position.y - a.pointee.position.y)
         lane &+= 1

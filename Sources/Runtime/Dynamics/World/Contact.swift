@@ -69,6 +69,17 @@ struct Contact {
   /// How far the pair may move within itself before normals and arms are wrong, pt.
   @inline(__always) var tolerance: Float { 25 * slop }
 
+  var faces: Manifold.Faces {
+    @inline(__always) get {
+      Manifold.Faces(a: Int(faceA), b: Int(faceB), room: Double(faceRoom))
+    }
+    @inline(__always) set {
+      faceA = UInt8(truncatingIfNeeded: newValue.a)
+      faceB = UInt8(truncatingIfNeeded: newValue.b)
+      faceRoom = Float(newValue.room)
+    }
+  }
+
   @inline(__always) func next(_ side: Int32) -> Int32 { side == 0 ? nextA : nextB }
 }
 

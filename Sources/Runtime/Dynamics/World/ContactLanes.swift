@@ -5,6 +5,7 @@
 struct ContactLanes {
   typealias Lanes = SIMD4<Float>
 
+  /// Where the states of the bodies are, see `LaneIndices`.
   var bodyA = SIMD4<Int32>(repeating: 0)
   var bodyB = SIMD4<Int32>(repeating: 0)
   /// -1 in an empty lane, whose masses are all 0.
@@ -44,6 +45,9 @@ struct ContactLanes {
     var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
     var tangentImpulse = Lanes.zero
+    /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
+    /// sub-step, and while that lasts in this one, how much of it is for that.
+    var aside = Lanes.zero
   }
 }
 
@@ -52,7 +56,7 @@ extension ContactLanes {
   typealias Points = UnsafeMutablePointer<PointLanes>
 
   /// The two points of a block, in place: copies of them would cost more than the arithmetic.
-  @_transparent private static func points(_ block: Blocks) -> Points {
+  @_transparent static func points(_ block: Blocks) -> Points {
     (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
       .assumingMemoryBound(to: PointLanes.self)
   }
@@ -94,6 +98,23 @@ extension ContactLanes {
       VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
+  }
+
+  /// Adds an impulse along the normal and along the tangent, the normal turned by a quarter.
+  @_transparent static func apply(
+    _ c: Blocks, _ n: Lanes, _ t: Lanes, _ armA: Lanes, _ armB: Lanes,
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes
+  ) {
+    let nx = c.pointee.normalX
+    let ny = c.pointee.normalY
+    let px: Lanes = n * nx - t * ny
+    let py: Lanes = n * ny + t * nx
+    a.x -= c.pointee.inverseMassA * px
+    a.y -= c.pointee.inverseMassA * py
+    a.spin -= c.pointee.inverseInertiaA * armA
+    b.x += c.pointee.inverseMassB * px
+    b.y += c.pointee.inverseMassB * py
+    b.spin += c.pointee.inverseInertiaB * armB
   }
 
   /// First pass of a sub-step: undoes overlaps as well.

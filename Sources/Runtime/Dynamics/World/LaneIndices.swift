@@ -6,11 +6,16 @@ struct LaneIndices {
   let d: Int
 
   @_transparent init(_ indices: UnsafeRawPointer) {
-    a = Int(indices.load(as: Int32.self)) &<< 5
-    b = Int(indices.load(fromByteOffset: 4, as: Int32.self)) &<< 5
-    c = Int(indices.load(fromByteOffset: 8, as: Int32.self)) &<< 5
-    d = Int(indices.load(fromByteOffset: 12, as: Int32.self)) &<< 5
+    a = Int(indices.load(as: Int32.self))
+    b = Int(indices.load(fromByteOffset: 4, as: Int32.self))
+    c = Int(indices.load(fromByteOffset: 8, as: Int32.self))
+    d = Int(indices.load(fromByteOffset: 12, as: Int32.self))
   }
+
+  /// What a block keeps of a body: where its state is among all, in bytes.
+  @_transparent static func offset(of body: Int32) -> Int32 { body &<< 5 }
+
+  @_transparent static func body(at offset: Int32) -> Int32 { offset &>> 5 }
 
   @_transparent private init(a: Int, b: Int, c: Int, d: Int) {
     self.a = a

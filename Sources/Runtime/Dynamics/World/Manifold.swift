@@ -18,6 +18,13 @@ struct Manifold {
 
   static let none = Manifold()
 
+  /// No points, but so far apart at least.
+  @inline(__always) static func apart(_ distance: Double) -> Manifold {
+    var manifold = Manifold()
+    manifold.first.separation = distance
+    return manifold
+  }
+
   /// Drops the points that are further apart than that; tells the least separation there was.
   @inline(__always) mutating func keepPoints(within distance: Double) -> Double? {
     guard count > 0 else { return nil }
@@ -66,7 +73,7 @@ struct Manifold {
     let between = offset + turn.apply(b.vertices[0]) - centerA
     let length = between.length
     let separation = length - a.radius - b.radius
-    guard separation <= distance else { return .none }
+    guard separation <= distance else { return .apart(separation) }
     var manifold = Manifold()
     manifold.normal = length > 0 ? between * (1 / length) : Vector(dx: 0, dy: -1)
     manifold.count = 1
@@ -81,7 +88,7 @@ struct Manifold {
   ) -> Manifold {
     let nearest = Separation.polygonAndPoint(polygon, center)
     let separation = nearest.distance - radius
-    guard separation <= distance else { return .none }
+    guard separation <= distance else { return .apart(separation) }
     var manifold = Manifold()
     manifold.normal = nearest.normal
     manifold.count = 1
@@ -96,6 +103,8 @@ struct Manifold {
     var b = 0
     /// Negative when they must be sought.
     var room = -1.0
+    /// The pair was further apart when it was last looked at: one of these may still tell so.
+    var areApart = false
   }
 
   @_optimize(speed)
@@ -125,16 +134,24 @@ struct Manifold {
       faceA = (
         faces.a, Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
       )
-      guard faceA.separation <= distance else { return .none }
+      guard faceA.separation <= distance else { return .apart(faceA.separation) }
       faceB = (
         faces.b, Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
       )
-      guard faceB.separation <= distance else { return .none }
+      guard faceB.separation <= distance else { return .apart(faceB.separation) }
     } else {
+      if faces.areApart {
+        let oldA = Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
+        if oldA > distance { return .apart(oldA) }
+        let oldB = Separation.face(faces.b, of: b, against: a, offset: offsetBack, turn: back)
+        if oldB > distance { return .apart(oldB) }
+      }
       let soughtA = Separation.face(of: a, against: b, offset: offset, turn: turn)
-      guard soughtA.separation <= distance else { return .none }
+      faces.a = soughtA.index
+      guard soughtA.separation <= distance else { return .apart(soughtA.separation) }
       let soughtB = Separation.face(of: b, against: a, offset: offsetBack, turn: back)
-      guard soughtB.separation <= distance else { return .none }
+      faces.b = soughtB.index
+      guard soughtB.separation <= distance else { return .apart(soughtB.separation) }
       faceA = (soughtA.index, soughtA.separation)
       faceB = (soughtB.index, soughtB.separation)
       let lead = soughtA.lead < soughtB.lead ? soughtA.lead : soughtB.lead

@@ -13,6 +13,12 @@ enum Separation {
 
     @inline(__always) init() {}
 
+    @inline(__always) init(index: Int, separation: Double, second: Double) {
+      self.index = index
+      self.separation = separation
+      self.second = second
+    }
+
     @inline(__always) mutating func consider(_ other: Int, _ distance: Double) {
       if distance > separation {
         second = separation
@@ -27,10 +33,11 @@ enum Separation {
   @inline(__always) static func face(
     of a: Outline, against b: Outline, offset: Vector, turn: Rotation
   ) -> Face {
+    if a.isBox && b.isBox { return face(ofBox: a, against: b, offset: offset, turn: turn) }
     var best = Face()
-    if b.count == 4 && a.count & 1 == 0 && a.count <= 4 && hasOppositeFaces(a) {
+    if (b.count == 4 || b.count == 2) && (a.count == 4 || a.count == 2) && hasOppositeFaces(a) {
       // What is least along a normal is greatest along the opposite one.
-      let corners = FourCorners(b.vertices)
+      let corners = Corners(b)
       let one = apart(a, 0, corners, offset, turn)
       guard a.count == 4 else {
         best.consider(0, one.front)
@@ -50,14 +57,44 @@ enum Separation {
     return best
   }
 
+  /// Of two outlines with two pairs of opposite corners about their own origins; both axes at once.
+  /// A pair of faces of a, h away from its origin, keeps b, which reaches r along their normal, away
+  /// by |offset along it| − h − r.
+  @inline(__always) private static func face(
+    ofBox a: Outline, against b: Outline, offset: Vector, turn: Rotation
+  ) -> Face {
+    typealias Pair = SIMD2<Double>
+    let nx = Pair(a.normals[0].dx, a.normals[1].dx)
+    let ny = Pair(a.normals[0].dy, a.normals[1].dy)
+    let cosine = Pair(all: turn.cosine)
+    let sine = Pair(all: turn.sine)
+    let dx: Pair = cosine * nx + sine * ny
+    let dy: Pair = cosine * ny - sine * nx
+    let one: Pair = dx * Pair(all: b.vertices[0].dx) + dy * Pair(all: b.vertices[0].dy)
+    let two: Pair = dx * Pair(all: b.vertices[1].dx) + dy * Pair(all: b.vertices[1].dy)
+    let reach: Pair = one.magnitudes.raised(to: two.magnitudes)
+    let away: Pair = nx * Pair(all: offset.dx) + ny * Pair(all: offset.dy)
+    let height: Pair =
+      nx * Pair(a.vertices[0].dx, a.vertices[1].dx) + ny * Pair(a.vertices[0].dy, a.vertices[1].dy)
+    let size: Pair = height + reach
+    let apart: Pair = away.magnitudes - size
+    let isSecond = apart.y > apart.x
+    let across = isSecond ? away.y : away.x
+    let back = -across.magnitude - (isSecond ? size.y : size.x)
+    let other = isSecond ? apart.x : apart.y
+    return Face(
+      index: (isSecond ? 1 : 0) + (across < 0 ? 2 : 0), separation: isSecond ? apart.y : apart.x,
+      second: back > other ? back : other)
+  }
+
   @inline(__always) private static func hasOppositeFaces(_ a: Outline) -> Bool {
     a.count == 2
       || a.normals[0] + a.normals[2] == .zero && a.normals[1] + a.normals[3] == .zero
   }
 
-  /// How far a face and the one opposite keep four corners away.
+  /// How far a face and the one opposite keep corners away.
   @inline(__always) private static func apart(
-    _ a: Outline, _ index: Int, _ corners: FourCorners, _ offset: Vector, _ turn: Rotation
+    _ a: Outline, _ index: Int, _ corners: Corners, _ offset: Vector, _ turn: Rotation
   ) -> (front: Double, back: Double) {
     let opposite = index + a.count >> 1
     let normal = a.normals[index]
@@ -114,10 +151,13 @@ enum Separation {
     return length > 0 ? (length, away * (1 / length)) : (0, normal)
   }
 
-  /// - Parameter limit: beyond it any distance that is known to be kept will do.
+  /// - Parameters:
+  ///   - limit: beyond it any distance that is known to be kept will do.
+  ///   - faces: of two polygons, those that keep them apart furthest.
   @_optimize(speed)
   static func between(
-    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, limit: Double = .infinity
+    _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, limit: Double,
+    _ faces: inout Manifold.Faces
   ) -> (distance: Double, normal: Vector) {
     if a.isCircle && b.isCircle {
       let between = offset + turn.apply(b.vertices[0]) - a.vertices[0]
@@ -134,9 +174,11 @@ enum Separation {
       return (nearest.distance - a.radius, -turn.apply(nearest.normal))
     }
     let faceA = face(of: a, against: b, offset: offset, turn: turn)
+    faces.a = faceA.index
     if faceA.separation > limit { return (faceA.separation, a.normals[faceA.index]) }
     let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
     let faceB = face(of: b, against: a, offset: -turn.undo(offset), turn: back)
+    faces.b = faceB.index
     if faceB.separation > faceA.separation {
       return (faceB.separation, -turn.apply(b.normals[faceB.index]))
     }

@@ -30,4 +30,9 @@ struct Outline {
   let radius: Double
 
   var isCircle: Bool { count == 1 }
+
+  /// Whether corners, and with them faces, are opposite in pairs about the origin.
+  @inline(__always) var isBox: Bool {
+    count == 4 && vertices[0] + vertices[2] == .zero && vertices[1] + vertices[3] == .zero
+  }
 }

@@ -46,10 +46,11 @@ extension World {
       let reach = state.pointee.reach
       if velocity + state.pointee.spin.magnitude * extent > extent { settles = false }
       if reach == .infinity && !isFarFromReference(index) { continue }
-      let moved = moved(state, since: path, extent: body.pointee.turningExtent)
-      let foreseen = velocity * World.groupSpan + foreseenBend(index)
-      let isSlow = path.pointee.velocityX == 0 && path.pointee.velocityY == 0
-      if isSlow && reach > 0 && moved <= 0.003 * extent && moved + foreseen <= reach { continue }
+      if path.pointee.velocityX == 0 && path.pointee.velocityY == 0 && reach > 0 {
+        let moved = moved(state, since: path, extent: body.pointee.turningExtent)
+        let foreseen = velocity * World.groupSpan + foreseenBend(index)
+        if moved <= 0.003 * extent && moved + foreseen <= reach { continue }
+      }
       renewPath(index)
     }
     isSettling = settles

@@ -84,6 +84,7 @@ extension World {
 
   @_optimize(speed)
   func renewDirtyContacts() {
+    forgetPoses()
     // Waking a sleeper adds to the list while it is walked.
     var place = 0
     while place < dirtyContacts.count {
@@ -123,13 +124,14 @@ extension World {
     let interest = distanceOfInterest(bodyA, bodyB)
     let near = interest + 16 * c.pointee.slop
     let reach = Double(near + 256 * c.pointee.slop)
-    let poseA = originPose(of: bodyA)
-    let poseB = originPose(of: bodyB)
+    let poseA = notedOriginPose(of: bodyA)
+    let poseB = notedOriginPose(of: bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
     spendFaceRoom(c)
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
-    noteEvaluation(c, gap: manifold.keepPoints(within: Double(near)) ?? reach, near: near)
+    let gap = manifold.keepPoints(within: Double(near)) ?? max(reach, manifold.first.separation)
+    noteEvaluation(c, gap: gap, near: near)
     guard manifold.count > 0 else {
       _ = takeOut(index)
       c.pointee.pointCount = 0

@@ -9,8 +9,8 @@ extension World {
     if staysApart(c) { return noteApart(c) }
     let a = c.pointee.bodyA
     let b = c.pointee.bodyB
-    let startA = pose(of: a)
-    let startB = pose(of: b)
+    let startA = notedPose(of: a)
+    let startB = notedPose(of: b)
     let h = 1.0 / Double(World.stepsPerSecond)
     let beforeA = starts[a]
     let beforeB = starts[b]
@@ -48,9 +48,20 @@ extension World {
       let offset = poseA.rotation.undo(originB - originA)
       let turn = poseA.rotation.relative(poseB.rotation)
       let limit = motion * (1 - time) + tolerance
+      let way = FastWay(
+        offset: offset, turn: turn, closing: poseA.rotation.undo(moveB - moveA),
+        turning: turning, tolerance: tolerance)
+      if iteration == 0, let known = way.separation(outlineA, outlineB, c.pointee.faces) {
+        noteGap(c, known)
+        return noteApart(c)
+      }
+      var faces = Manifold.Faces()
       let gap = Separation.between(
-        outlineA, outlineB, offset: offset, turn: turn, limit: limit)
-      if iteration == 0 { noteGap(c, gap.distance) }
+        outlineA, outlineB, offset: offset, turn: turn, limit: limit, &faces)
+      if iteration == 0 {
+        noteGap(c, gap.distance)
+        c.pointee.faces = faces
+      }
       if gap.distance <= tolerance {
         meets = true
         break
@@ -213,5 +224,32 @@ extension World {
     let thinA = a.pointee.kind == .fixed ? Float.greatestFiniteMagnitude : a.pointee.inradius
     let thinB = b.pointee.kind == .fixed ? Float.greatestFiniteMagnitude : b.pointee.inradius
     return Double(thinA < thinB ? thinA : thinB)
+  }
+}
+
+/// How a fast pair goes on from where it is, in the frame of the first body.
+struct FastWay {
+  var offset: Vector
+  var turn: Rotation
+  /// What the second moves as seen from the first until the sub-step ends, and what turning moves.
+  var closing: Vector
+  var turning: Double
+  var tolerance: Double
+
+  /// How far one of two faces that were found before keeps the pair apart, if that is enough until
+  /// the sub-step ends.
+  @_optimize(speed)
+  func separation(_ a: Outline, _ b: Outline, _ faces: Manifold.Faces) -> Double? {
+    guard faces.a < a.count, faces.b < b.count, a.count > 1, b.count > 1 else { return nil }
+    let one = Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
+    if suffices(one, along: a.normals[faces.a]) { return one }
+    let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
+    let two = Separation.face(
+      faces.b, of: b, against: a, offset: -turn.undo(offset), turn: back)
+    return suffices(two, along: -turn.apply(b.normals[faces.b])) ? two : nil
+  }
+
+  @inline(__always) private func suffices(_ separation: Double, along normal: Vector) -> Bool {
+    separation > tolerance && turning - normal.dot(closing) < separation - 0.5 * tolerance
   }
 }

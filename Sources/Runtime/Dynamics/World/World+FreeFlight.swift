@@ -106,6 +106,7 @@ extension World {
     var velocity = state.loadUnaligned(as: SIMD4<Float>.self)
     var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     var start = velocity
+    var elapsed = path.pointee.elapsed
     var subStep = 0
     while subStep < count {
       subStep &+= 1
@@ -115,14 +116,15 @@ extension World {
       let half = SIMD4<Float>(all: 0.5 * velocity.w)
       let mean: SIMD4<Float> = velocity + half * (start - velocity)
       moved += step * mean
-      path.pointee.elapsed += h
-      guard mayLook else { continue }
+      elapsed += h
+      if !mayLook { continue }
       state.storeBytes(of: velocity, as: SIMD4<Float>.self)
       state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
       guardCenter(index)
       velocity = state.loadUnaligned(as: SIMD4<Float>.self)
       moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     }
+    path.pointee.elapsed = elapsed
     UnsafeMutableRawPointer(starts.base + index).storeBytes(of: start, as: SIMD4<Float>.self)
     state.storeBytes(of: velocity, as: SIMD4<Float>.self)
     state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)

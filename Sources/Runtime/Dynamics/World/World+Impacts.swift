@@ -65,6 +65,8 @@ extension World {
   /// Looks ahead over the sub-step: where do fast pairs meet, and which contacts will bounce?
   @_optimize(speed)
   func prepareImpacts() {
+    guard impacts.count > 0 else { return }
+    forgetPoses()
     var slot = 0
     while slot < impacts.count {
       let impact = impacts.base + slot

@@ -1,6 +1,7 @@
 /// Colours and lanes: which contacts are solved side by side.
 extension World {
-  /// The lowest colour in which neither movable body has a contact yet.
+  /// The lowest colour in which neither movable body has a contact yet; while there are few, one
+  /// that has an empty lane.
   @_optimize(speed)
   func placeInLanes(_ index: Int32) {
     _ = takeOut(index)
@@ -11,7 +12,7 @@ extension World {
     var used: UInt32 = 0
     if movesA { used |= bodies[a].colors }
     if movesB { used |= bodies[b].colors }
-    let color = (~used).trailingZeroBitCount
+    let color = colorWithRoom(except: used)
     guard color < World.colorCount else { return placeAmongImpacts(index) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
@@ -25,6 +26,21 @@ extension World {
     contacts[index].color = Int8(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
   }
+
+  /// A block costs the same with one contact in it as with four.
+  private func colorWithRoom(except used: UInt32) -> Int {
+    let lowest = (~used).trailingZeroBitCount
+    guard lowest < usedColorCount, colors[lowest].count < World.fewContacts else { return lowest }
+    var color = lowest
+    while color < usedColorCount {
+      if used >> UInt32(color) & 1 == 0 && colors[color].count & 3 != 0 { return color }
+      color &+= 1
+    }
+    return lowest
+  }
+
+  /// In a colour, so that every block counts.
+  static let fewContacts = 64
 
   @_optimize(speed)
   func removeFromLanes(_ index: Int32) {
@@ -98,13 +114,13 @@ extension World {
     let block = colors[color].blocks.base + slot >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 40
+    let second = first &+ 44
     return ContactImpulses(
       normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
       normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
   }
 
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has ten.
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has eleven.
   static let firstPointField = 20
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 18
@@ -120,8 +136,8 @@ extension World {
     let b = bodies.base + Int(c.pointee.bodyB)
     let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
     let softness = isFixed ? fixedContactSoftness : contactSoftness
-    integers[0] = c.pointee.bodyA
-    integers[4] = c.pointee.bodyB
+    integers[0] = LaneIndices.offset(of: c.pointee.bodyA)
+    integers[4] = LaneIndices.offset(of: c.pointee.bodyB)
     integers[8] = index
     integers[12] = c.pointee.isTouching ? 1 : 0
     floats[16] = a.pointee.inverseMass
@@ -143,13 +159,15 @@ extension World {
       separation: manifold.first.separation)
     p[32] = impulses.normal1
     p[36] = impulses.tangent1
-    let q = p + 40
+    p[40] = p[32]
+    let q = p + 44
     if manifold.count > 1 {
       let k22 = writePoint(
         q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
         separation: manifold.second.separation)
       q[32] = impulses.normal2
       q[36] = impulses.tangent2
+      q[40] = q[32]
       let mass = floats[16] + floats[24]
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
       let determinant = k11 * k22 - coupling * coupling
@@ -165,7 +183,7 @@ extension World {
         floats[72] = 0.5 * q[24]
       }
     } else {
-      for field in 0..<10 { q[field &* 4] = 0 }
+      for field in 0..<11 { q[field &* 4] = 0 }
       floats[64] = p[24]
       floats[68] = 0
       floats[72] = 0
@@ -195,7 +213,7 @@ extension World {
     p[20] = Float(separation)
     p[24] = point.normalMass
     p[28] = point.tangentMass
-    return point.normalMass > 0 ? 1 / point.normalMass : 0
+    return point.normalStiffness
   }
 
   /// Says which contacts began or ended to touch in this group.
@@ -237,8 +255,8 @@ extension World {
   private func currentSeparation(
     _ contact: Int32, _ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int
   ) -> Float {
-    let a = states[block.pointee.bodyA[lane]]
-    let b = states[block.pointee.bodyB[lane]]
+    let a = states[contacts[contact].bodyA]
+    let b = states[contacts[contact].bodyB]
     let moved =
       block.pointee.normalX[lane] * (b.movedX - a.movedX)
       + block.pointee.normalY[lane] * (b.movedY - a.movedY)
@@ -261,6 +279,8 @@ struct ContactArms {
   var tangentArmB: Float
   /// Relative to the reference poses: what the bodies moved since is taken out.
   var separation: Float
+  /// J·M⁻¹·Jᵀ of the normal, its inverse, and the inverse of that of the tangent.
+  var normalStiffness: Float
   var normalMass: Float
   var tangentMass: Float
 
@@ -286,6 +306,7 @@ struct ContactArms {
     let ib = b.pointee.inverseInertia
     let kn = mass + ia * normalArmA * normalArmA + ib * normalArmB * normalArmB
     let kt = mass + ia * tangentArmA * tangentArmA + ib * tangentArmB * tangentArmB
+    normalStiffness = kn
     normalMass = kn > 0 ? 1 / kn : 0
     tangentMass = kt > 0 ? 1 / kt : 0
     let sa = states + Int(c.pointee.bodyA)

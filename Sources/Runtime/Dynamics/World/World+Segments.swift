@@ -14,18 +14,20 @@ extension World {
   ) -> Manifold {
     let outlineA = outline(of: c.pointee.shapeA)
     let outlineB = outline(of: c.pointee.shapeB)
-    if outlineA.count > 2 && outlineB.count > 2 {
-      var faces = Manifold.Faces(
-        a: Int(c.pointee.faceA), b: Int(c.pointee.faceB), room: Double(c.pointee.faceRoom))
-      let found = Manifold.polygons(
+    var found: Manifold
+    if outlineA.count > 1 && outlineB.count > 1 {
+      var faces = c.pointee.faces
+      faces.areApart = c.pointee.pointCount == 0
+      // Only items know how large they are.
+      if outlineA.count == 2 || outlineB.count == 2 { faces.room = -1 }
+      found = Manifold.polygons(
         outlineA, outlineB, offset: offset, turn: turn, within: distance, &faces)
-      c.pointee.faceA = UInt8(truncatingIfNeeded: faces.a)
-      c.pointee.faceB = UInt8(truncatingIfNeeded: faces.b)
-      c.pointee.faceRoom = Float(faces.room)
-      return found
+      c.pointee.faces = faces
+      if outlineA.count == 2 || outlineB.count == 2 { c.pointee.faceRoom = -1 }
+    } else {
+      found = Manifold.between(
+        outlineA, outlineB, offset: offset, turn: turn, within: distance)
     }
-    let found = Manifold.between(
-      outlineA, outlineB, offset: offset, turn: turn, within: distance)
     guard outlineA.count == 2, found.count > 0 else { return found }
     let center = offset + turn.apply(figures[shapes[c.pointee.shapeB].figure].centroid)
     let edge = outlineA.vertices[1] - outlineA.vertices[0]

@@ -46,6 +46,7 @@ extension World {
     coder.code(&isStale)
     coder.code(&sleepsWhenResting)
     coder.code(&isSettling)
+    coder.code(&hasSettled)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()
@@ -68,6 +69,8 @@ extension World {
   /// What a layout of bytes depends on besides the values: the sizes of the structs.
   static var layout: UInt64 {
     var print = StatePrint()
+    // Raised when fields of the same size come to mean something else.
+    print.fold(UInt64(1))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,

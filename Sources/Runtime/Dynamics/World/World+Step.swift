@@ -253,6 +253,8 @@ extension World {
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isCrowd = laneBlockCount >= World.manyBlocks
+    let settles = isSettling && !isCrowd
+    if settles { exchangeImpulses(pressing: pushing) }
     for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       guard count > 0 else { continue }
@@ -265,71 +267,18 @@ extension World {
         ContactLanes.relax(blocks, count: count, lanes)
       }
     }
-    if isSettling && !isCrowd { settle(pushing: pushing) }
+    if settles { settle(pushing: pushing) }
+    hasSettled = settles
   }
 
-  private var laneBlockCount: Int {
+  var laneBlockCount: Int {
     var count = 0
     for color in 0..<usedColorCount { count &+= colors[color].blocks.count }
     return count
-  }
-
-  /// More passes while everything is slow, until nothing changes any more.
-  ///
-  /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
-  /// carries something heavy, would give way before its impulses have grown to carry the load;
-  /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
-  /// pile instead of its square.
-  @_optimize(speed)
-  private func settle(pushing: Bool) {
-    let lanes = UnsafeMutableRawPointer(states.base)
-    let blockCount = laneBlockCount
-    guard blockCount > 0 else { return }
-    let affordable = World.settlingBudget / blockCount
-    let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
-    var pass = most
-    var before = Float.greatestFiniteMagnitude
-    while pass > 0 {
-      pass -= 1
-      let greatest = settleOnce(lanes, pushing: pushing)
-      if greatest < World.settledSpeed {
-        return
-      }
-      if (most - pass) & 15 == 0 {
-        // Not getting anywhere: that is as good as done.
-        if greatest > 0.97 * before { return }
-        before = greatest
-      }
-    }
-  }
-
-  /// One pass; tells the greatest change of speed.
-  @_optimize(speed)
-  private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
-    var greatest = SIMD4<Float>.none
-    withUnsafeMutablePointer(to: &greatest) { greatest in
-      for color in 0..<usedColorCount {
-        let count = colors[color].blocks.count
-        guard count > 0 else { continue }
-        let blocks = colors[color].blocks.base
-        ContactLanes.settle(blocks, count: count, states, pushing: pushing, greatest)
-      }
-    }
-    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
-    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
-    return upper > lower ? upper : lower
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
   /// A hundred screens in a frame, pt/s.
   static let greatestSpeed: Float = 1e6
-  /// Passes times blocks of four contacts that a sub-step may spend on settling.
-  static let settlingBudget = 12_000
-  /// From here on a pile is a crowd: too high to be settled.
-  static let manyBlocks = 320
-  static let settlingPasses = 200
-  static let settlingExcess: Float = 0.3
-  /// A pass that changes no speed by more than this ends the settling, pt/s.
-  static let settledSpeed: Float = 0.02
 }

@@ -66,6 +66,8 @@ final class World {
   var freeWaiting = GrowingBuffer<Int32>()
   var pairs = PairTable()
   var dirtyContacts = GrowingBuffer<Int32>()
+  /// Scratch of a search for contacts and of a look at fast pairs.
+  let notedPoses: UnsafeMutablePointer<NotedPose>
   let colors: UnsafeMutablePointer<LaneColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
@@ -102,6 +104,8 @@ final class World {
   var sleepsWhenResting = true
   /// Nothing moves faster than a body's own size a second.
   var isSettling = false
+  /// The last pass over the contacts was one of a pile that settles.
+  var hasSettled = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
@@ -115,6 +119,8 @@ final class World {
   let fixedContactSoftness = Softness(hertz: 60, dampingRatio: 10, step: 1.0 / 240)
 
   init() {
+    notedPoses = .allocate(capacity: World.notedPoseCount)
+    notedPoses.initialize(repeating: NotedPose(), count: World.notedPoseCount)
     colors = .allocate(capacity: World.colorCount)
     for index in 0..<World.colorCount { (colors + index).initialize(to: LaneColor()) }
     blockVertices.resize(to: 4, filling: .zero)
@@ -125,6 +131,7 @@ final class World {
   deinit {
     colors.deinitialize(count: World.colorCount)
     colors.deallocate()
+    notedPoses.deallocate()
   }
 
   var awakeCount: Int { awake.count }

@@ -1,0 +1,73 @@
+/// Piles that come to rest.
+extension World {
+  /// Adds to the impulses of a pile that settles what undoing overlaps asks for, or takes it away.
+  @_optimize(speed)
+  func exchangeImpulses(pressing: Bool) {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    for color in 0..<usedColorCount {
+      let count = colors[color].blocks.count
+      guard count > 0 else { continue }
+      let blocks = colors[color].blocks.base
+      if pressing {
+        ContactLanes.press(blocks, count: count, lanes, isFirst: !hasSettled)
+      } else {
+        ContactLanes.release(blocks, count: count, lanes)
+      }
+    }
+  }
+
+  /// More passes while everything is slow, until nothing changes any more.
+  ///
+  /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
+  /// carries something heavy, would give way before its impulses have grown to carry the load;
+  /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
+  /// pile instead of its square.
+  @_optimize(speed)
+  func settle(pushing: Bool) {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    let blockCount = laneBlockCount
+    guard blockCount > 0 else { return }
+    let affordable = World.settlingBudget / blockCount
+    let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    var pass = most
+    var before = Float.greatestFiniteMagnitude
+    while pass > 0 {
+      pass -= 1
+      let greatest = settleOnce(lanes, pushing: pushing)
+      if greatest < World.settledSpeed {
+        return
+      }
+      if (most - pass) & 15 == 0 {
+        // Not getting anywhere: that is as good as done.
+        if greatest > 0.97 * before { return }
+        before = greatest
+      }
+    }
+  }
+
+  /// One pass; tells the greatest change of speed.
+  @_optimize(speed)
+  private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
+    var greatest = SIMD4<Float>.none
+    withUnsafeMutablePointer(to: &greatest) { greatest in
+      for color in 0..<usedColorCount {
+        let count = colors[color].blocks.count
+        guard count > 0 else { continue }
+        let blocks = colors[color].blocks.base
+        ContactLanes.settle(blocks, count: count, states, pushing: pushing, greatest)
+      }
+    }
+    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
+    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
+    return upper > lower ? upper : lower
+  }
+
+  /// Passes times blocks of four contacts that a sub-step may spend on settling.
+  static let settlingBudget = 12_000
+  /// From here on a pile is a crowd: too high to be settled.
+  static let manyBlocks = 320
+  static let settlingPasses = 200
+  static let settlingExcess: Float = 0.3
+  /// A pass that changes no speed by more than this ends the settling, pt/s.
+  static let settledSpeed: Float = 0.005
+}
