@@ -64,9 +64,9 @@ extension DynamicAnimator {
 
   /// Where an item is shown that is no group's member.
   @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
-    let record = records.base + Int(index)
-    let center = world.origin(of: record.pointee.body)
-    let angle = world.angle(of: record.pointee.body)
+    let body = records.base[Int(index)].body
+    let center = world.origin(of: body)
+    let angle = world.angle(of: body)
     guard shownFraction < 1, index < previousPoses.count else { return (center, angle) }
     let before = previousPoses[index]
     return (
