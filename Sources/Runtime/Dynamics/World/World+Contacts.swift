@@ -161,16 +161,18 @@ extension World {
     if c.pointee.bodyA == World.ground { c.pointee.faceRoom = -1 }
   }
 
+  @inline(__always) func noteDisplacements(_ c: UnsafeMutablePointer<Contact>) {
+    let a = states[c.pointee.bodyA]
+    let b = states[c.pointee.bodyB]
+    (c.pointee.offsetX, c.pointee.offsetY) = (b.movedX - a.movedX, b.movedY - a.movedY)
+    (c.pointee.turnedA, c.pointee.turnedB) = (a.turned, b.turned)
+  }
+
   /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.
   @inline(__always) private func noteEvaluation(
     _ c: UnsafeMutablePointer<Contact>, gap: Double, near: Float
   ) {
-    let a = states.base + Int(c.pointee.bodyA)
-    let b = states.base + Int(c.pointee.bodyB)
-    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
-    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
-    c.pointee.turnedA = a.pointee.turned
-    c.pointee.turnedB = b.pointee.turned
+    noteDisplacements(c)
     // A line may leave its points to the next one, at any distance.
     let line = shapes[c.pointee.shapeA].line
     let isLinked = line >= 0 && (lines[line].atStart >= 0 || lines[line].atEnd >= 0)

@@ -120,12 +120,7 @@ extension World {
   /// Notes how far a fast pair is apart where it is now. (Of one that is not fast these fields tell
   /// another story, see `noteEvaluation`.)
   @inline(__always) private func noteGap(_ c: UnsafeMutablePointer<Contact>, _ gap: Double) {
-    let a = states.base + Int(c.pointee.bodyA)
-    let b = states.base + Int(c.pointee.bodyB)
-    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
-    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
-    c.pointee.turnedA = a.pointee.turned
-    c.pointee.turnedB = b.pointee.turned
+    noteDisplacements(c)
     c.pointee.room = Float(gap)
     // The faces belong to the displacements that were noted before.
     c.pointee.faceRoom = -1

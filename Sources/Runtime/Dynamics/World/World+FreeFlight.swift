@@ -53,17 +53,25 @@ extension World {
     flightLag = -1
   }
 
-  /// Whether a body will neither stray nor become too fast before the group ends, from above: under
-  /// constant accelerations and drags a velocity goes one way, so that it is never greater, or
-  /// further from that of the path, than at the start or at the end.
-  @inline(__always) private func keepsToPath(_ index: Int) -> Bool {
-    let state = UnsafeRawPointer(states.base + index)
+  /// What a sub-step adds to the velocity of a body, and what part of it stays.
+  @inline(__always) private func motion(
+    of index: Int
+  ) -> (push: SIMD4<Float>, decay: SIMD4<Float>) {
     let drive = UnsafeRawPointer(drives.base + index)
     let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
     let model = UnsafeRawPointer(models.base + Int(drives.base[index].model))
     let gain = model.loadUnaligned(as: SIMD4<Float>.self)
     let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let push: SIMD4<Float> = acceleration * gain
+    return (push, decay)
+  }
+
+  /// Whether a body will neither stray nor become too fast before the group ends, from above: under
+  /// constant accelerations and drags a velocity goes one way, so that it is never greater, or
+  /// further from that of the path, than at the start or at the end.
+  @inline(__always) private func keepsToPath(_ index: Int) -> Bool {
+    let state = UnsafeRawPointer(states.base + index)
+    let (push, decay) = motion(of: index)
     let before = state.loadUnaligned(as: SIMD4<Float>.self)
     var after = before
     var subStep = 0
@@ -93,12 +101,7 @@ extension World {
 
   @inline(__always) private func fly(_ index: Int, _ count: Int) {
     let state = UnsafeMutableRawPointer(states.base + index)
-    let drive = UnsafeRawPointer(drives.base + index)
-    let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-    let model = UnsafeRawPointer(models.base + Int(drives.base[index].model))
-    let gain = model.loadUnaligned(as: SIMD4<Float>.self)
-    let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    let push: SIMD4<Float> = acceleration * gain
+    let (push, decay) = motion(of: index)
     let h = World.subStep
     let step = SIMD4(h, h, h, 0)
     let mayLook = mayLeaveRoom(index)
