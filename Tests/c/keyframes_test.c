@@ -188,6 +188,30 @@ static void an_animator_scrubs_them(void) {
   world_close(&w);
 }
 
+/* Nobody is told, and nothing stays behind: valgrind and the sanitizers look. */
+static void a_runtime_that_ends_takes_them_with_it(void) {
+  for (int way = 0; way < 3; way++) {
+    open();
+    motus_keyframes_options options = options_of(2, MOTUS_KEYFRAMES_CUBIC);
+    options.delay = way == 1;
+    motus_property_animator *animator = NULL;
+    if (way == 2) {
+      CHECK_EQUAL(motus_property_animator_create(w.runtime, 2, NULL, &animator),
+                  MOTUS_OK);
+      motus_property_animator_add_animations(animator, in_an_animator, NULL,
+                                             NULL);
+      CHECK_EQUAL(motus_property_animator_start(animator), MOTUS_OK);
+    } else {
+      play(&options);
+    }
+    tick(.5);
+    CHECK_EQUAL(destroyed, 0);
+    world_close(&w);
+    CHECK_EQUAL(completed, 0);
+    CHECK_EQUAL(destroyed, 1);
+  }
+}
+
 static void misuse_is_refused(void) {
   open();
   motus_keyframes_options options = options_of(1, MOTUS_KEYFRAMES_LINEAR);
@@ -262,4 +286,6 @@ CHECK_MAIN(TEST(a_callback_adds_keyframes),
            TEST(blocks_are_opened_and_committed),
            TEST(every_calculation_has_its_course),
            TEST(they_wait_repeat_and_are_cancelled),
-           TEST(an_animator_scrubs_them), TEST(misuse_is_refused))
+           TEST(an_animator_scrubs_them),
+           TEST(a_runtime_that_ends_takes_them_with_it),
+           TEST(misuse_is_refused))

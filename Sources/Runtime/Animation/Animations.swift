@@ -200,7 +200,9 @@ extension Animations {
     contexts.removeAll()
     completions.removeAll()
     delays.removeAll()
+    keyframes.removeAll()
     schedule.forEach { driver in driver.arrived = nil }
+    for driver in drivers.all { driver.arrived = nil }
     drivers.removeAll()
   }
 }

@@ -51,6 +51,13 @@ final class KeyframeAnimations {
     free.append(animation.place)
   }
 
+  /// Lets go of all, which hold on to who holds them.
+  func removeAll() {
+    for animation in places { animation?.abandon() }
+    places = []
+    free = []
+  }
+
   /// The one whose groups have a tag; none when they belong to something else.
   subscript(tag: Int32) -> KeyframeAnimation? {
     tag >= Self.firstTag ? places[Int(tag - Self.firstTag)] : nil

@@ -147,7 +147,6 @@ final class DynamicAnimator {
   }
 
   func haveField(_ field: FieldBehavior) {
-    field.noteMembers()
     fields.append(field)
   }
 

@@ -80,6 +80,9 @@ class DynamicBehavior {
 /// A behaviour for a list of items, each at most once, in the order they came.
 class DynamicItemsBehavior: DynamicBehavior {
   private(set) var items: [Int32] = []
+  /// The same as a set, while there are more than a few.
+  private var members = ItemSet()
+  private static let fewItems = 16
 
   override var isComposite: Bool { false }
   override var namedItems: [Int32] { items }
@@ -87,15 +90,29 @@ class DynamicItemsBehavior: DynamicBehavior {
   init(identifier: Int32 = -1, items: [Int32]) {
     super.init(identifier: identifier)
     self.items.reserveCapacity(items.count)
-    for item in items where !self.items.contains(item) { self.items.append(item) }
+    for item in items where !has(item) { append(item) }
+  }
+
+  /// Whether an item is one of the list.
+  @inline(__always) final func has(_ item: Int32) -> Bool {
+    items.count > Self.fewItems ? members.contains(item) : items.contains(item)
+  }
+
+  private func append(_ item: Int32) {
+    items.append(item)
+    if items.count == Self.fewItems + 1 {
+      for item in items { members.insert(item) }
+    } else if items.count > Self.fewItems {
+      members.insert(item)
+    }
   }
 
   func addItem(_ item: Int32) {
-    guard !items.contains(item) else { return }
+    guard !has(item) else { return }
     if items.count == items.capacity {
       items.reserveCapacity(Growth.capacity(atLeast: items.count + 1))
     }
-    items.append(item)
+    append(item)
     animator?.know(item)
     changed()
   }
@@ -103,6 +120,8 @@ class DynamicItemsBehavior: DynamicBehavior {
   func removeItem(_ item: Int32) {
     guard let index = items.firstIndex(of: item) else { return }
     items.remove(at: index)
+    members.remove(item)
+    if items.count == Self.fewItems { members.removeAll() }
     changed()
   }
 

@@ -57,24 +57,6 @@ final class FieldBehavior: DynamicItemsBehavior {
     animator.haveField(self)
   }
 
-  /// The items as bits: asked for each item in every step.
-  private var members: [UInt64] = []
-
-  func noteMembers() {
-    for word in members.indices { members[word] = 0 }
-    for item in items where item >= 0 {
-      let word = Int(item) >> 6
-      while members.count <= word { members.append(0) }
-      members[word] |= 1 << UInt64(item & 63)
-    }
-  }
-
-  /// Whether an item was one of the field's when the animator last gathered its behaviors.
-  @inline(__always) func has(_ item: Int32) -> Bool {
-    let word = Int(item) >> 6
-    return word < members.count && members[word] >> UInt64(item & 63) & 1 != 0
-  }
-
   /// What the field does to an item; `mass` in units of the reference item.
   enum Effect {
     case none

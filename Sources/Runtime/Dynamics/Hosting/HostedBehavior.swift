@@ -66,13 +66,13 @@ final class HostedBehavior: Entity {
 
   func addItem(_ item: Int32) throws(Fault) {
     let behavior = try listBehavior()
-    guard !behavior.items.contains(item) else { return }
+    guard !behavior.has(item) else { return }
     if self.animator != nil && dynamics.items[item].uses == 0 {
       try dynamics.refresh(item)
       guard dynamics.behavior(handle) === self else {
         throw Fault(.staleHandle, "a callback has ended the behavior")
       }
-      if behavior.items.contains(item) { return }
+      if behavior.has(item) { return }
     }
     let animator = animator
     try animator?.check(item)
@@ -84,7 +84,7 @@ final class HostedBehavior: Entity {
 
   func removeItem(_ item: Int32) throws(Fault) {
     let behavior = try listBehavior()
-    guard behavior.items.contains(item) else { return }
+    guard behavior.has(item) else { return }
     behavior.removeItem(item)
     dynamics.items.unmention(item, by: behavior.identifier)
     animator?.leave(item)
