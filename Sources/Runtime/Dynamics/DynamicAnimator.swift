@@ -362,7 +362,7 @@ final class DynamicAnimator {
   }
 
   /// Gravity, pushes and what a field adds, as one acceleration of the body.
-  private func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
+  func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
     let mass = world.mass(of: index)
     let inertia = world.inertia(of: index)
     guard mass > 0 else { return }
@@ -370,66 +370,4 @@ final class DynamicAnimator {
     let spin = inertia > 0 ? load.torque / inertia : 0
     world.setAcceleration(load.acceleration + push + field, spin: spin, of: index)
   }
-
-  private func applyFields() {
-    guard !fields.isEmpty else { return }
-    var index: Int32 = 0
-    while index < records.count {
-      if records[index].item >= 0 && records[index].group < 0 { applyFields(to: index) }
-      index += 1
-    }
-  }
-
-  private func applyFields(to index: Int32) {
-    let record = records[index]
-    let body = record.body
-    guard world.bodies[body].kind == .dynamic, world.mass(of: body) > 0 else { return }
-    // Items that have come since the last rebuild have none yet.
-    let load = index < loads.count ? loads[index] : ItemLoad()
-    var sum = Vector.zero
-    var turning = 0.0
-    var braking = 0.0
-    // Asked halfway through the step, a field of places gives back what it takes: half a drift, a
-    // kick, half a drift is leapfrog, and no orbit gains or loses energy.
-    let velocity = world.velocity(of: body)
-    let probe = FieldBehavior.Probe(
-      position: world.origin(of: body) + velocity * (0.5 * World.jointStep), velocity: velocity,
-      mass: world.mass(of: body), charge: load.charge,
-      time: Double(world.subStepCount) / Double(World.stepsPerSecond))
-    for field in fields where field.has(record.item) {
-      if field.kind == .custom {
-        let offset = probe.position - field.position
-        if field.region.contains(offset), let fieldEvaluator {
-          let force = fieldEvaluator.force(of: field, on: record.item, probe)
-          // Anything may have happened meanwhile, but records stay until the next rebuild.
-          guard index < records.count, records[index].item == record.item,
-            records[index].body == body
-          else { return }
-          // N to pt/s² for the reference item, as a push.
-          if force.isFinite { sum += force * (PushBehavior.unit / probe.mass) }
-        }
-        continue
-      }
-      switch field.effect(on: probe) {
-      case .none: break
-      case .acceleration(let acceleration): sum += acceleration
-      case .turning(let rate): turning += rate
-      case .braking(let rate): braking += rate
-      case .velocity(let velocity):
-        if velocity != probe.velocity {
-          world.setVelocity(velocity, spin: world.spin(of: body), of: body)
-        }
-      }
-    }
-    if turning != 0 || braking != 0 {
-      let push = load.force * (1 / probe.mass)
-      sum += steered(body, load.acceleration + push + sum, turning, braking)
-    }
-    accelerate(body, by: load, field: sum)
-  }
-}
-
-/// Computes the force of custom fields, in newtons of the reference item.
-protocol DynamicFieldEvaluator: AnyObject {
-  func force(of field: FieldBehavior, on item: Int32, _ probe: FieldBehavior.Probe) -> Vector
 }
