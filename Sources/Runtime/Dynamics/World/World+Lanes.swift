@@ -125,13 +125,78 @@ extension World {
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 18
 
-  @_optimize(speed)
-  func writeLane(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
+  /// - Parameter wholly: also what follows from the bodies and shapes alone.
+  @inline(__always) func writeLane(
+    _ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses, between: Vector,
+    wholly: Bool
+  ) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
-    let integers = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self) + lane
+    if wholly { beginLane(index, floats) }
+    floats[32] = c.pointee.normalX
+    floats[36] = c.pointee.normalY
+    let arms = PairedArms(
+      c, bodies.base, states.base, between: between,
+      arms: SIMD4(c.pointee.arm1X, c.pointee.arm1Y, c.pointee.arm2X, c.pointee.arm2Y),
+      separations: SIMD2(manifold.first.separation, manifold.second.separation))
+    let p = floats + World.firstPointField &* 4
+    p[0] = arms.normal.x
+    p[4] = arms.normal.z
+    p[8] = arms.tangent.x
+    p[12] = arms.tangent.z
+    p[16] = arms.separation1
+    p[20] = Float(manifold.first.separation)
+    p[24] = arms.mass.x
+    p[28] = arms.mass.z
+    p[32] = impulses.normal1
+    p[36] = impulses.tangent1
+    p[40] = impulses.normal1
+    let q = p + 44
+    guard manifold.count > 1 else {
+      for field in 0..<11 { q[field &* 4] = 0 }
+      floats[64] = arms.mass.x
+      floats[68] = 0
+      floats[72] = 0
+      floats[76] = 0
+      return
+    }
+    q[0] = arms.normal.y
+    q[4] = arms.normal.w
+    q[8] = arms.tangent.y
+    q[12] = arms.tangent.w
+    q[16] = arms.separation2
+    q[20] = Float(manifold.second.separation)
+    q[24] = arms.mass.y
+    q[28] = arms.mass.w
+    q[32] = impulses.normal2
+    q[36] = impulses.tangent2
+    q[40] = impulses.normal2
+    let k11 = arms.stiffness.x
+    let k22 = arms.stiffness.y
+    let coupling = arms.coupling
+    let determinant = k11 * k22 - coupling * coupling
+    floats[76] = coupling
+    if determinant > 1e-3 * k11 * k22 {
+      let inverse = SIMD4(k22, -coupling, k11, 0) / SIMD4(all: determinant)
+      floats[64] = inverse.x
+      floats[68] = inverse.y
+      floats[72] = inverse.z
+    } else {
+      // The points cannot be told apart, as between items that do not turn: share.
+      floats[64] = 0.5 * arms.mass.x
+      floats[68] = 0
+      floats[72] = 0.5 * arms.mass.y
+    }
+  }
+
+  /// Writes what stays as it is while a contact keeps its lane and its bodies and shapes stay alike.
+  /// (Whether it touches is kept up where it is noticed.)
+  @_optimize(speed)
+  @inline(never) private func beginLane(_ index: Int32, _ floats: UnsafeMutablePointer<Float>) {
+    let c = contacts.base + Int(index)
+    let integers = UnsafeMutableRawPointer(floats).assumingMemoryBound(to: Int32.self)
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)
     let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
@@ -144,76 +209,17 @@ extension World {
     floats[20] = a.pointee.inverseInertia
     floats[24] = b.pointee.inverseMass
     floats[28] = b.pointee.inverseInertia
-    floats[32] = c.pointee.normalX
-    floats[36] = c.pointee.normalY
     floats[40] = c.pointee.friction
     floats[44] = softness.biasRate
     floats[48] = softness.massScale
     floats[52] = softness.impulseScale
     floats[56] = c.pointee.slop
     floats[60] = c.pointee.pushLimit
-    let between = armBetween(c)
-    let p = floats + World.firstPointField &* 4
-    let k11 = writePoint(
-      p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
-      separation: manifold.first.separation)
-    p[32] = impulses.normal1
-    p[36] = impulses.tangent1
-    p[40] = p[32]
-    let q = p + 44
-    if manifold.count > 1 {
-      let k22 = writePoint(
-        q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
-        separation: manifold.second.separation)
-      q[32] = impulses.normal2
-      q[36] = impulses.tangent2
-      q[40] = q[32]
-      let mass = floats[16] + floats[24]
-      let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
-      let determinant = k11 * k22 - coupling * coupling
-      floats[76] = coupling
-      if determinant > 1e-3 * k11 * k22 {
-        floats[64] = k22 / determinant
-        floats[68] = -coupling / determinant
-        floats[72] = k11 / determinant
-      } else {
-        // The points cannot be told apart, as between items that do not turn: share.
-        floats[64] = 0.5 * p[24]
-        floats[68] = 0
-        floats[72] = 0.5 * q[24]
-      }
-    } else {
-      for field in 0..<11 { q[field &* 4] = 0 }
-      floats[64] = p[24]
-      floats[68] = 0
-      floats[72] = 0
-      floats[76] = 0
-    }
   }
 
   /// From B's centre of mass to A's.
   @inline(__always) func armBetween(_ c: UnsafeMutablePointer<Contact>) -> Vector {
     center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
-  }
-
-  /// Tells J·M⁻¹·Jᵀ of the normal.
-  @_optimize(speed)
-  private func writePoint(
-    _ p: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointer<Contact>, _ between: Vector,
-    armX: Float, armY: Float, separation: Double
-  ) -> Float {
-    let point = ContactArms(
-      c, bodies.base, states.base, between: between, armX: armX, armY: armY,
-      separation: separation)
-    p[0] = point.normalArmA
-    p[4] = point.normalArmB
-    p[8] = point.tangentArmA
-    p[12] = point.tangentArmB
-    p[16] = point.separation
-    p[20] = Float(separation)
-    p[24] = point.normalMass
-    p[28] = point.tangentMass
-    return point.normalStiffness
   }
 
   /// Says which contacts began to touch in this sub-step, and at the end of a group which ended:
@@ -270,52 +276,5 @@ extension World {
     let s2 =
       q.separation[lane] + moved + b.turned * q.normalArmB[lane] - a.turned * q.normalArmA[lane]
     return s1 < s2 ? s1 : s2
-  }
-}
-
-/// What a contact point needs to know of its two bodies.
-struct ContactArms {
-  var normalArmA: Float
-  var normalArmB: Float
-  var tangentArmA: Float
-  var tangentArmB: Float
-  /// Relative to the reference poses: what the bodies moved since is taken out.
-  var separation: Float
-  /// J·M⁻¹·Jᵀ of the normal, its inverse, and the inverse of that of the tangent.
-  var normalStiffness: Float
-  var normalMass: Float
-  var tangentMass: Float
-
-  @_optimize(speed)
-  init(
-    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
-    _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,
-    separation: Double
-  ) {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
-    let a = bodies + Int(c.pointee.bodyA)
-    let b = bodies + Int(c.pointee.bodyB)
-    let bx = Float(Double(armX) + between.dx)
-    let by = Float(Double(armY) + between.dy)
-    // arm × normal, and arm × tangent with the tangent (−ny, nx), which is arm · normal.
-    normalArmA = armX * ny - armY * nx
-    normalArmB = bx * ny - by * nx
-    tangentArmA = armX * nx + armY * ny
-    tangentArmB = bx * nx + by * ny
-    let mass = a.pointee.inverseMass + b.pointee.inverseMass
-    let ia = a.pointee.inverseInertia
-    let ib = b.pointee.inverseInertia
-    let kn = mass + ia * normalArmA * normalArmA + ib * normalArmB * normalArmB
-    let kt = mass + ia * tangentArmA * tangentArmA + ib * tangentArmB * tangentArmB
-    normalStiffness = kn
-    normalMass = kn > 0 ? 1 / kn : 0
-    tangentMass = kt > 0 ? 1 / kt : 0
-    let sa = states + Int(c.pointee.bodyA)
-    let sb = states + Int(c.pointee.bodyB)
-    let moved =
-      nx * (sb.pointee.movedX - sa.pointee.movedX) + ny * (sb.pointee.movedY - sa.pointee.movedY)
-    let turned = sb.pointee.turned * normalArmB - sa.pointee.turned * normalArmA
-    self.separation = Float(separation) - moved - turned
   }
 }
