@@ -114,80 +114,89 @@ extension World {
     let block = colors[color].blocks.base + slot >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 44
+    let second = first &+ 28
+    let normal1 = floats[first &+ 20]
+    let normal2 = floats[second &+ 20]
+    let tangent = floats[84 &+ lane]
+    // Each point's share of the friction is what its pressure allows.
+    let tangent2 = normal2 > 0 ? tangent * (normal2 / (normal1 + normal2)) : 0
     return ContactImpulses(
-      normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
-      normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
+      normal1: normal1, tangent1: tangent - tangent2, normal2: normal2, tangent2: tangent2)
   }
 
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has eleven.
-  static let firstPointField = 20
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has seven.
+  static let firstPointField = 22
   /// The same of `ContactLanes.inverse22`.
-  static let secondInverseField = 18
+  static let secondInverseField = 16
 
-  /// - Parameter wholly: also what follows from the bodies and shapes alone.
+  /// - Parameters:
+  ///   - x, y: from A's centre of mass to the first and the second point.
+  ///   - between: from B's centre of mass to A's.
+  ///   - impulses: nil when the lane holds those of these points.
+  ///   - isNew: also what follows from the bodies and shapes alone is written.
+  ///   - hadTwo: the lane holds a second point.
   @inline(__always) func writeLane(
-    _ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses, between: Vector,
-    wholly: Bool
+    _ index: Int32, _ manifold: Manifold, x: SIMD2<Double>, y: SIMD2<Double>, between: Vector,
+    impulses: ContactImpulses?, isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
-    if wholly { beginLane(index, floats) }
+    if isNew { beginLane(index, floats) }
     floats[32] = c.pointee.normalX
     floats[36] = c.pointee.normalY
+    let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
+    let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
     let arms = PairedArms(
-      c, bodies.base, states.base, between: between,
-      arms: SIMD4(c.pointee.arm1X, c.pointee.arm1Y, c.pointee.arm2X, c.pointee.arm2Y),
-      separations: SIMD2(manifold.first.separation, manifold.second.separation))
+      c, bodies.base, states.base, x: SIMD4(x, farX), y: SIMD4(y, farY),
+      separations: SIMD2(manifold.first.separation, manifold.second.separation),
+      areTwo: manifold.count > 1)
     let p = floats + World.firstPointField &* 4
+    let q = p + 28
     p[0] = arms.normal.x
     p[4] = arms.normal.z
-    p[8] = arms.tangent.x
-    p[12] = arms.tangent.z
-    p[16] = arms.separation1
-    p[20] = Float(manifold.first.separation)
-    p[24] = arms.mass.x
-    p[28] = arms.mass.z
-    p[32] = impulses.normal1
-    p[36] = impulses.tangent1
-    p[40] = impulses.normal1
-    let q = p + 44
+    p[8] = arms.separation1
+    p[12] = Float(manifold.first.separation)
+    p[16] = arms.mass.x
+    if let impulses {
+      p[20] = impulses.normal1
+      q[20] = impulses.normal2
+      floats[84] = impulses.tangent1 + impulses.tangent2
+    }
+    p[24] = p[20]
+    floats[72] = arms.tangentA
+    floats[76] = arms.tangentB
+    floats[80] = arms.mass.z
     guard manifold.count > 1 else {
-      for field in 0..<11 { q[field &* 4] = 0 }
-      floats[64] = arms.mass.x
+      if hadTwo { for field in 0..<7 { q[field &* 4] = 0 } }
+      floats[56] = arms.mass.x
+      floats[60] = 0
+      floats[64] = 0
       floats[68] = 0
-      floats[72] = 0
-      floats[76] = 0
       return
     }
     q[0] = arms.normal.y
     q[4] = arms.normal.w
-    q[8] = arms.tangent.y
-    q[12] = arms.tangent.w
-    q[16] = arms.separation2
-    q[20] = Float(manifold.second.separation)
-    q[24] = arms.mass.y
-    q[28] = arms.mass.w
-    q[32] = impulses.normal2
-    q[36] = impulses.tangent2
-    q[40] = impulses.normal2
+    q[8] = arms.separation2
+    q[12] = Float(manifold.second.separation)
+    q[16] = arms.mass.y
+    q[24] = q[20]
     let k11 = arms.stiffness.x
     let k22 = arms.stiffness.y
     let coupling = arms.coupling
     let determinant = k11 * k22 - coupling * coupling
-    floats[76] = coupling
+    floats[68] = coupling
     if determinant > 1e-3 * k11 * k22 {
       let inverse = SIMD4(k22, -coupling, k11, 0) / SIMD4(all: determinant)
-      floats[64] = inverse.x
-      floats[68] = inverse.y
-      floats[72] = inverse.z
+      floats[56] = inverse.x
+      floats[60] = inverse.y
+      floats[64] = inverse.z
     } else {
       // The points cannot be told apart, as between items that do not turn: share.
-      floats[64] = 0.5 * arms.mass.x
-      floats[68] = 0
-      floats[72] = 0.5 * arms.mass.y
+      floats[56] = 0.5 * arms.mass.x
+      floats[60] = 0
+      floats[64] = 0.5 * arms.mass.y
     }
   }
 
@@ -212,9 +221,7 @@ extension World {
     floats[40] = c.pointee.friction
     floats[44] = softness.biasRate
     floats[48] = softness.massScale
-    floats[52] = softness.impulseScale
-    floats[56] = c.pointee.slop
-    floats[60] = c.pointee.pushLimit
+    floats[52] = c.pointee.slop
   }
 
   /// From B's centre of mass to A's.
