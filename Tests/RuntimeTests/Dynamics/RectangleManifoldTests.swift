@@ -28,12 +28,7 @@ struct RectangleManifoldTests {
     let b = rectangle(10, 60)
     var counts = [0, 0, 0]
     var features: Set<UInt32> = []
-    for step in 1..<1500 {
-      // Multiples of irrational shares: all around, at all angles, and never at a tie.
-      let way = Rotation(angle: 2.39996 * Double(step))
-      let turn = Rotation(angle: 0.61803 * Double(step))
-      let share = (0.7548 * Double(step)).truncatingRemainder(dividingBy: 1)
-      let offset = way.apply(Vector(dx: 8 + 46 * share, dy: 0))
+    func check(_ offset: Vector, _ turn: Rotation) {
       let found = Manifold.rectangles(
         a.vertices + 2, b.vertices + 2, offset: offset, turn: turn, within: 1.5)
       var faces = Manifold.Faces()
@@ -41,12 +36,23 @@ struct RectangleManifoldTests {
       counts[expected.count] += 1
       if expected.count > 0 { features.insert(expected.first.feature & ~0xff) }
       if !isSame(found, expected) {
-        Issue.record("step \(step): \(found) instead of \(expected)")
+        Issue.record("\(offset), \(turn): \(found) instead of \(expected)")
       }
     }
+    for step in 1..<1500 {
+      // Multiples of irrational shares: all around, at all angles, and never at a tie.
+      let share = (0.7548 * Double(step)).truncatingRemainder(dividingBy: 1)
+      check(
+        Rotation(angle: 2.39996 * Double(step)).apply(Vector(dx: 8 + 46 * share, dy: 0)),
+        Rotation(angle: 0.61803 * Double(step)))
+    }
     #expect(counts.allSatisfy { $0 > 100 }, "the sweep meets all cases: \(counts)")
-    #expect(features.contains(Manifold.betweenCorners))
-    #expect(features.count >= 8, "faces of both are references: \(features)")
+    #expect(features.count == 8, "all faces of both are references: \(features)")
+    // Corners that look at each other across a gap.
+    for (x, y) in [(25.9, 42.7), (25.7, 42.9), (-25.9, 42.7), (25.7, -42.9), (-25.9, -42.7)] {
+      for angle in [0, 0.001, -0.001] { check(Vector(dx: x, dy: y), Rotation(angle: angle)) }
+    }
+    #expect(features.contains { $0 & Manifold.betweenCorners != 0 })
   }
 
   /// A figure says whether it is one, and only if it lies about the body's origin, upright.

@@ -11,10 +11,11 @@ extension Manifold {
   /// - Parameters:
   ///   - a: the half extents of the first rectangle, which are its third corner.
   ///   - b: the same of the second.
+  ///   - isLine: the first is a line: it has no height, and no faces at its ends.
   @_optimize(speed)
   static func rectangles(
     _ a: UnsafePointer<Vector>, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
-    within distance: Double
+    within distance: Double, isLine: Bool = false
   ) -> Manifold {
     typealias Pair = SIMD2<Double>
     // Upright first, sideways second.
@@ -25,7 +26,7 @@ extension Manifold {
     let reachB: Pair = one * Pair(all: ownB.y) + two * Pair(all: ownB.x)
     let sizeA: Pair = ownA + reachB
     let apartA: Pair = Pair(offset.dy, offset.dx).magnitudes - sizeA
-    let isSideA = apartA.y > apartA.x
+    let isSideA = apartA.y > apartA.x && !isLine
     let separationA = isSideA ? apartA.y : apartA.x
     guard separationA <= distance else { return .apart(separationA) }
     let back = turn.undo(offset)
@@ -43,12 +44,30 @@ extension Manifold {
       with: (isOfB ? a : b).pointee,
       turn: Rotation(cosine: turn.cosine, sine: isOfB ? -turn.sine : turn.sine),
       axis: isOfB ? turn.apply(face.normal) : face.normal, origin: isOfB ? offset : .zero,
-      within: distance)
+      within: distance, isLine: isOfB && isLine)
     if isOfB {
       manifold.normal = -manifold.normal
       manifold.first.feature |= ofB
       manifold.second.feature |= ofB
     }
+    return manifold
+  }
+
+  /// The manifold of a line and an upright rectangle about the origin of its body: as seen along the
+  /// line, from its middle, they are two rectangles.
+  static func line(
+    _ a: Outline, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
+    within distance: Double
+  ) -> Manifold {
+    let way = Rotation(cosine: -a.normals[0].dy, sine: a.normals[0].dx)
+    let middle = (a.vertices[0] + a.vertices[1]) * 0.5
+    var half = Vector(dx: way.undo(a.vertices[1] - middle).dx, dy: 0)
+    var manifold = rectangles(
+      &half, b, offset: way.undo(offset - middle), turn: way.relative(turn), within: distance,
+      isLine: true)
+    manifold.normal = way.apply(manifold.normal)
+    manifold.first.position = middle + way.apply(manifold.first.position)
+    manifold.second.position = middle + way.apply(manifold.second.position)
     return manifold
   }
 }
@@ -89,12 +108,14 @@ private struct RectangleFace {
   ///   - turn: how the other one is turned as seen from here.
   ///   - axis: the normal of this face, in the axes in which the result is told.
   ///   - origin: this rectangle's, in the same axes.
+  ///   - isLine: the other one has no faces at its ends.
   @inline(__always) func manifold(
-    with other: Vector, turn: Rotation, axis: Vector, origin: Vector, within distance: Double
+    with other: Vector, turn: Rotation, axis: Vector, origin: Vector, within distance: Double,
+    isLine: Bool
   ) -> Manifold {
     let sought = turn.undo(normal)
     let facing = RectangleFace(
-      of: other, isSide: sought.dx.magnitude > sought.dy.magnitude, toward: -sought)
+      of: other, isSide: sought.dx.magnitude > sought.dy.magnitude && !isLine, toward: -sought)
     let following = (facing.index &+ 1) & 3
     let p = sought.dot(facing.normal)
     let q = sought.dot(facing.normal.turned)
@@ -123,25 +144,30 @@ private struct RectangleFace {
     }
 
     manifold.normal = axis
-    // p is never far from −1.
-    let slope = q / p
+    // Only a line may stand on its end.
+    let slope = high > low ? q / p : 0
     let lowAt = low < -reach ? -reach : low
     let highAt = high > reach ? reach : high
     let heightAtLow = lowHeight + slope * (lowAt - low)
     let heightAtHigh = lowHeight + slope * (highAt - low)
     let base = index << 8
-    if heightAtLow <= distance {
-      manifold.first = Manifold.Point(
-        position: origin + tangent * lowAt + axis * (height + 0.5 * heightAtLow),
-        separation: heightAtLow, feature: base | following << 1 | 1)
-      manifold.count = 1
+    let highPoint = Manifold.Point(
+      position: origin + tangent * highAt + axis * (height + 0.5 * heightAtHigh),
+      separation: heightAtHigh, feature: base | facing.index << 1)
+    guard heightAtLow <= distance else {
+      if heightAtHigh <= distance {
+        manifold.first = highPoint
+        manifold.count = 1
+      }
+      return manifold
     }
+    manifold.first = Manifold.Point(
+      position: origin + tangent * lowAt + axis * (height + 0.5 * heightAtLow),
+      separation: heightAtLow, feature: base | following << 1 | 1)
+    manifold.count = 1
     if heightAtHigh <= distance {
-      let point = Manifold.Point(
-        position: origin + tangent * highAt + axis * (height + 0.5 * heightAtHigh),
-        separation: heightAtHigh, feature: base | facing.index << 1)
-      if manifold.count == 0 { manifold.first = point } else { manifold.second = point }
-      manifold.count += 1
+      manifold.second = highPoint
+      manifold.count = 2
     }
     return manifold
   }
