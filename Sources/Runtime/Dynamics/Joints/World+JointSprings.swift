@@ -23,7 +23,8 @@ extension World {
     return isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
   }
 
-  @inline(__always) private func goesSmoothly(_ body: Int32) -> Bool {
+  /// Whether only smooth forces act on a body, or none do at all.
+  @inline(__always) func goesSmoothly(_ body: Int32) -> Bool {
     states.base[Int(body)].smooth != 0 || bodies.base[Int(body)].inverseMass == 0
   }
 

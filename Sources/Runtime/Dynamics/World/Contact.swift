@@ -65,7 +65,8 @@ struct Contact {
   /// Overlap that is left alone, so that a resting contact does not flicker, pt.
   @inline(__always) var slop: Float { 0.0004 * size }
   /// Greatest speed at which overlaps are undone, pt/s.
-  @inline(__always) var pushLimit: Float { 8 * size }
+  @inline(__always) var pushLimit: Float { Contact.pushLimitOfSlop * slop }
+  static let pushLimitOfSlop: Float = 20_000
   /// How far the pair may move within itself before normals and arms are wrong, pt.
   @inline(__always) var tolerance: Float { 25 * slop }
 

@@ -57,7 +57,7 @@ extension ContactLanes {
       a.spin -= c.pointee.inverseInertiaA * armA
       b.spin += c.pointee.inverseInertiaB * armB
       move(c, change1 + change2, Lanes.none, rubs: false, &a, &b)
-      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
+      VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
   }

@@ -20,31 +20,31 @@ struct ContactLanes {
   var friction = Lanes.zero
   var biasRate = Lanes.zero
   var massScale = Lanes.zero
-  var impulseScale = Lanes.zero
   var slop = Lanes.zero
-  var pushLimit = Lanes.zero
   /// Of the two normals: the inverse of J·M⁻¹·Jᵀ and its element off the diagonal.
   var inverse11 = Lanes.zero
   var inverse12 = Lanes.zero
   var inverse22 = Lanes.zero
   var coupling = Lanes.zero
+  /// Both points rub as one, between them: a face has only one direction across its normal, and all
+  /// of its points are equally far from a body's centre as seen along the normal.
+  var tangentArmA = Lanes.zero
+  var tangentArmB = Lanes.zero
+  var tangentMass = Lanes.zero
+  var tangentImpulse = Lanes.zero
   var first = PointLanes()
   var second = PointLanes()
 
   struct PointLanes {
-    /// arm × normal and arm × tangent for either body.
+    /// arm × normal for either body.
     var normalArmA = Lanes.zero
     var normalArmB = Lanes.zero
-    var tangentArmA = Lanes.zero
-    var tangentArmB = Lanes.zero
     var separation = Lanes.zero
     /// The separation where the bodies are now, as the last relaxation found it.
     var gap = Lanes.zero
     /// 1 / (J·M⁻¹·Jᵀ) of the normal.
     var normalMass = Lanes.zero
-    var tangentMass = Lanes.zero
     var normalImpulse = Lanes.zero
-    var tangentImpulse = Lanes.zero
     /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
     /// sub-step, and while that lasts in this one, how much of it is for that.
     var aside = Lanes.zero
@@ -80,22 +80,20 @@ extension ContactLanes {
       var b = VelocityLanes(states, indexB)
       let p = points(c)
       let q = p + 1
+      let t = c.pointee.tangentImpulse
       var n = p.pointee.normalImpulse
-      var t = p.pointee.tangentImpulse
-      var armA: Lanes = n * p.pointee.normalArmA + t * p.pointee.tangentArmA
-      var armB: Lanes = n * p.pointee.normalArmB + t * p.pointee.tangentArmB
+      var armA: Lanes = n * p.pointee.normalArmA + t * c.pointee.tangentArmA
+      var armB: Lanes = n * p.pointee.normalArmB + t * c.pointee.tangentArmB
       if hasSecondPoints(c) {
         let n2 = q.pointee.normalImpulse
-        let t2 = q.pointee.tangentImpulse
         n += n2
-        t += t2
-        armA += n2 * q.pointee.normalArmA + t2 * q.pointee.tangentArmA
-        armB += n2 * q.pointee.normalArmB + t2 * q.pointee.tangentArmB
+        armA += n2 * q.pointee.normalArmA
+        armB += n2 * q.pointee.normalArmB
       }
       a.spin -= c.pointee.inverseInertiaA * armA
       b.spin += c.pointee.inverseInertiaB * armB
       move(c, n, t, rubs: true, &a, &b)
-      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
+      VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
   }
@@ -168,9 +166,8 @@ extension ContactLanes {
         // Over-relaxation is sure to converge for the normals alone.
         var slid = Lanes.none
         if excess == 0 {
-          var across: Lanes = nx * y - ny * x
-          slid = solveFriction(c, p, &across, &a, &b)
-          slid += solveFriction(c, p + 1, &across, &a, &b)
+          let pressed: Lanes = p.pointee.normalImpulse + (p + 1).pointee.normalImpulse
+          slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
           c, p, p + 1, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
@@ -180,15 +177,14 @@ extension ContactLanes {
         if measuring { measure(c, p, states, indexA, indexB) }
         var slid = Lanes.none
         if excess == 0 {
-          var across: Lanes = nx * y - ny * x
-          slid = solveFriction(c, p, &across, &a, &b)
+          slid = solveFriction(c, p.pointee.normalImpulse, nx * y - ny * x, &a, &b)
         }
         let pushed = solveNormal(
           c, p, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(pushed.magnitudes, c, greatest) }
       }
-      VelocityLanes.store(a, b, states, UnsafeRawPointer(c))
+      VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
       c += 1
     }
   }
@@ -210,13 +206,10 @@ extension ContactLanes {
     guard pushing else {
       return -(speed + closing.positivePart)
     }
-    let over: Lanes = separation + c.pointee.slop
     // Within the slop the contact is rigid: a soft one would give way under its load.
-    let soft = over.negative
+    let over: Lanes = (separation + c.pointee.slop).negativePart
     let deep: Lanes = over * c.pointee.biasRate
-    let limit: Lanes = -c.pointee.pushLimit
-    let limited: Lanes = deep.raised(to: limit)
-    let resting: Lanes = limited.kept(where: soft)
+    let resting: Lanes = deep.raised(to: c.pointee.slop * Lanes(all: -Contact.pushLimitOfSlop))
     // At most one of the two is not 0.
     let bias: Lanes = resting + closing.positivePart
     return -(speed + bias)
@@ -263,7 +256,8 @@ extension ContactLanes {
     if softly {
       let soft = gap.negative
       demand = demand.taking(demand * c.pointee.massScale, where: soft)
-      start -= (before * c.pointee.impulseScale).kept(where: soft)
+      // The scale of the impulse is what the scale of the mass leaves (see `Softness`).
+      start -= (before - before * c.pointee.massScale).kept(where: soft)
     }
     var impulse: Lanes = start + p.pointee.normalMass * demand
     impulse = impulse.positivePart
@@ -307,8 +301,8 @@ extension ContactLanes {
       let soft2 = gap2.negative
       demand1 = demand1.taking(demand1 * c.pointee.massScale, where: soft1)
       demand2 = demand2.taking(demand2 * c.pointee.massScale, where: soft2)
-      start1 -= (before1 * c.pointee.impulseScale).kept(where: soft1)
-      start2 -= (before2 * c.pointee.impulseScale).kept(where: soft2)
+      start1 -= (before1 - before1 * c.pointee.massScale).kept(where: soft1)
+      start2 -= (before2 - before2 * c.pointee.massScale).kept(where: soft2)
     }
     let inverse12 = c.pointee.inverse12
     var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
@@ -362,22 +356,23 @@ extension ContactLanes {
     b.y += c.pointee.inverseMassB * py
   }
 
-  /// - Parameter across: the relative velocity across the normal.
+  /// - Parameters:
+  ///   - pressed: the normal impulses of all points.
+  ///   - across: the relative velocity across the normal.
   @_transparent private static func solveFriction(
-    _ c: Blocks, _ p: Points, _ across: inout Lanes, _ a: inout VelocityLanes,
+    _ c: Blocks, _ pressed: Lanes, _ across: Lanes, _ a: inout VelocityLanes,
     _ b: inout VelocityLanes
   ) -> Lanes {
-    let armA = p.pointee.tangentArmA
-    let armB = p.pointee.tangentArmB
+    let armA = c.pointee.tangentArmA
+    let armB = c.pointee.tangentArmB
     let speed: Lanes = across + (b.spin * armB - a.spin * armA)
-    let before = p.pointee.tangentImpulse
-    let limit: Lanes = c.pointee.friction * p.pointee.normalImpulse
-    var impulse: Lanes = before - p.pointee.tangentMass * speed
+    let before = c.pointee.tangentImpulse
+    let limit: Lanes = c.pointee.friction * pressed
+    var impulse: Lanes = before - c.pointee.tangentMass * speed
     impulse = impulse.limited(to: limit)
     impulse = impulse.raised(to: -limit)
-    p.pointee.tangentImpulse = impulse
+    c.pointee.tangentImpulse = impulse
     let change: Lanes = impulse - before
-    across += (c.pointee.inverseMassA + c.pointee.inverseMassB) * change
     a.spin -= c.pointee.inverseInertiaA * (change * armA)
     b.spin += c.pointee.inverseInertiaB * (change * armB)
     return change

@@ -36,14 +36,16 @@ extension SIMD4<Float> {
   @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(31, 31, 31, 31) }
 
   /// The value where it is positive, 0 elsewhere.
-  @_transparent var positivePart: SIMD4<Float> { SIMD4(bits: bits & ~negative) }
+  @_transparent var positivePart: SIMD4<Float> { raised(to: Self.none) }
+
+  @_transparent var negativePart: SIMD4<Float> { limited(to: Self.none) }
 
   /// The value where the mask is set, 0 elsewhere.
   @_transparent func kept(where mask: SIMD4<Int32>) -> SIMD4<Float> { SIMD4(bits: bits & mask) }
 
   /// `other` where the mask is set, the value elsewhere.
   @_transparent func taking(_ other: SIMD4<Float>, where mask: SIMD4<Int32>) -> SIMD4<Float> {
-    SIMD4(bits: (other.bits & mask) | (bits & ~mask))
+    SIMD4(bits: bits ^ ((bits ^ other.bits) & mask))
   }
 
   @_transparent func limited(to other: SIMD4<Float>) -> SIMD4<Float> {

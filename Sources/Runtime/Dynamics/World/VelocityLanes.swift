@@ -16,22 +16,42 @@ struct VelocityLanes {
     smooth = SIMD4(a.w, b.w, c.w, d.w)
   }
 
-  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
-  /// to do that arithmetic in scalars, which triples the instructions of a pass.
-  @_optimize(speed)
-  @inline(never) static func store(
+  @_transparent static func store(
     _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
     _ indices: UnsafeRawPointer
   ) {
-    a.store(states, LaneIndices(indices))
-    b.store(states, LaneIndices(indices + 16))
+    store(
+      a.x.bits, a.y.bits, a.spin.bits, a.smooth, b.x.bits, b.y.bits, b.spin.bits, b.smooth, states,
+      indices)
   }
 
-  @_transparent private func store(_ states: UnsafeMutableRawPointer, _ index: LaneIndices) {
-    let x = x.bits
-    let y = y.bits
-    let z = spin.bits
-    let w = smooth
+  /// The same for what contacts hold: no such body moves smoothly.
+  @_transparent static func storeHeld(
+    _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
+    _ indices: UnsafeRawPointer
+  ) {
+    let none = SIMD4<Int32>(0, 0, 0, 0)
+    store(
+      a.x.bits, a.y.bits, a.spin.bits, none, b.x.bits, b.y.bits, b.spin.bits, none, states, indices)
+  }
+
+  /// Not inlined: next to the arithmetic the optimiser takes the exchange of lanes as an invitation
+  /// to do that arithmetic in scalars, which triples the instructions of a pass. All that it needs
+  /// comes in registers.
+  @_optimize(speed)
+  @inline(never) private static func store(
+    _ ax: SIMD4<Int32>, _ ay: SIMD4<Int32>, _ az: SIMD4<Int32>, _ aw: SIMD4<Int32>,
+    _ bx: SIMD4<Int32>, _ by: SIMD4<Int32>, _ bz: SIMD4<Int32>, _ bw: SIMD4<Int32>,
+    _ states: UnsafeMutableRawPointer, _ indices: UnsafeRawPointer
+  ) {
+    store(ax, ay, az, aw, states, LaneIndices(indices))
+    store(bx, by, bz, bw, states, LaneIndices(indices + 16))
+  }
+
+  @_transparent private static func store(
+    _ x: SIMD4<Int32>, _ y: SIMD4<Int32>, _ z: SIMD4<Int32>, _ w: SIMD4<Int32>,
+    _ states: UnsafeMutableRawPointer, _ index: LaneIndices
+  ) {
     states.storeBytes(
       of: SIMD4(x.x, y.x, z.x, w.x), toByteOffset: index.a, as: SIMD4<Int32>.self)
     states.storeBytes(

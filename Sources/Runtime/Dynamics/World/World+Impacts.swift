@@ -118,7 +118,7 @@ extension World {
     let c = pair.contact.pointee
     let v = startSpeed(p, c)
     let after = pair.normalSpeed(p)
-    p.lag = pair.a.pointee.smooth * pair.b.pointee.smooth * 0.5 * (after - v)
+    p.lag = goesSmoothly(c.bodyA) && goesSmoothly(c.bodyB) ? 0.5 * (after - v) : 0
     let a = (after - v) * World.inverseSubStep
     let measured = pair.separation(p)
     let s = measured > 0 ? measured : 0

@@ -114,16 +114,20 @@ extension World {
     let block = colors[color].blocks.base + slot >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
     let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 44
+    let second = first &+ 28
+    let normal1 = floats[first &+ 20]
+    let normal2 = floats[second &+ 20]
+    let tangent = floats[84 &+ lane]
+    // Each point's share of the friction is what its pressure allows.
+    let tangent2 = normal2 > 0 ? tangent * (normal2 / (normal1 + normal2)) : 0
     return ContactImpulses(
-      normal1: floats[first &+ 32], tangent1: floats[first &+ 36],
-      normal2: floats[second &+ 32], tangent2: floats[second &+ 36])
+      normal1: normal1, tangent1: tangent - tangent2, normal2: normal2, tangent2: tangent2)
   }
 
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has eleven.
-  static let firstPointField = 20
+  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has seven.
+  static let firstPointField = 22
   /// The same of `ContactLanes.inverse22`.
-  static let secondInverseField = 18
+  static let secondInverseField = 16
 
   @_optimize(speed)
   func writeLane(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
@@ -149,45 +153,51 @@ extension World {
     floats[40] = c.pointee.friction
     floats[44] = softness.biasRate
     floats[48] = softness.massScale
-    floats[52] = softness.impulseScale
-    floats[56] = c.pointee.slop
-    floats[60] = c.pointee.pushLimit
+    floats[52] = c.pointee.slop
     let between = armBetween(c)
     let p = floats + World.firstPointField &* 4
-    let k11 = writePoint(
-      p, c, between, armX: c.pointee.arm1X, armY: c.pointee.arm1Y,
-      separation: manifold.first.separation)
-    p[32] = impulses.normal1
-    p[36] = impulses.tangent1
-    p[40] = p[32]
-    let q = p + 44
+    let first = ContactArms(
+      c, bodies.base, states.base, between: between, armX: c.pointee.arm1X,
+      armY: c.pointee.arm1Y, separation: manifold.first.separation)
+    writePoint(p, first, manifold.first.separation, impulses.normal1)
+    floats[84] = impulses.tangent1 + impulses.tangent2
+    let q = p + 28
     if manifold.count > 1 {
-      let k22 = writePoint(
-        q, c, between, armX: c.pointee.arm2X, armY: c.pointee.arm2Y,
-        separation: manifold.second.separation)
-      q[32] = impulses.normal2
-      q[36] = impulses.tangent2
-      q[40] = q[32]
+      let second = ContactArms(
+        c, bodies.base, states.base, between: between, armX: c.pointee.arm2X,
+        armY: c.pointee.arm2Y, separation: manifold.second.separation)
+      writePoint(q, second, manifold.second.separation, impulses.normal2)
       let mass = floats[16] + floats[24]
+      let armA = 0.5 * (first.tangentArmA + second.tangentArmA)
+      let armB = 0.5 * (first.tangentArmB + second.tangentArmB)
+      let stiffness = mass + floats[20] * armA * armA + floats[28] * armB * armB
+      floats[72] = armA
+      floats[76] = armB
+      floats[80] = stiffness > 0 ? 1 / stiffness : 0
       let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
+      let k11 = first.normalStiffness
+      let k22 = second.normalStiffness
       let determinant = k11 * k22 - coupling * coupling
-      floats[76] = coupling
+      floats[68] = coupling
       if determinant > 1e-3 * k11 * k22 {
-        floats[64] = k22 / determinant
-        floats[68] = -coupling / determinant
-        floats[72] = k11 / determinant
+        floats[56] = k22 / determinant
+        floats[60] = -coupling / determinant
+        floats[64] = k11 / determinant
       } else {
         // The points cannot be told apart, as between items that do not turn: share.
-        floats[64] = 0.5 * p[24]
-        floats[68] = 0
-        floats[72] = 0.5 * q[24]
+        floats[56] = 0.5 * p[16]
+        floats[60] = 0
+        floats[64] = 0.5 * q[16]
       }
     } else {
-      for field in 0..<11 { q[field &* 4] = 0 }
-      floats[64] = p[24]
+      for field in 0..<7 { q[field &* 4] = 0 }
+      floats[72] = first.tangentArmA
+      floats[76] = first.tangentArmB
+      floats[80] = first.tangentMass
+      floats[56] = p[16]
+      floats[60] = 0
+      floats[64] = 0
       floats[68] = 0
-      floats[72] = 0
-      floats[76] = 0
     }
   }
 
@@ -196,24 +206,16 @@ extension World {
     center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
   }
 
-  /// Tells J·M⁻¹·Jᵀ of the normal.
-  @_optimize(speed)
-  private func writePoint(
-    _ p: UnsafeMutablePointer<Float>, _ c: UnsafeMutablePointer<Contact>, _ between: Vector,
-    armX: Float, armY: Float, separation: Double
-  ) -> Float {
-    let point = ContactArms(
-      c, bodies.base, states.base, between: between, armX: armX, armY: armY,
-      separation: separation)
-    p[0] = point.normalArmA
-    p[4] = point.normalArmB
-    p[8] = point.tangentArmA
-    p[12] = point.tangentArmB
-    p[16] = point.separation
-    p[20] = Float(separation)
-    p[24] = point.normalMass
-    p[28] = point.tangentMass
-    return point.normalStiffness
+  @inline(__always) private func writePoint(
+    _ p: UnsafeMutablePointer<Float>, _ arms: ContactArms, _ separation: Double, _ impulse: Float
+  ) {
+    p[0] = arms.normalArmA
+    p[4] = arms.normalArmB
+    p[8] = arms.separation
+    p[12] = Float(separation)
+    p[16] = arms.normalMass
+    p[20] = impulse
+    p[24] = impulse
   }
 
   /// Says which contacts began to touch in this sub-step, and at the end of a group which ended:
