@@ -19,8 +19,9 @@ struct Contact {
 
   /// Where it is in its colour or list; without one, where its impulses wait, or -1.
   var slot: Int32 = -1
-  var isAlive = true
   var isDirty = false
+  /// What follows from the bodies and shapes alone is known, and written where the contact is solved.
+  var isClassified = false
   var isTouching = false
   var isFast = false
   var pointCount: UInt8 = 0
@@ -61,6 +62,9 @@ struct Contact {
     self.bodyA = bodyA
     self.bodyB = bodyB
   }
+
+  /// A free place in the list names no shapes.
+  @inline(__always) var isAlive: Bool { shapeA >= 0 }
 
   /// Overlap that is left alone, so that a resting contact does not flicker, pt.
   @inline(__always) var slop: Float { 0.0004 * size }

@@ -13,7 +13,8 @@ struct Figure {
   var vertexCount: Int32 = 0
   /// How many shapes have it.
   var useCount: Int32 = 0
-  private let gap: UInt32 = 0
+  /// 1 for an upright rectangle about the body's origin, 0 for anything else; set by the table.
+  var isRectangle: UInt32 = 0
 
   /// Whether all numbers that belong to the outline are those of another one, bit for bit.
   func hasMeasures(of other: Figure) -> Bool {

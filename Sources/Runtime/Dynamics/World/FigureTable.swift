@@ -27,6 +27,7 @@ struct FigureTable: ~Copyable {
   mutating func take(_ figure: Figure, _ points: [Vector]) -> Int32 {
     var figure = figure
     figure.vertexCount = Int32(truncatingIfNeeded: points.count)
+    figure.isRectangle = Self.isRectangle(points) ? 1 : 0
     let hash = Self.hash(figure, points)
     var index = lists.first(hash)
     while index >= 0 {
@@ -104,6 +105,14 @@ extension FigureTable {
       else { return false }
     }
     return true
+  }
+
+  /// Whether the points are (−x, −y), (x, −y), (x, y) and (−x, y).
+  private static func isRectangle(_ points: [Vector]) -> Bool {
+    guard points.count == 4 else { return false }
+    let (x, y) = (points[2].dx, points[2].dy)
+    return x > 0 && y > 0 && points[0] == Vector(dx: -x, dy: -y)
+      && points[1] == Vector(dx: x, dy: -y) && points[3] == Vector(dx: -x, dy: y)
   }
 
   private static func hash(_ figure: Figure, _ points: [Vector]) -> UInt64 {

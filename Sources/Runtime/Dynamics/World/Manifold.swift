@@ -151,22 +151,31 @@ struct Manifold {
       let lead = soughtA.lead < soughtB.lead ? soughtA.lead : soughtB.lead
       faces = Faces(a: faceA.index, b: faceB.index, room: 0.5 * lead)
     }
-    // A small preference keeps the choice steady between two nearly equal faces.
-    let steady = 1e-3 * (faceA.separation.magnitude + faceB.separation.magnitude)
-    if faceB.separation > faceA.separation + steady + 1e-9 {
+    if isPreferred(faceB.separation, to: faceA.separation) {
       var manifold = clipped(
         reference: b, face: faceB.index, incident: a, offset: offsetBack, turn: back,
         within: distance)
       manifold.normal = -turn.apply(manifold.normal)
       manifold.first.position = offset + turn.apply(manifold.first.position)
       manifold.second.position = offset + turn.apply(manifold.second.position)
-      manifold.first.feature |= 0x8000_0000
-      manifold.second.feature |= 0x8000_0000
+      manifold.first.feature |= ofB
+      manifold.second.feature |= ofB
       return manifold
     }
     return clipped(
       reference: a, face: faceA.index, incident: b, offset: offset, turn: turn, within: distance)
   }
+
+  /// Whether the reference is a face of B. A small preference keeps the choice steady between two
+  /// nearly equal faces.
+  @inline(__always) static func isPreferred(_ b: Double, to a: Double) -> Bool {
+    b > a + 1e-3 * (a.magnitude + b.magnitude) + 1e-9
+  }
+
+  /// Part of a feature: the reference is a face of B.
+  static let ofB: UInt32 = 0x8000_0000
+  /// Part of a feature: two corners meet.
+  static let betweenCorners: UInt32 = 0x4000_0000
 
   @_optimize(speed)
   private static func clipped(
@@ -243,7 +252,7 @@ struct Manifold {
     manifold.count = 1
     manifold.first = Point(
       position: corner + between * 0.5, separation: length,
-      feature: 0x4000_0000 | UInt32(truncatingIfNeeded: cornerIndex))
+      feature: betweenCorners | UInt32(truncatingIfNeeded: cornerIndex))
     return manifold
   }
 }

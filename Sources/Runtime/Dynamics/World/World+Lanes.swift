@@ -129,13 +129,79 @@ extension World {
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 16
 
-  @_optimize(speed)
-  func writeLane(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
+  /// - Parameter wholly: also what follows from the bodies and shapes alone.
+  @inline(__always) func writeLane(
+    _ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses, between: Vector,
+    wholly: Bool
+  ) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
-    let integers = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self) + lane
+    if wholly { beginLane(index, floats) }
+    floats[32] = c.pointee.normalX
+    floats[36] = c.pointee.normalY
+    let arms = PairedArms(
+      c, bodies.base, states.base, between: between,
+      arms: SIMD4(c.pointee.arm1X, c.pointee.arm1Y, c.pointee.arm2X, c.pointee.arm2Y),
+      separations: SIMD2(manifold.first.separation, manifold.second.separation))
+    let p = floats + World.firstPointField &* 4
+    p[0] = arms.normal.x
+    p[4] = arms.normal.z
+    p[8] = arms.separation1
+    p[12] = Float(manifold.first.separation)
+    p[16] = arms.mass.x
+    p[20] = impulses.normal1
+    p[24] = impulses.normal1
+    floats[84] = impulses.tangent1 + impulses.tangent2
+    let q = p + 28
+    guard manifold.count > 1 else {
+      for field in 0..<7 { q[field &* 4] = 0 }
+      floats[56] = arms.mass.x
+      floats[60] = 0
+      floats[64] = 0
+      floats[68] = 0
+      floats[72] = arms.tangent.x
+      floats[76] = arms.tangent.z
+      floats[80] = arms.mass.z
+      return
+    }
+    q[0] = arms.normal.y
+    q[4] = arms.normal.w
+    q[8] = arms.separation2
+    q[12] = Float(manifold.second.separation)
+    q[16] = arms.mass.y
+    q[20] = impulses.normal2
+    q[24] = impulses.normal2
+    let middleA = 0.5 * (arms.tangent.x + arms.tangent.y)
+    let middleB = 0.5 * (arms.tangent.z + arms.tangent.w)
+    floats[72] = middleA
+    floats[76] = middleB
+    floats[80] = arms.tangentMass(middleA, middleB)
+    let k11 = arms.stiffness.x
+    let k22 = arms.stiffness.y
+    let coupling = arms.coupling
+    let determinant = k11 * k22 - coupling * coupling
+    floats[68] = coupling
+    if determinant > 1e-3 * k11 * k22 {
+      let inverse = SIMD4(k22, -coupling, k11, 0) / SIMD4(all: determinant)
+      floats[56] = inverse.x
+      floats[60] = inverse.y
+      floats[64] = inverse.z
+    } else {
+      // The points cannot be told apart, as between items that do not turn: share.
+      floats[56] = 0.5 * arms.mass.x
+      floats[60] = 0
+      floats[64] = 0.5 * arms.mass.y
+    }
+  }
+
+  /// Writes what stays as it is while a contact keeps its lane and its bodies and shapes stay alike.
+  /// (Whether it touches is kept up where it is noticed.)
+  @_optimize(speed)
+  @inline(never) private func beginLane(_ index: Int32, _ floats: UnsafeMutablePointer<Float>) {
+    let c = contacts.base + Int(index)
+    let integers = UnsafeMutableRawPointer(floats).assumingMemoryBound(to: Int32.self)
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)
     let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
@@ -148,74 +214,15 @@ extension World {
     floats[20] = a.pointee.inverseInertia
     floats[24] = b.pointee.inverseMass
     floats[28] = b.pointee.inverseInertia
-    floats[32] = c.pointee.normalX
-    floats[36] = c.pointee.normalY
     floats[40] = c.pointee.friction
     floats[44] = softness.biasRate
     floats[48] = softness.massScale
     floats[52] = c.pointee.slop
-    let between = armBetween(c)
-    let p = floats + World.firstPointField &* 4
-    let first = ContactArms(
-      c, bodies.base, states.base, between: between, armX: c.pointee.arm1X,
-      armY: c.pointee.arm1Y, separation: manifold.first.separation)
-    writePoint(p, first, manifold.first.separation, impulses.normal1)
-    floats[84] = impulses.tangent1 + impulses.tangent2
-    let q = p + 28
-    if manifold.count > 1 {
-      let second = ContactArms(
-        c, bodies.base, states.base, between: between, armX: c.pointee.arm2X,
-        armY: c.pointee.arm2Y, separation: manifold.second.separation)
-      writePoint(q, second, manifold.second.separation, impulses.normal2)
-      let mass = floats[16] + floats[24]
-      let armA = 0.5 * (first.tangentArmA + second.tangentArmA)
-      let armB = 0.5 * (first.tangentArmB + second.tangentArmB)
-      let stiffness = mass + floats[20] * armA * armA + floats[28] * armB * armB
-      floats[72] = armA
-      floats[76] = armB
-      floats[80] = stiffness > 0 ? 1 / stiffness : 0
-      let coupling = mass + floats[20] * p[0] * q[0] + floats[28] * p[4] * q[4]
-      let k11 = first.normalStiffness
-      let k22 = second.normalStiffness
-      let determinant = k11 * k22 - coupling * coupling
-      floats[68] = coupling
-      if determinant > 1e-3 * k11 * k22 {
-        floats[56] = k22 / determinant
-        floats[60] = -coupling / determinant
-        floats[64] = k11 / determinant
-      } else {
-        // The points cannot be told apart, as between items that do not turn: share.
-        floats[56] = 0.5 * p[16]
-        floats[60] = 0
-        floats[64] = 0.5 * q[16]
-      }
-    } else {
-      for field in 0..<7 { q[field &* 4] = 0 }
-      floats[72] = first.tangentArmA
-      floats[76] = first.tangentArmB
-      floats[80] = first.tangentMass
-      floats[56] = p[16]
-      floats[60] = 0
-      floats[64] = 0
-      floats[68] = 0
-    }
   }
 
   /// From B's centre of mass to A's.
   @inline(__always) func armBetween(_ c: UnsafeMutablePointer<Contact>) -> Vector {
     center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
-  }
-
-  @inline(__always) private func writePoint(
-    _ p: UnsafeMutablePointer<Float>, _ arms: ContactArms, _ separation: Double, _ impulse: Float
-  ) {
-    p[0] = arms.normalArmA
-    p[4] = arms.normalArmB
-    p[8] = arms.separation
-    p[12] = Float(separation)
-    p[16] = arms.normalMass
-    p[20] = impulse
-    p[24] = impulse
   }
 
   /// Says which contacts began to touch in this sub-step, and at the end of a group which ended:
@@ -272,52 +279,5 @@ extension World {
     let s2 =
       q.separation[lane] + moved + b.turned * q.normalArmB[lane] - a.turned * q.normalArmA[lane]
     return s1 < s2 ? s1 : s2
-  }
-}
-
-/// What a contact point needs to know of its two bodies.
-struct ContactArms {
-  var normalArmA: Float
-  var normalArmB: Float
-  var tangentArmA: Float
-  var tangentArmB: Float
-  /// Relative to the reference poses: what the bodies moved since is taken out.
-  var separation: Float
-  /// J·M⁻¹·Jᵀ of the normal, its inverse, and the inverse of that of the tangent.
-  var normalStiffness: Float
-  var normalMass: Float
-  var tangentMass: Float
-
-  @_optimize(speed)
-  init(
-    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
-    _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,
-    separation: Double
-  ) {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
-    let a = bodies + Int(c.pointee.bodyA)
-    let b = bodies + Int(c.pointee.bodyB)
-    let bx = Float(Double(armX) + between.dx)
-    let by = Float(Double(armY) + between.dy)
-    // arm × normal, and arm × tangent with the tangent (−ny, nx), which is arm · normal.
-    normalArmA = armX * ny - armY * nx
-    normalArmB = bx * ny - by * nx
-    tangentArmA = armX * nx + armY * ny
-    tangentArmB = bx * nx + by * ny
-    let mass = a.pointee.inverseMass + b.pointee.inverseMass
-    let ia = a.pointee.inverseInertia
-    let ib = b.pointee.inverseInertia
-    let kn = mass + ia * normalArmA * normalArmA + ib * normalArmB * normalArmB
-    let kt = mass + ia * tangentArmA * tangentArmA + ib * tangentArmB * tangentArmB
-    normalStiffness = kn
-    normalMass = kn > 0 ? 1 / kn : 0
-    tangentMass = kt > 0 ? 1 / kt : 0
-    let sa = states + Int(c.pointee.bodyA)
-    let sb = states + Int(c.pointee.bodyB)
-    let moved =
-      nx * (sb.pointee.movedX - sa.pointee.movedX) + ny * (sb.pointee.movedY - sa.pointee.movedY)
-    let turned = sb.pointee.turned * normalArmB - sa.pointee.turned * normalArmA
-    self.separation = Float(separation) - moved - turned
   }
 }

@@ -2,7 +2,8 @@
 struct NotedPose {
   /// -1 for none.
   var body: Int32 = -1
-  private let gap: UInt32 = 0
+  /// 1 if the centre of mass is not the body's origin, else 0.
+  fileprivate var isEccentric: UInt32 = 0
   var pose = Pose(position: .zero, rotation: .identity)
 }
 
@@ -15,19 +16,27 @@ extension World {
   }
 
   /// The pose of the centre of mass, as it was since `forgetPoses`.
-  @inline(__always) func notedPose(of index: Int32) -> Pose {
-    let noted = notedPoses + Int(index & Int32(World.notedPoseCount - 1))
-    if noted.pointee.body != index {
-      noted.pointee.body = index
-      noted.pointee.pose = pose(of: index)
-    }
-    return noted.pointee.pose
+  @inline(__always) func notedPose(of index: Int32) -> Pose { noted(index).pointee.pose }
+
+  /// The centre of mass and the pose of the body's origin, noted likewise.
+  @inline(__always) func notedPlaces(of index: Int32) -> (center: Point, origin: Pose) {
+    let noted = noted(index)
+    let pose = noted.pointee.pose
+    guard noted.pointee.isEccentric != 0 else { return (pose.position, pose) }
+    let center = pose.rotation.apply(bodies.base[Int(index)].localCenter)
+    return (pose.position, Pose(position: pose.position - center, rotation: pose.rotation))
   }
 
-  @inline(__always) func notedOriginPose(of index: Int32) -> Pose {
-    var pose = notedPose(of: index)
-    let center = bodies.base[Int(index)].localCenter
-    if center != .zero { pose.position = pose.position - pose.rotation.apply(center) }
-    return pose
+  @inline(__always) private func noted(_ index: Int32) -> UnsafeMutablePointer<NotedPose> {
+    let noted = notedPoses + Int(index & Int32(World.notedPoseCount - 1))
+    if noted.pointee.body != index { note(index, noted) }
+    return noted
+  }
+
+  @_optimize(speed)
+  @inline(never) private func note(_ index: Int32, _ noted: UnsafeMutablePointer<NotedPose>) {
+    noted.pointee.body = index
+    noted.pointee.isEccentric = bodies.base[Int(index)].localCenter == .zero ? 0 : 1
+    noted.pointee.pose = pose(of: index)
   }
 }

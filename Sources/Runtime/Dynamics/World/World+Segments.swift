@@ -7,8 +7,23 @@ extension World {
   /// is, which the guard never lets cross; beyond the ends of the line, on the side where the
   /// contact found it first. If the normal says otherwise, the line is taken as the edge of a
   /// block behind it.
+  @inline(__always) func manifold(
+    _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
+    within distance: Double
+  ) -> Manifold {
+    let figureA = figures.base + Int(shapes.base[Int(c.pointee.shapeA)].figure)
+    let figureB = figures.base + Int(shapes.base[Int(c.pointee.shapeB)].figure)
+    guard figureA.pointee.isRectangle & figureB.pointee.isRectangle == 0 else {
+      let corners = figures.vertices.base + 2
+      return .rectangles(
+        corners + Int(figureA.pointee.vertexStart), corners + Int(figureB.pointee.vertexStart),
+        offset: offset, turn: turn, within: distance)
+    }
+    return manifoldOfAny(c, poseA: poseA, offset: offset, turn: turn, within: distance)
+  }
+
   @_optimize(speed)
-  func manifold(
+  @inline(never) private func manifoldOfAny(
     _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
     within distance: Double
   ) -> Manifold {

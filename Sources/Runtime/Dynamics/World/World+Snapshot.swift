@@ -45,7 +45,7 @@ extension World {
     coder.code(&sleepCountdown)
     coder.code(&isStale)
     coder.code(&sleepsWhenResting)
-    coder.code(&isSettling)
+    coder.code(&settlingSpeed)
     coder.code(&hasSettled)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
@@ -70,7 +70,7 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(1))
+    print.fold(UInt64(2))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,

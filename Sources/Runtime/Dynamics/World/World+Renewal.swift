@@ -1,0 +1,273 @@
+/// What is found out about a contact when it is renewed, and how its constraint takes that up.
+extension World {
+  @inline(__always) private func isMoving(_ body: Int32) -> Bool {
+    bodies.base[Int(body)].awakeIndex >= 0
+  }
+
+  @_optimize(speed)
+  func renew(_ index: Int32) {
+    let c = contacts.base + Int(index)
+    let bodyA = c.pointee.bodyA
+    let bodyB = c.pointee.bodyB
+    guard isMoving(bodyA) || isMoving(bodyB) else { return retire(index) }
+    guard doBoxesMeet(c) else { return destroyContact(index) }
+    let isNew = !c.pointee.isClassified
+    if isNew { classify(c) }
+    let wasFast = c.pointee.isFast
+    let isFast = isTooFast(c)
+    c.pointee.isFast = isFast
+    if isFast {
+      // How near a slow pair was looked at says nothing of how far it is apart.
+      if !wasFast { c.pointee.room = -1 }
+      // Evaluated in every sub-step, see `World+Impacts`.
+      if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
+      wakeAcross(c)
+      return
+    }
+    // With slack, so that the result lasts: first what is looked at, then what counts as near.
+    let interest = distanceOfInterest(bodyA, bodyB)
+    let near = interest + 16 * c.pointee.slop
+    let reach = Double(near + 256 * c.pointee.slop)
+    let (centerA, poseA) = notedPlaces(of: bodyA)
+    let (centerB, poseB) = notedPlaces(of: bodyB)
+    let offset = poseA.rotation.undo(poseB.position - poseA.position)
+    let turn = poseA.rotation.relative(poseB.rotation)
+    spendFaceRoom(c)
+    var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
+    let gap = manifold.keepPoints(within: Double(near)) ?? max(reach, manifold.first.separation)
+    noteEvaluation(c, gap: gap, near: near)
+    guard manifold.count > 0 else {
+      _ = takeOut(index)
+      c.pointee.pointCount = 0
+      if c.pointee.isTouching { emitEnd(index) }
+      return
+    }
+    wakeAcross(c)
+    write(manifold, poseA: poseA, between: centerA - centerB, into: index, isNew: isNew)
+  }
+
+  @inline(__always) private func doBoxesMeet(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    box(of: c.pointee.shapeA, c.pointee.bodyA).overlaps(box(of: c.pointee.shapeB, c.pointee.bodyB))
+  }
+
+  /// The broad-phase box of a shape whose body is known.
+  @inline(__always) private func box(of shape: Int32, _ body: Int32) -> BoundingBox {
+    let proxy = shapes.base[Int(shape)].proxy
+    return bodies.base[Int(body)].kind == .fixed
+      ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
+  }
+
+  /// Takes what the pair has moved within itself since it was last evaluated off the room in which
+  /// its faces are known. As seen from one body the other turns about that one's centre, which is
+  /// less than both extents and what they are apart away from any of its corners.
+  @inline(__always) private func spendFaceRoom(_ c: UnsafeMutablePointer<Contact>) {
+    guard c.pointee.faceRoom > 0 else { return }
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let x = b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX
+    let y = b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY
+    let turned =
+      (a.pointee.turned - c.pointee.turnedA).magnitude
+      + (b.pointee.turned - c.pointee.turnedB).magnitude
+    let extents =
+      bodies.base[Int(c.pointee.bodyA)].extent + bodies.base[Int(c.pointee.bodyB)].extent
+    c.pointee.faceRoom -= x.magnitude + y.magnitude + 4 * turned * extents
+    // Only items know how large they are.
+    if c.pointee.bodyA == World.ground { c.pointee.faceRoom = -1 }
+  }
+
+  @inline(__always) func noteDisplacements(_ c: UnsafeMutablePointer<Contact>) {
+    let a = states[c.pointee.bodyA]
+    let b = states[c.pointee.bodyB]
+    (c.pointee.offsetX, c.pointee.offsetY) = (b.movedX - a.movedX, b.movedY - a.movedY)
+    (c.pointee.turnedA, c.pointee.turnedB) = (a.turned, b.turned)
+  }
+
+  /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.
+  @inline(__always) private func noteEvaluation(
+    _ c: UnsafeMutablePointer<Contact>, gap: Double, near: Float
+  ) {
+    noteDisplacements(c)
+    c.pointee.room = gap > Double(near) ? (isLinked(c.pointee.shapeA) ? -1 : Float(gap)) : near
+  }
+
+  /// A line that meets others may leave its points to them, at any distance.
+  @inline(__always) private func isLinked(_ shape: Int32) -> Bool {
+    let line = shapes.base[Int(shape)].line
+    return line >= 0 && (lines[line].atStart >= 0 || lines[line].atEnd >= 0)
+  }
+
+  /// What the pair can close before the next search, if both keep to their paths.
+  @inline(__always) func distanceOfInterest(_ a: Int32, _ b: Int32) -> Float {
+    let pathA = paths.base + Int(a)
+    let pathB = paths.base + Int(b)
+    let x = pathB.pointee.velocityX - pathA.pointee.velocityX
+    let y = pathB.pointee.velocityY - pathA.pointee.velocityY
+    return World.groupSpan * (x * x + y * y).squareRoot() + states.base[Int(a)].reach
+      + states.base[Int(b)].reach
+  }
+
+  /// A body that is about to be touched by one that moves does not go on sleeping.
+  @inline(__always) private func wakeAcross(_ c: UnsafeMutablePointer<Contact>) {
+    let a = c.pointee.bodyA
+    let b = c.pointee.bodyB
+    if !isMoving(a) && bodies.base[Int(a)].kind == .dynamic { wake(a) }
+    if !isMoving(b) && bodies.base[Int(b)].kind == .dynamic { wake(b) }
+  }
+
+  /// Material and tolerances: what follows from the bodies and shapes alone.
+  @_optimize(speed)
+  @inline(never) private func classify(_ c: UnsafeMutablePointer<Contact>) {
+    c.pointee.isClassified = true
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let shapeA = shapes.base + Int(c.pointee.shapeA)
+    let shapeB = shapes.base + Int(c.pointee.shapeB)
+    let surfaceA = surfaces.base + Int(shapeA.pointee.surface)
+    let surfaceB = surfaces.base + Int(shapeB.pointee.surface)
+    if shapeA.pointee.isBoundary {
+      c.pointee.friction = surfaceB.pointee.friction
+      c.pointee.elasticity = surfaceB.pointee.elasticity
+    } else if shapeB.pointee.isBoundary {
+      c.pointee.friction = surfaceA.pointee.friction
+      c.pointee.elasticity = surfaceA.pointee.elasticity
+    } else {
+      let product = surfaceA.pointee.friction * surfaceB.pointee.friction
+      c.pointee.friction = product.squareRoot()
+      let ea = surfaceA.pointee.elasticity
+      let eb = surfaceB.pointee.elasticity
+      c.pointee.elasticity = ea > eb ? ea : eb
+    }
+
+    let infinite = Float.greatestFiniteMagnitude
+    let sizeA = a.pointee.kind == .fixed ? infinite : a.pointee.extent
+    let sizeB = b.pointee.kind == .fixed ? infinite : b.pointee.extent
+    c.pointee.size = sizeA < sizeB ? sizeA : sizeB
+  }
+
+  /// Whether the pair moves too fast to be looked at once a group.
+  @inline(__always) private func isTooFast(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let infinite = Float.greatestFiniteMagnitude
+    let thinA = a.pointee.kind == .fixed ? infinite : a.pointee.inradius
+    let thinB = b.pointee.kind == .fixed ? infinite : b.pointee.inradius
+    let thin = thinA < thinB ? thinA : thinB
+    let sa = states.base + Int(c.pointee.bodyA)
+    let sb = states.base + Int(c.pointee.bodyB)
+    let speed =
+      (sb.pointee.velocityX - sa.pointee.velocityX).magnitude
+      + (sb.pointee.velocityY - sa.pointee.velocityY).magnitude
+    let turning = 0.15 / World.groupSpan
+    // What bounces deserves the normal of the moment of impact.
+    let share: Float = c.pointee.elasticity > 0 ? 0.02 : 0.5
+    return speed * World.groupSpan > share * thin
+      || sa.pointee.spin.magnitude > turning && hasCorners(c.pointee.shapeA)
+      || sb.pointee.spin.magnitude > turning && hasCorners(c.pointee.shapeB)
+  }
+
+  @inline(__always) private func hasCorners(_ shape: Int32) -> Bool {
+    shapes.base[Int(shape)].vertexCount > 1
+  }
+
+  /// - Parameters:
+  ///   - between: from B's centre of mass to A's.
+  ///   - isNew: nothing is written yet of what follows from the bodies and shapes alone.
+  @inline(__always) private func write(
+    _ manifold: Manifold, poseA: Pose, between: Vector, into index: Int32, isNew: Bool
+  ) {
+    let c = contacts.base + Int(index)
+    let held = heldImpulses(index)
+    var impulses = ContactImpulses()
+    match(manifold.first.feature, c, held, &impulses.normal1, &impulses.tangent1)
+    if manifold.count > 1 {
+      match(manifold.second.feature, c, held, &impulses.normal2, &impulses.tangent2)
+    }
+    describe(manifold, poseA: poseA, in: index)
+
+    // Bouncing contacts are solved one by one, all others four at a time.
+    var wholly = isNew
+    if c.pointee.elasticity > 0 && !isAtRest(c, held) {
+      if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
+    } else if c.pointee.color < 0 {
+      placeInLanes(index)
+      wholly = true
+    }
+    if c.pointee.color >= 0 {
+      writeLane(index, manifold, impulses, between: between, wholly: wholly)
+    } else {
+      writeImpact(index, manifold, impulses)
+    }
+  }
+
+  /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
+  /// its points move along the normal no faster than what drives it would make them within a frame.
+  /// Such a pair has no bounce left that could be seen, though it may still slide or rock. (Whether
+  /// it touches is what was told, and depends on when the host asks: nothing that moves may depend
+  /// on that.)
+  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
+    var presses = held.normal1 + held.normal2 > 0
+    if c.pointee.color == Contact.Place.impacts {
+      let impact = impacts.base + Int(c.pointee.slot)
+      presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
+    }
+    guard presses || c.pointee.color >= 0 else { return false }
+    let a = Int(c.pointee.bodyA)
+    let b = Int(c.pointee.bodyB)
+    let driveX = drives.base[a].accelerationX.magnitude + drives.base[b].accelerationX.magnitude
+    let driveY = drives.base[a].accelerationY.magnitude + drives.base[b].accelerationY.magnitude
+    let limit = World.groupSpan * (driveX + driveY)
+    let between = armBetween(c)
+    guard normalSpeed(c, c.pointee.arm1X, c.pointee.arm1Y, between).magnitude < limit else {
+      return false
+    }
+    return c.pointee.pointCount < 2
+      || normalSpeed(c, c.pointee.arm2X, c.pointee.arm2Y, between).magnitude < limit
+  }
+
+  /// How fast a point of a contact opens.
+  private func normalSpeed(
+    _ c: UnsafeMutablePointer<Contact>, _ armX: Float, _ armY: Float, _ between: Vector
+  ) -> Float {
+    let a = states.base + Int(c.pointee.bodyA)
+    let b = states.base + Int(c.pointee.bodyB)
+    let bx = armX + Float(between.dx)
+    let by = armY + Float(between.dy)
+    let x =
+      b.pointee.velocityX - b.pointee.spin * by - a.pointee.velocityX + a.pointee.spin * armY
+    let y =
+      b.pointee.velocityY + b.pointee.spin * bx - a.pointee.velocityY - a.pointee.spin * armX
+    return c.pointee.normalX * x + c.pointee.normalY * y
+  }
+
+  @inline(__always) private func match(
+    _ feature: UInt32, _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses,
+    _ normal: inout Float, _ tangent: inout Float
+  ) {
+    if c.pointee.pointCount > 0 && feature == c.pointee.feature1 {
+      normal = held.normal1
+      tangent = held.tangent1
+    } else if c.pointee.pointCount > 1 && feature == c.pointee.feature2 {
+      normal = held.normal2
+      tangent = held.tangent2
+    }
+  }
+
+  /// Notes the normal and the points in world axes, as seen from A's centre of mass.
+  @inline(__always) func describe(_ manifold: Manifold, poseA: Pose, in index: Int32) {
+    let c = contacts.base + Int(index)
+    let centerA = bodies.base[Int(c.pointee.bodyA)].localCenter
+    let normal = poseA.rotation.apply(manifold.normal)
+    let arm1 = poseA.rotation.apply(manifold.first.position - centerA)
+    let arm2 = poseA.rotation.apply(manifold.second.position - centerA)
+    c.pointee.normalX = Float(normal.dx)
+    c.pointee.normalY = Float(normal.dy)
+    c.pointee.arm1X = Float(arm1.dx)
+    c.pointee.arm1Y = Float(arm1.dy)
+    c.pointee.arm2X = Float(arm2.dx)
+    c.pointee.arm2Y = Float(arm2.dy)
+    c.pointee.pointCount = UInt8(truncatingIfNeeded: manifold.count)
+    c.pointee.feature1 = manifold.first.feature
+    c.pointee.feature2 = manifold.second.feature
+  }
+}
