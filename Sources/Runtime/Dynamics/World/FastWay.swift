@@ -4,6 +4,8 @@ struct FastWay {
   /// One of the two.
   struct Side {
     var outline: Outline
+    /// 1 for an upright rectangle about the origin.
+    var isRectangle: UInt32
     /// The centre of mass as seen from the body's origin.
     var center: Vector
     /// Of the centre of mass, at the time that is looked at.
@@ -48,11 +50,19 @@ struct FastWay {
     time = later
   }
 
+  @inline(__always) var areRectangles: Bool { a.isRectangle & b.isRectangle != 0 }
+
   /// How far the pair is apart now, at which faces, and until when that keeps it apart.
   @inline(__always) mutating func look(_ faces: inout Manifold.Faces) -> Reach {
     let limit = motion + tolerance
-    let gap = Separation.between(
-      a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
+    var gap = (distance: 0.0, normal: Vector.zero, isOfB: false)
+    if areRectangles {
+      gap = Separation.rectangles(
+        a.outline.vertices + 2, b.outline.vertices + 2, offset: offset, turn: turn, &faces)
+    } else {
+      (gap.distance, gap.normal) = Separation.between(
+        a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
+    }
     let normal = a.pose.rotation.apply(gap.normal)
     var reach = Reach(time: time, separation: gap.distance, normal: normal)
     if gap.distance <= tolerance { return reach }
@@ -62,19 +72,26 @@ struct FastWay {
       let closing = a.turning + b.turning - normal.dot(b.move - a.move)
       reach.time = closing > 0 ? time + (gap.distance - 0.5 * tolerance) / closing : .infinity
     } else {
-      reach.time = self.reach(of: faces).time
+      reach.time = self.reach(of: faces, isOfB: gap.isOfB).time
     }
     return reach
   }
 
-  /// Of a face of either polygon, the one that keeps the pair apart longer. (The sides are lent:
-  /// passed as values they would be copied.)
-  @inline(__always) mutating func reach(of faces: Manifold.Faces) -> Reach {
-    let one = FastWay.reach(of: faces.a, of: &a, from: &b, time, tolerance)
+  /// Of a face of either polygon, the one that keeps the pair apart longer.
+  /// - Parameter isOfB: which to try first.
+  @inline(__always) mutating func reach(of faces: Manifold.Faces, isOfB: Bool) -> Reach {
+    let one = reachAlone(of: faces, isOfB: isOfB)
     if one.time > 1 { return one }
-    var two = FastWay.reach(of: faces.b, of: &b, from: &a, time, tolerance)
-    two.normal = -two.normal
+    let two = reachAlone(of: faces, isOfB: !isOfB)
     return two.time > one.time ? two : one
+  }
+
+  /// (The sides are lent: passed as values they would be copied.)
+  private mutating func reachAlone(of faces: Manifold.Faces, isOfB: Bool) -> Reach {
+    guard isOfB else { return FastWay.reach(of: faces.a, of: &a, from: &b, time, tolerance) }
+    var reach = FastWay.reach(of: faces.b, of: &b, from: &a, time, tolerance)
+    reach.normal = -reach.normal
+    return reach
   }
 
   /// Until when a face of one polygon keeps the other one away: until now if it does not.

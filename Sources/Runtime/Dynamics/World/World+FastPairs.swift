@@ -24,13 +24,14 @@ extension World {
         return meet(&way, manifold, index)
       }
     }
-    // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0.
+    // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0. Those
+    // of rectangles are found as soon.
     var faces = c.pointee.faces
     var reach = FastWay.Reach(time: 0)
-    if c.pointee.pointCount == 0 && faces.a + faces.b > 0
+    if !way.areRectangles && c.pointee.pointCount == 0 && faces.a + faces.b > 0
       && way.a.outline.count > 1 && way.b.outline.count > 1
     {
-      reach = way.reach(of: faces)
+      reach = way.reach(of: faces, isOfB: false)
     }
     var first = reach
     var looks = 0
@@ -57,8 +58,10 @@ extension World {
     let its = bodies.base + Int(body)
     let h = 1.0 / Double(World.stepsPerSecond)
     let turn = Double(start.pointee.spin) * h
+    let figure = figures.base + Int(shapes.base[Int(shape)].figure)
     return FastWay.Side(
-      outline: outline(of: shape), center: its.pointee.localCenter, pose: pose,
+      outline: outline(of: shape), isRectangle: figure.pointee.isRectangle,
+      center: its.pointee.localCenter, pose: pose,
       move: Vector(dx: Double(start.pointee.velocityX), dy: Double(start.pointee.velocityY)) * h,
       turn: turn, turning: turn.magnitude * Double(its.pointee.turningExtent))
   }
