@@ -4,10 +4,11 @@ struct FastWay {
   /// One of the two.
   struct Side {
     var outline: Outline
+    /// 1 for an upright rectangle about the origin.
+    var isRectangle: UInt32
     /// The centre of mass as seen from the body's origin.
     var center: Vector
-    /// Of the centre of mass, when the sub-step begins and at the time that is looked at.
-    var start: Pose
+    /// Of the centre of mass, at the time that is looked at.
     var pose: Pose
     var move: Vector
     var turn: Double
@@ -16,9 +17,9 @@ struct FastWay {
 
     var origin: Point { pose.position - pose.rotation.apply(center) }
 
-    @inline(__always) mutating func go(to time: Double) {
-      pose.position = start.position + move * time
-      if turn != 0 { pose.rotation = start.rotation.turned(by: turn * time) }
+    @inline(__always) mutating func go(on span: Double) {
+      pose.position = pose.position + move * span
+      if turn != 0 { pose.rotation = pose.rotation.turned(by: turn * span) }
     }
   }
 
@@ -44,16 +45,24 @@ struct FastWay {
   }
 
   @inline(__always) mutating func go(to later: Double) {
+    a.go(on: later - time)
+    b.go(on: later - time)
     time = later
-    a.go(to: later)
-    b.go(to: later)
   }
 
+  @inline(__always) var areRectangles: Bool { a.isRectangle & b.isRectangle != 0 }
+
   /// How far the pair is apart now, at which faces, and until when that keeps it apart.
-  @inline(__always) func look(_ faces: inout Manifold.Faces) -> Reach {
+  @inline(__always) mutating func look(_ faces: inout Manifold.Faces) -> Reach {
     let limit = motion + tolerance
-    let gap = Separation.between(
-      a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
+    var gap = (distance: 0.0, normal: Vector.zero, isOfB: false)
+    if areRectangles {
+      gap = Separation.rectangles(
+        a.outline.vertices + 2, b.outline.vertices + 2, offset: offset, turn: turn, &faces)
+    } else {
+      (gap.distance, gap.normal) = Separation.between(
+        a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
+    }
     let normal = a.pose.rotation.apply(gap.normal)
     var reach = Reach(time: time, separation: gap.distance, normal: normal)
     if gap.distance <= tolerance { return reach }
@@ -63,22 +72,29 @@ struct FastWay {
       let closing = a.turning + b.turning - normal.dot(b.move - a.move)
       reach.time = closing > 0 ? time + (gap.distance - 0.5 * tolerance) / closing : .infinity
     } else {
-      reach.time = self.reach(of: faces).time
+      reach.time = self.reach(of: faces, isOfB: gap.isOfB).time
     }
     return reach
   }
 
   /// Of a face of either polygon, the one that keeps the pair apart longer.
-  @_optimize(speed)
-  @inline(never) func reach(of faces: Manifold.Faces) -> Reach {
-    let one = reach(of: faces.a, of: a, from: b)
+  /// - Parameter isOfB: which to try first.
+  @inline(__always) mutating func reach(of faces: Manifold.Faces, isOfB: Bool) -> Reach {
+    let one = reachAlone(of: faces, isOfB: isOfB)
     if one.time > 1 { return one }
-    var two = reach(of: faces.b, of: b, from: a)
-    two.normal = -two.normal
+    let two = reachAlone(of: faces, isOfB: !isOfB)
     return two.time > one.time ? two : one
   }
 
-  /// Until when a face of one polygon keeps the other one away.
+  /// (The sides are lent: passed as values they would be copied.)
+  private mutating func reachAlone(of faces: Manifold.Faces, isOfB: Bool) -> Reach {
+    guard isOfB else { return FastWay.reach(of: faces.a, of: &a, from: &b, time, tolerance) }
+    var reach = FastWay.reach(of: faces.b, of: &b, from: &a, time, tolerance)
+    reach.normal = -reach.normal
+    return reach
+  }
+
+  /// Until when a face of one polygon keeps the other one away: until now if it does not.
   ///
   /// Let n be its normal, d the way from its centre of mass to the other's, w what moves that, ω how
   /// fast it turns and Ω how fast as seen from the other. A corner q of the other one, seen from its
@@ -90,7 +106,9 @@ struct FastWay {
   /// In what is left of the sub-step, r, g does not fall below the parabola with the slope g′ − k·r²/6
   /// that bends as g does.
   @_optimize(speed)
-  @inline(never) private func reach(of face: Int, of p: Side, from q: Side) -> Reach {
+  @inline(never) private static func reach(
+    of face: Int, of p: inout Side, from q: inout Side, _ time: Double, _ tolerance: Double
+  ) -> Reach {
     let normal = p.outline.normals[face]
     let n = p.pose.rotation.apply(normal)
     let across = n.turned
@@ -121,6 +139,7 @@ struct FastWay {
       let up = seen.dot(corner)
       let aside = seen.turned.dot(corner)
       let height = base + up
+      if height <= tolerance { return Reach(time: time) }
       if height < least { least = height }
       let s = slope + turning * aside - cube * (up.magnitude + aside.magnitude)
       let c = bend - 0.5 * square * up
@@ -132,7 +151,6 @@ struct FastWay {
       let span = 2 * above / (root.squareRoot() - s)
       if span < soonest { soonest = span }
     }
-    return Reach(
-      time: least > tolerance ? time + soonest : time, separation: least, normal: n)
+    return Reach(time: time + soonest, separation: least, normal: n)
   }
 }

@@ -1,19 +1,37 @@
 /// Pairs that move so fast that one look a group would miss where they meet.
 extension World {
+  /// Sees to it that a fast pair meets where it does.
+  @inline(__always) func followFast(_ index: Int32) {
+    let c = contacts.base + Int(index)
+    if staysApart(c) { noteApart(c) } else { meetFast(index) }
+  }
+
   /// Finds where a fast pair meets within the sub-step, by conservative advancement: from one time
   /// until which it is kept apart to the next.
   @_optimize(speed)
-  func meetFast(_ index: Int32) {
+  @inline(never) private func meetFast(_ index: Int32) {
     let c = contacts.base + Int(index)
-    if staysApart(c) { return noteApart(c) }
     var way = FastWay(
       a: side(c.pointee.bodyA, c.pointee.shapeA), b: side(c.pointee.bodyB, c.pointee.shapeB),
       tolerance: Double(c.pointee.slop))
-    // The faces that kept the pair apart before may do so still.
+    let held = impacts.base[Int(c.pointee.slot)].impulses
+    if held.normal1 + held.normal2 > 0 {
+      // It has just been pressed together, and has not bounced: most likely it meets at once.
+      let manifold = manifold(&way, index)
+      if manifold.count > 0 && manifold.first.separation <= way.tolerance
+        || manifold.count > 1 && manifold.second.separation <= way.tolerance
+      {
+        return meet(&way, manifold, index)
+      }
+    }
+    // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0. Those
+    // of rectangles are found as soon.
     var faces = c.pointee.faces
     var reach = FastWay.Reach(time: 0)
-    if c.pointee.pointCount == 0 && way.a.outline.count > 1 && way.b.outline.count > 1 {
-      reach = way.reach(of: faces)
+    if !way.areRectangles && c.pointee.pointCount == 0 && faces.a + faces.b > 0
+      && way.a.outline.count > 1 && way.b.outline.count > 1
+    {
+      reach = way.reach(of: faces, isOfB: false)
     }
     var first = reach
     var looks = 0
@@ -29,7 +47,9 @@ extension World {
       noteGap(c, first)
       return noteApart(c)
     }
-    meet(way, index)
+    // They are sought no second time.
+    c.pointee.faceRoom = 1
+    meet(&way, manifold(&way, index), index)
   }
 
   @inline(__always) private func side(_ body: Int32, _ shape: Int32) -> FastWay.Side {
@@ -38,25 +58,32 @@ extension World {
     let its = bodies.base + Int(body)
     let h = 1.0 / Double(World.stepsPerSecond)
     let turn = Double(start.pointee.spin) * h
+    let figure = figures.base + Int(shapes.base[Int(shape)].figure)
     return FastWay.Side(
-      outline: outline(of: shape), center: its.pointee.localCenter, start: pose, pose: pose,
+      outline: outline(of: shape), isRectangle: figure.pointee.isRectangle,
+      center: its.pointee.localCenter, pose: pose,
       move: Vector(dx: Double(start.pointee.velocityX), dy: Double(start.pointee.velocityY)) * h,
       turn: turn, turning: turn.magnitude * Double(its.pointee.turningExtent))
   }
 
-  /// Makes the contact what it is where the pair meets.
-  @_optimize(speed)
-  private func meet(_ way: FastWay, _ index: Int32) {
+  /// The manifold of a pair where it has got to.
+  private func manifold(_ way: inout FastWay, _ index: Int32) -> Manifold {
     let c = contacts.base + Int(index)
-    let slot = Int(c.pointee.slot)
-    let thin = thinness(of: c)
     let motion = way.motion
-    let room = motion < 0.5 * thin ? motion : 0.5 * thin
-    c.pointee.faceRoom = -1
-    let manifold = manifold(
-      c, poseA: way.a.pose, offset: way.offset, turn: way.turn, within: room + 2 * way.tolerance)
+    let half = 0.5 * thinness(of: c)
+    let result = manifold(
+      c, poseA: way.a.pose, offset: way.offset, turn: way.turn,
+      within: (motion < half ? motion : half) + 2 * way.tolerance)
     // These faces belong to a pose that is noted nowhere.
     c.pointee.faceRoom = -1
+    return result
+  }
+
+  /// Makes the contact what it is where the pair meets.
+  @_optimize(speed)
+  private func meet(_ way: inout FastWay, _ manifold: Manifold, _ index: Int32) {
+    let c = contacts.base + Int(index)
+    let slot = Int(c.pointee.slot)
     c.pointee.room = -1
     guard manifold.count > 0 else {
       c.pointee.pointCount = 0
@@ -76,10 +103,12 @@ extension World {
     let passed = Float(way.time) * World.subStep
     impact.pointee.first.gapAtMeeting = Float(manifold.first.separation)
     impact.pointee.second.gapAtMeeting = Float(manifold.second.separation)
-    impact.pointee.first.separation -= startSpeed(impact.pointee.first, impact.pointee) * passed
-    impact.pointee.second.separation -=
-      startSpeed(impact.pointee.second, impact.pointee) * passed
-    impact.pointee.gapLimit = Float(0.25 * thin)
+    if passed > 0 {
+      impact.pointee.first.separation -= startSpeed(impact.pointee.first, impact.pointee) * passed
+      impact.pointee.second.separation -=
+        startSpeed(impact.pointee.second, impact.pointee) * passed
+    }
+    impact.pointee.gapLimit = Float(0.25 * thinness(of: c))
     impact.pointee.meeting = Float(way.time)
     limitSpin(impact)
   }

@@ -73,7 +73,7 @@ extension World {
       let contact = impact.pointee.contact
       // What it took to turn a pair round must not be repeated in the next sub-step.
       if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
-      if contacts[contact].isFast { meetFast(contact) }
+      if contacts[contact].isFast { followFast(contact) }
       impact.pointee.bounces = false
       impact.pointee.hasBounced = false
       if impact.pointee.count > 0 {
@@ -118,7 +118,7 @@ extension World {
     let c = pair.contact.pointee
     let v = startSpeed(p, c)
     let after = pair.normalSpeed(p)
-    p.lag = goesSmoothly(c.bodyA) && goesSmoothly(c.bodyB) ? 0.5 * (after - v) : 0
+    p.lag = pair.a.pointee.smooth * pair.b.pointee.smooth * 0.5 * (after - v)
     let a = (after - v) * World.inverseSubStep
     let measured = pair.separation(p)
     let s = measured > 0 ? measured : 0
@@ -143,29 +143,40 @@ extension World {
 
   @_optimize(speed)
   func solveImpacts(pushing: Bool) {
+    // Of those that are near: few are.
+    var first = impacts.base
+    var end = first + impacts.count
+    while first < end && first.pointee.count == 0 { first += 1 }
+    while first < end && (end - 1).pointee.count == 0 { end -= 1 }
+    guard first < end else { return }
     // What changes nothing would be repeated to no end.
     var passes = pushing ? World.impactPasses : 2
-    while passes > 0 && passImpacts(pushing: pushing) { passes &-= 1 }
+    while passes > 0 && passImpacts(first, end, pushing: pushing) { passes &-= 1 }
   }
 
-  /// One pass over all; tells whether it changed a velocity.
-  @inline(__always) private func passImpacts(pushing: Bool) -> Bool {
+  /// One pass; tells whether it changed a velocity.
+  @inline(__always) private func passImpacts(
+    _ first: UnsafeMutablePointer<ImpactContact>, _ end: UnsafeMutablePointer<ImpactContact>,
+    pushing: Bool
+  ) -> Bool {
+    let states = states.base
     var changes = false
-    var slot = 0
-    while slot < impacts.count {
-      let impact = impacts.base + slot
+    var impact = first
+    while impact < end {
       if impact.pointee.count > 0 {
-        let pair = pair(slot)
-        if impact.pointee.bounces && !impact.pointee.hasBounced {
+        let pair = ImpactPair(
+          a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
+          contact: impact)
+        if impact.pointee.hasBounced {
+          if keepApart(pair) { changes = true }
+        } else if impact.pointee.bounces {
           bounce(pair)
           changes = true
-        } else if impact.pointee.hasBounced {
-          if keepApart(pair) { changes = true }
         } else if press(pair, pushing: pushing) {
           changes = true
         }
       }
-      slot &+= 1
+      impact += 1
     }
     return changes
   }
