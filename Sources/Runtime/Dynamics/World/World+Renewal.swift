@@ -175,7 +175,7 @@ extension World {
   /// - Parameters:
   ///   - between: from B's centre of mass to A's.
   ///   - isNew: nothing is written yet of what follows from the bodies and shapes alone.
-  @inline(__always) private func write(
+  @_transparent private func write(
     _ manifold: Manifold, poseA: Pose, between: Vector, into index: Int32, isNew: Bool
   ) {
     let c = contacts.base + Int(index)

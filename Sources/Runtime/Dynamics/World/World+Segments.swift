@@ -84,7 +84,8 @@ extension World {
     blockNormals[2] = -normal
     blockNormals[3] = -tangent
     let block = Outline(
-      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0)
+      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0,
+      isRectangle: false)
     return Manifold.between(block, outlineB, offset: offset, turn: turn, within: distance)
   }
 }
