@@ -36,6 +36,14 @@ struct ImpactContact {
 
   init(contact: Int32) { self.contact = contact }
 
+  @inline(__always) func normalRow(_ p: ImpactPoint) -> ImpactRow {
+    ImpactRow(x: normalX, y: normalY, armA: p.normalArmA, armB: p.normalArmB)
+  }
+
+  @inline(__always) func tangentRow(_ p: ImpactPoint) -> ImpactRow {
+    ImpactRow(x: -normalY, y: normalX, armA: p.tangentArmA, armB: p.tangentArmB)
+  }
+
   /// The off-diagonal element of J·M⁻¹·Jᵀ for the two normals.
   @inline(__always) var coupling: Float {
     inverseMassA + inverseMassB + inverseInertiaA * first.normalArmA * second.normalArmA
@@ -85,13 +93,6 @@ struct ImpactPair {
       + (b.pointee.spin * p.normalArmB - a.pointee.spin * p.normalArmA)
   }
 
-  @inline(__always) func tangentSpeed(_ p: ImpactPoint) -> Float {
-    let c = contact.pointee
-    return c.normalX * (b.pointee.velocityY - a.pointee.velocityY)
-      - c.normalY * (b.pointee.velocityX - a.pointee.velocityX)
-      + (b.pointee.spin * p.tangentArmB - a.pointee.spin * p.tangentArmA)
-  }
-
   @inline(__always) func separation(_ p: ImpactPoint) -> Float {
     let c = contact.pointee
     return p.separation + c.normalX * (b.pointee.movedX - a.pointee.movedX)
@@ -136,5 +137,62 @@ struct ImpactPair {
       return r1 > r2 ? (r1 * c.first.normalMass, 0) : (0, r2 * c.second.normalMass)
     }
     return ((k22 * r1 - k12 * r2) / determinant, (k11 * r2 - k12 * r1) / determinant)
+  }
+}
+
+/// The direction of an impulse, and its arms about both centres of mass.
+struct ImpactRow {
+  var x: Float
+  var y: Float
+  var armA: Float
+  var armB: Float
+}
+
+/// The velocities of the two bodies of an impact while one contact is solved: what the store holds
+/// would be written and read again after every impulse.
+struct ImpactVelocities {
+  private var aX: Float
+  private var aY: Float
+  private var aSpin: Float
+  private var bX: Float
+  private var bY: Float
+  private var bSpin: Float
+  /// What all impulses since the store came to.
+  private(set) var change: Float = 0
+
+  @inline(__always) init(_ pair: ImpactPair) {
+    aX = pair.a.pointee.velocityX
+    aY = pair.a.pointee.velocityY
+    aSpin = pair.a.pointee.spin
+    bX = pair.b.pointee.velocityX
+    bY = pair.b.pointee.velocityY
+    bSpin = pair.b.pointee.spin
+  }
+
+  @inline(__always) func store(in pair: ImpactPair) {
+    pair.a.pointee.velocityX = aX
+    pair.a.pointee.velocityY = aY
+    pair.a.pointee.spin = aSpin
+    pair.b.pointee.velocityX = bX
+    pair.b.pointee.velocityY = bY
+    pair.b.pointee.spin = bSpin
+  }
+
+  @inline(__always) func speed(_ row: ImpactRow) -> Float {
+    row.x * (bX - aX) + row.y * (bY - aY) + (bSpin * row.armB - aSpin * row.armA)
+  }
+
+  @inline(__always) mutating func push(
+    _ row: ImpactRow, _ impulse: Float, _ c: UnsafeMutablePointer<ImpactContact>
+  ) {
+    change += impulse.magnitude
+    let x = impulse * row.x
+    let y = impulse * row.y
+    aX -= c.pointee.inverseMassA * x
+    aY -= c.pointee.inverseMassA * y
+    aSpin -= c.pointee.inverseInertiaA * (impulse * row.armA)
+    bX += c.pointee.inverseMassB * x
+    bY += c.pointee.inverseMassB * y
+    bSpin += c.pointee.inverseInertiaB * (impulse * row.armB)
   }
 }

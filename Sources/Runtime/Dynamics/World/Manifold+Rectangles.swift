@@ -35,21 +35,18 @@ extension Manifold {
     return manifold
   }
 
-  /// The manifold of a line and an upright rectangle about the origin of its body: as seen along the
-  /// line, from its middle, they are two rectangles.
-  static func line(
-    _ a: Outline, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
+  /// The manifold of a line and an upright rectangle about the origin of its body.
+  @inline(__always) static func line(
+    _ view: LineView, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
     within distance: Double
   ) -> Manifold {
-    let way = Rotation(cosine: -a.normals[0].dy, sine: a.normals[0].dx)
-    let middle = (a.vertices[0] + a.vertices[1]) * 0.5
-    var half = Vector(dx: way.undo(a.vertices[1] - middle).dx, dy: 0)
+    var half = view.half
     var manifold = rectangles(
-      &half, b, offset: way.undo(offset - middle), turn: way.relative(turn), within: distance,
+      &half, b, offset: view.seen(offset), turn: view.way.relative(turn), within: distance,
       isLine: true)
-    manifold.normal = way.apply(manifold.normal)
-    manifold.first.position = middle + way.apply(manifold.first.position)
-    manifold.second.position = middle + way.apply(manifold.second.position)
+    manifold.normal = view.way.apply(manifold.normal)
+    manifold.first.position = view.middle + view.way.apply(manifold.first.position)
+    manifold.second.position = view.middle + view.way.apply(manifold.second.position)
     return manifold
   }
 }

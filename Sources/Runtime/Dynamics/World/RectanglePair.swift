@@ -77,3 +77,21 @@ struct RectangleFace {
     }
   }
 }
+
+/// How things look from the middle of a line, along it: there it is a rectangle without height.
+struct LineView {
+  /// How the line is turned: its first face looks up.
+  let way: Rotation
+  let middle: Vector
+  let half: Vector
+
+  /// nil for what is no line, or has no length.
+  @inline(__always) init?(_ outline: Outline) {
+    guard outline.count == 2, outline.normals[0] != .zero else { return nil }
+    way = Rotation(cosine: -outline.normals[0].dy, sine: outline.normals[0].dx)
+    middle = (outline.vertices[0] + outline.vertices[1]) * 0.5
+    half = Vector(dx: way.undo(outline.vertices[1] - middle).dx, dy: 0)
+  }
+
+  @inline(__always) func seen(_ place: Vector) -> Vector { way.undo(place - middle) }
+}

@@ -141,6 +141,13 @@ enum Separation {
       return rectangles(
         a.vertices[2], b.vertices[2], offset: offset, turn: turn, limit: limit, &faces)
     }
+    if b.isRectangle, let view = LineView(a) {
+      let gap = rectangles(
+        view.half, b.vertices[2], offset: view.seen(offset), turn: view.way.relative(turn),
+        limit: limit, isLine: true, &faces)
+      faces.a >>= 1
+      return (gap.distance, view.way.apply(gap.normal))
+    }
     let faceA = face(of: a, against: b, offset: offset, turn: turn)
     faces.a = faceA.index
     if faceA.separation > limit { return (faceA.separation, a.normals[faceA.index]) }
@@ -153,13 +160,13 @@ enum Separation {
     return (faceA.separation, a.normals[faceA.index])
   }
 
-  /// The same of two rectangles, of which the half extents are known.
+  /// The same of two rectangles, of which the half extents are known, or of a line and one.
   @inline(__always) private static func rectangles(
     _ a: Vector, _ b: Vector, offset: Vector, turn: Rotation, limit: Double,
-    _ faces: inout Manifold.Faces
+    isLine: Bool = false, _ faces: inout Manifold.Faces
   ) -> (distance: Double, normal: Vector) {
     let pair = RectanglePair(a, b, turn: turn)
-    let gapA = pair.gap(ofFirst: offset)
+    let gapA = pair.gap(ofFirst: offset, hasSides: !isLine)
     let faceA = RectangleFace(of: a, isSide: gapA.isSide, toward: offset)
     faces.a = Int(faceA.index)
     if gapA.separation > limit { return (gapA.separation, faceA.normal) }

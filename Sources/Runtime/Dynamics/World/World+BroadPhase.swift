@@ -27,7 +27,7 @@ extension World {
   /// Gives every body that left its path, or is about to, a new one, and looks at its contacts.
   @_optimize(speed)
   func renewPaths() {
-    var settles = true
+    var greatest: Float = 0
     let bodies = bodies.base
     let states = states.base
     let paths = paths.base
@@ -44,7 +44,9 @@ extension World {
       let extent = body.pointee.extent
       let velocity = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
       let reach = state.pointee.reach
-      if velocity + state.pointee.spin.magnitude * extent > extent { settles = false }
+      let speed = velocity + state.pointee.spin.magnitude * extent
+      if speed > 0.5 * extent { greatest = .infinity }
+      if speed > greatest { greatest = speed }
       if reach == .infinity && !isFarFromReference(index) { continue }
       if path.pointee.velocityX == 0 && path.pointee.velocityY == 0 && reach > 0 {
         let moved = moved(state, since: path, extent: body.pointee.turningExtent)
@@ -53,7 +55,7 @@ extension World {
       }
       renewPath(index)
     }
-    isSettling = settles
+    settlingSpeed = greatest
     lookAtContacts()
   }
 

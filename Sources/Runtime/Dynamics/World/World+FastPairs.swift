@@ -1,90 +1,63 @@
 /// Pairs that move so fast that one look a group would miss where they meet.
 extension World {
-  /// Finds where a fast pair meets within the sub-step, by conservative advancement: the gap
-  /// divided by the greatest speed at which it can close is a time without contact.
+  /// Finds where a fast pair meets within the sub-step, by conservative advancement: from one time
+  /// until which it is kept apart to the next.
   @_optimize(speed)
   func meetFast(_ index: Int32) {
     let c = contacts.base + Int(index)
-    let slot = Int(c.pointee.slot)
     if staysApart(c) { return noteApart(c) }
-    let a = c.pointee.bodyA
-    let b = c.pointee.bodyB
-    let startA = notedPose(of: a)
-    let startB = notedPose(of: b)
-    let h = 1.0 / Double(World.stepsPerSecond)
-    let beforeA = starts[a]
-    let beforeB = starts[b]
-    let moveA = Vector(dx: Double(beforeA.velocityX), dy: Double(beforeA.velocityY)) * h
-    let moveB = Vector(dx: Double(beforeB.velocityX), dy: Double(beforeB.velocityY)) * h
-    let turnA = Double(beforeA.spin) * h
-    let turnB = Double(beforeB.spin) * h
-    let turning =
-      turnA.magnitude * Double(bodies[a].extent) + turnB.magnitude * Double(bodies[b].extent)
-    let motion = (moveB - moveA).length + turning
-    let outlineA = outline(of: c.pointee.shapeA)
-    let outlineB = outline(of: c.pointee.shapeB)
-    let tolerance = Double(c.pointee.slop)
-    let centerA = bodies[a].localCenter
-    let centerB = bodies[b].localCenter
-
-    var time = 0.0
-    var poseA = startA
-    var poseB = startB
-    var meets = false
-    var iteration = 0
-    while iteration < 24 {
-      if time > 0 {
-        if a != World.ground {
-          poseA = Pose(
-            position: startA.position + moveA * time,
-            rotation: startA.rotation.turned(by: turnA * time))
-        }
-        poseB = Pose(
-          position: startB.position + moveB * time,
-          rotation: startB.rotation.turned(by: turnB * time))
-      }
-      let originA = poseA.position - poseA.rotation.apply(centerA)
-      let originB = poseB.position - poseB.rotation.apply(centerB)
-      let offset = poseA.rotation.undo(originB - originA)
-      let turn = poseA.rotation.relative(poseB.rotation)
-      let limit = motion * (1 - time) + tolerance
-      let way = FastWay(
-        offset: offset, turn: turn, closing: poseA.rotation.undo(moveB - moveA),
-        turning: turning, tolerance: tolerance)
-      if iteration == 0, let known = way.separation(outlineA, outlineB, c.pointee.faces) {
-        noteGap(c, known)
-        return noteApart(c)
-      }
-      var faces = Manifold.Faces()
-      let gap = Separation.between(
-        outlineA, outlineB, offset: offset, turn: turn, limit: limit, &faces)
-      if iteration == 0 {
-        noteGap(c, gap.distance)
-        c.pointee.faces = faces
-      }
-      if gap.distance <= tolerance {
-        meets = true
-        break
-      }
-      if gap.distance > limit { break }
-      let closing = turning - poseA.rotation.apply(gap.normal).dot(moveB - moveA)
-      if closing <= 0 { break }
-      time += (gap.distance - 0.5 * tolerance) / closing
-      if time > 1 { break }
-      iteration += 1
+    var way = FastWay(
+      a: side(c.pointee.bodyA, c.pointee.shapeA), b: side(c.pointee.bodyB, c.pointee.shapeB),
+      tolerance: Double(c.pointee.slop))
+    // The faces that kept the pair apart before may do so still.
+    var faces = c.pointee.faces
+    var reach = FastWay.Reach(time: 0)
+    if c.pointee.pointCount == 0 && way.a.outline.count > 1 && way.b.outline.count > 1 {
+      reach = way.reach(of: faces)
     }
-    guard meets || iteration == 24 else { return noteApart(c) }
-    let originA = poseA.position - poseA.rotation.apply(centerA)
-    let originB = poseB.position - poseB.rotation.apply(centerB)
-    let offset = poseA.rotation.undo(originB - originA)
-    let turn = poseA.rotation.relative(poseB.rotation)
+    var first = reach
+    var looks = 0
+    while reach.time <= 1 && looks < 24 {
+      if reach.time > 0 { way.go(to: reach.time) }
+      reach = way.look(&faces)
+      if way.time == 0 { first = reach }
+      if reach.separation <= way.tolerance { break }
+      looks += 1
+    }
+    c.pointee.faces = faces
+    if reach.time > 1 {
+      noteGap(c, first)
+      return noteApart(c)
+    }
+    meet(way, index)
+  }
+
+  @inline(__always) private func side(_ body: Int32, _ shape: Int32) -> FastWay.Side {
+    let pose = notedPose(of: body)
+    let start = starts.base + Int(body)
+    let its = bodies.base + Int(body)
+    let h = 1.0 / Double(World.stepsPerSecond)
+    let turn = Double(start.pointee.spin) * h
+    return FastWay.Side(
+      outline: outline(of: shape), center: its.pointee.localCenter, start: pose, pose: pose,
+      move: Vector(dx: Double(start.pointee.velocityX), dy: Double(start.pointee.velocityY)) * h,
+      turn: turn, turning: turn.magnitude * Double(its.pointee.turningExtent))
+  }
+
+  /// Makes the contact what it is where the pair meets.
+  @_optimize(speed)
+  private func meet(_ way: FastWay, _ index: Int32) {
+    let c = contacts.base + Int(index)
+    let slot = Int(c.pointee.slot)
     let thin = thinness(of: c)
+    let motion = way.motion
     let room = motion < 0.5 * thin ? motion : 0.5 * thin
     c.pointee.faceRoom = -1
     let manifold = manifold(
-      c, poseA: poseA, offset: offset, turn: turn, within: room + 2 * tolerance)
+      c, poseA: way.a.pose, offset: way.offset, turn: way.turn, within: room + 2 * way.tolerance)
     // These faces belong to a pose that is noted nowhere.
     c.pointee.faceRoom = -1
+    c.pointee.room = -1
     guard manifold.count > 0 else {
       c.pointee.pointCount = 0
       impacts[slot].count = 0
@@ -93,21 +66,21 @@ extension World {
     let held = impacts[slot].impulses
     let old = c.pointee
     describe(
-      manifold, poseA: Pose(position: originA, rotation: poseA.rotation), in: index)
+      manifold, poseA: Pose(position: way.a.origin, rotation: way.a.pose.rotation), in: index)
     writeImpact(
       index, carried(held, from: old, to: c.pointee), manifold.count, manifold.first.separation,
       manifold.second.separation,
-      between: poseA.position - poseB.position)
+      between: way.a.pose.position - way.b.pose.position)
     // Back to the start of the sub-step, along the straight line that leads to the meeting.
     let impact = impacts.base + slot
-    let passed = Float(time * h)
+    let passed = Float(way.time) * World.subStep
     impact.pointee.first.gapAtMeeting = Float(manifold.first.separation)
     impact.pointee.second.gapAtMeeting = Float(manifold.second.separation)
     impact.pointee.first.separation -= startSpeed(impact.pointee.first, impact.pointee) * passed
     impact.pointee.second.separation -=
       startSpeed(impact.pointee.second, impact.pointee) * passed
     impact.pointee.gapLimit = Float(0.25 * thin)
-    impact.pointee.meeting = Float(time)
+    impact.pointee.meeting = Float(way.time)
     limitSpin(impact)
   }
 
@@ -117,16 +90,21 @@ extension World {
     impacts[c.pointee.slot].impulses = ContactImpulses()
   }
 
-  /// Notes how far a fast pair is apart where it is now. (Of one that is not fast these fields tell
-  /// another story, see `noteEvaluation`.)
-  @inline(__always) private func noteGap(_ c: UnsafeMutablePointer<Contact>, _ gap: Double) {
+  /// Notes how far a fast pair is apart where it is now, and in which direction. (Of one that is not
+  /// fast these fields tell another story, see `noteEvaluation`.)
+  @inline(__always) private func noteGap(
+    _ c: UnsafeMutablePointer<Contact>, _ reach: FastWay.Reach
+  ) {
     noteDisplacements(c)
-    c.pointee.room = Float(gap)
+    c.pointee.room = Float(reach.separation)
+    c.pointee.normalX = Float(reach.normal.dx)
+    c.pointee.normalY = Float(reach.normal.dy)
     // The faces belong to the displacements that were noted before.
     c.pointee.faceRoom = -1
   }
 
-  /// Whether a fast pair has been so far apart that it cannot meet before this sub-step ends.
+  /// Whether a fast pair has been so far apart in a direction that it cannot meet before this
+  /// sub-step ends: there, only what closes counts, and what turning moves.
   @inline(__always) private func staysApart(_ c: UnsafeMutablePointer<Contact>) -> Bool {
     guard c.pointee.room > 0 else { return false }
     let indexA = Int(c.pointee.bodyA)
@@ -135,18 +113,23 @@ extension World {
     let b = states.base + indexB
     let startA = starts.base + indexA
     let startB = starts.base + indexB
-    let extentA = bodies.base[indexA].extent
-    let extentB = bodies.base[indexB].extent
-    let changed =
-      (b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX).magnitude
-      + (b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY).magnitude
-      + (a.pointee.turned - c.pointee.turnedA).magnitude * extentA
-      + (b.pointee.turned - c.pointee.turnedB).magnitude * extentB
-    let speed =
-      (startB.pointee.velocityX - startA.pointee.velocityX).magnitude
-      + (startB.pointee.velocityY - startA.pointee.velocityY).magnitude
-      + startA.pointee.spin.magnitude * extentA + startB.pointee.spin.magnitude * extentB
-    return 1.0001 * (changed + World.subStep * speed) + 2 * c.pointee.slop < c.pointee.room
+    let goneX = b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX
+    let goneY = b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY
+    let gone = c.pointee.normalX * goneX + c.pointee.normalY * goneY
+    let opening =
+      c.pointee.normalX * (startB.pointee.velocityX - startA.pointee.velocityX)
+      + c.pointee.normalY * (startB.pointee.velocityY - startA.pointee.velocityY)
+    let turnA =
+      (a.pointee.turned - c.pointee.turnedA).magnitude
+      + World.subStep * startA.pointee.spin.magnitude
+    let turnB =
+      (b.pointee.turned - c.pointee.turnedB).magnitude
+      + World.subStep * startB.pointee.spin.magnitude
+    let turning =
+      turnA * bodies.base[indexA].turningExtent + turnB * bodies.base[indexB].turningExtent
+    let least = c.pointee.room + (opening < 0 ? gone + World.subStep * opening : gone)
+    let rounding = 1e-6 * (c.pointee.room + goneX.magnitude + goneY.magnitude)
+    return least - 1.0001 * turning > 2 * c.pointee.slop + rounding
   }
 
   /// A corner that hits at great speed would make a small body spin faster than can be followed,
@@ -219,32 +202,5 @@ extension World {
     let thinA = a.pointee.kind == .fixed ? Float.greatestFiniteMagnitude : a.pointee.inradius
     let thinB = b.pointee.kind == .fixed ? Float.greatestFiniteMagnitude : b.pointee.inradius
     return Double(thinA < thinB ? thinA : thinB)
-  }
-}
-
-/// How a fast pair goes on from where it is, in the frame of the first body.
-struct FastWay {
-  var offset: Vector
-  var turn: Rotation
-  /// What the second moves as seen from the first until the sub-step ends, and what turning moves.
-  var closing: Vector
-  var turning: Double
-  var tolerance: Double
-
-  /// How far one of two faces that were found before keeps the pair apart, if that is enough until
-  /// the sub-step ends.
-  @_optimize(speed)
-  func separation(_ a: Outline, _ b: Outline, _ faces: Manifold.Faces) -> Double? {
-    guard faces.a < a.count, faces.b < b.count, a.count > 1, b.count > 1 else { return nil }
-    let one = Separation.face(faces.a, of: a, against: b, offset: offset, turn: turn)
-    if suffices(one, along: a.normals[faces.a]) { return one }
-    let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
-    let two = Separation.face(
-      faces.b, of: b, against: a, offset: -turn.undo(offset), turn: back)
-    return suffices(two, along: -turn.apply(b.normals[faces.b])) ? two : nil
-  }
-
-  @inline(__always) private func suffices(_ separation: Double, along normal: Vector) -> Bool {
-    separation > tolerance && turning - normal.dot(closing) < separation - 0.5 * tolerance
   }
 }

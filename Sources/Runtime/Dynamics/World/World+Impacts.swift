@@ -16,14 +16,6 @@ extension World {
 
   /// Carries an evaluated contact over into its place in the list.
   @_optimize(speed)
-  func writeImpact(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
-    let c = contacts.base + Int(index)
-    writeImpact(
-      index, impulses, manifold.count, manifold.first.separation, manifold.second.separation,
-      between: armBetween(c))
-  }
-
-  @_optimize(speed)
   func writeImpact(
     _ index: Int32, _ impulses: ContactImpulses, _ count: Int, _ separation1: Double,
     _ separation2: Double, between: Vector
@@ -143,26 +135,31 @@ extension World {
 
   @_optimize(speed)
   func solveImpacts(pushing: Bool) {
-    guard impacts.count > 0 else { return }
-    var pass = 0
-    while pass < (pushing ? World.impactPasses : 2) {
-      var slot = 0
-      while slot < impacts.count {
-        let impact = impacts.base + slot
-        if impact.pointee.count > 0 {
-          let pair = pair(slot)
-          if impact.pointee.bounces && !impact.pointee.hasBounced {
-            bounce(pair)
-          } else if impact.pointee.hasBounced {
-            keepApart(pair)
-          } else {
-            press(pair, pushing: pushing)
-          }
+    // What changes nothing would be repeated to no end.
+    var passes = pushing ? World.impactPasses : 2
+    while passes > 0 && passImpacts(pushing: pushing) { passes &-= 1 }
+  }
+
+  /// One pass over all; tells whether it changed a velocity.
+  @inline(__always) private func passImpacts(pushing: Bool) -> Bool {
+    var changes = false
+    var slot = 0
+    while slot < impacts.count {
+      let impact = impacts.base + slot
+      if impact.pointee.count > 0 {
+        let pair = pair(slot)
+        if impact.pointee.bounces && !impact.pointee.hasBounced {
+          bounce(pair)
+          changes = true
+        } else if impact.pointee.hasBounced {
+          if keepApart(pair) { changes = true }
+        } else if press(pair, pushing: pushing) {
+          changes = true
         }
-        slot &+= 1
       }
-      pass &+= 1
+      slot &+= 1
     }
+    return changes
   }
 
   /// From here on the bodies of a fast pair go by the time they met.
@@ -200,24 +197,27 @@ extension World {
     c.pointee.impulses.normal2 += x2
     pair.push(c.pointee.first, normal: x1, tangent: 0)
     if c.pointee.count > 1 { pair.push(c.pointee.second, normal: x2, tangent: 0) }
-    rub(pair)
+    var velocities = ImpactVelocities(pair)
+    rub(c, &velocities)
+    velocities.store(in: pair)
   }
 
   /// After its bounce a contact pushes again only if something drives the pair together anew.
   @_optimize(speed)
-  private func keepApart(_ pair: ImpactPair) {
+  private func keepApart(_ pair: ImpactPair) -> Bool {
     let c = pair.contact
     let v1 = pair.normalSpeed(c.pointee.first)
     let v2 = c.pointee.count > 1 ? pair.normalSpeed(c.pointee.second) : 0
     let threshold = -10 * c.pointee.slop
-    if v1 < threshold || v2 < threshold {
-      let scale = 1 + c.pointee.elasticity
-      hit(pair, v1 < 0 ? -scale * v1 : 0, v2 < 0 ? -scale * v2 : 0)
-    }
+    guard v1 < threshold || v2 < threshold else { return false }
+    let scale = 1 + c.pointee.elasticity
+    hit(pair, v1 < 0 ? -scale * v1 : 0, v2 < 0 ? -scale * v2 : 0)
+    return true
   }
 
+  /// Tells whether it changed a velocity.
   @_optimize(speed)
-  private func press(_ pair: ImpactPair, pushing: Bool) {
+  private func press(_ pair: ImpactPair, pushing: Bool) -> Bool {
     let c = pair.contact
     if c.pointee.elasticity > 0 && pushing {
       // Another impact of this sub-step may have thrown a resting neighbour at this one.
@@ -234,24 +234,28 @@ extension World {
         c.pointee.hasPressed = true
         // No gap was foreseen: leave it as the move makes it.
         c.pointee.bounces = false
-        return
+        return true
       }
     }
-    rub(pair)
-    press(&c.pointee.first, &c.pointee.impulses.normal1, pair, pushing: pushing)
+    var velocities = ImpactVelocities(pair)
+    rub(c, &velocities)
+    press(&c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, pushing: pushing)
     if c.pointee.count > 1 {
-      press(&c.pointee.second, &c.pointee.impulses.normal2, pair, pushing: pushing)
+      press(&c.pointee.second, &c.pointee.impulses.normal2, pair, &velocities, pushing: pushing)
     }
+    velocities.store(in: pair)
     if c.pointee.impulses.normal1 + c.pointee.impulses.normal2 > 0 {
       c.pointee.hasPressed = true
       pair.a.pointee.smooth = 0
       pair.b.pointee.smooth = 0
       if pushing { meet(c) }
     }
+    return velocities.change != 0
   }
 
   @inline(__always) private func press(
-    _ p: inout ImpactPoint, _ total: inout Float, _ pair: ImpactPair, pushing: Bool
+    _ p: inout ImpactPoint, _ total: inout Float, _ pair: ImpactPair,
+    _ velocities: inout ImpactVelocities, pushing: Bool
   ) {
     let c = pair.contact
     // The relaxation only takes back; the move has made the gap another one.
@@ -265,30 +269,35 @@ extension World {
       let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
       bias = deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
     }
-    let speed = pair.normalSpeed(p)
-    let wanted = total - p.normalMass * (speed + bias)
+    let row = c.pointee.normalRow(p)
+    let wanted = total - p.normalMass * (velocities.speed(row) + bias)
     let impulse = wanted > 0 ? wanted : 0
-    pair.push(p, normal: impulse - total, tangent: 0)
+    velocities.push(row, impulse - total, c)
     total = impulse
   }
 
-  @_optimize(speed)
-  private func rub(_ pair: ImpactPair) {
-    let c = pair.contact
+  @inline(__always) private func rub(
+    _ c: UnsafeMutablePointer<ImpactContact>, _ velocities: inout ImpactVelocities
+  ) {
     guard c.pointee.friction > 0 else { return }
-    rub(c.pointee.first, c.pointee.impulses.normal1, &c.pointee.impulses.tangent1, pair)
+    rub(
+      c.pointee.first, c.pointee.impulses.normal1, &c.pointee.impulses.tangent1, c, &velocities)
     if c.pointee.count > 1 {
-      rub(c.pointee.second, c.pointee.impulses.normal2, &c.pointee.impulses.tangent2, pair)
+      rub(
+        c.pointee.second, c.pointee.impulses.normal2, &c.pointee.impulses.tangent2, c,
+        &velocities)
     }
   }
 
   @inline(__always) private func rub(
-    _ p: ImpactPoint, _ normal: Float, _ total: inout Float, _ pair: ImpactPair
+    _ p: ImpactPoint, _ normal: Float, _ total: inout Float,
+    _ c: UnsafeMutablePointer<ImpactContact>, _ velocities: inout ImpactVelocities
   ) {
-    let limit = pair.contact.pointee.friction * normal
-    let wanted = total - p.tangentMass * pair.tangentSpeed(p)
+    let row = c.pointee.tangentRow(p)
+    let limit = c.pointee.friction * normal
+    let wanted = total - p.tangentMass * velocities.speed(row)
     let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
-    pair.push(p, normal: 0, tangent: impulse - total)
+    velocities.push(row, impulse - total, c)
     total = impulse
   }
 

@@ -29,14 +29,14 @@ extension World {
     guard blockCount > 0 else { return }
     let affordable = World.settlingBudget / blockCount
     let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
+    let share = World.settledShare * settlingSpeed
+    let enough = share > World.settledSpeed ? share : World.settledSpeed
     var pass = most
     var before = Float.greatestFiniteMagnitude
     while pass > 0 {
       pass -= 1
       let greatest = settleOnce(lanes, pushing: pushing)
-      if greatest < World.settledSpeed {
-        return
-      }
+      if greatest < enough { return }
       if (most - pass) & 15 == 0 {
         // Not getting anywhere: that is as good as done.
         if greatest > 0.97 * before { return }
@@ -68,6 +68,8 @@ extension World {
   static let manyBlocks = 320
   static let settlingPasses = 200
   static let settlingExcess: Float = 0.3
-  /// A pass that changes no speed by more than this ends the settling, pt/s.
+  /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
+  /// share of the greatest speed: what still moves need not be as exact as what rests.
   static let settledSpeed: Float = 0.005
+  static let settledShare: Float = 0.02
 }

@@ -45,7 +45,7 @@ extension World {
     coder.code(&sleepCountdown)
     coder.code(&isStale)
     coder.code(&sleepsWhenResting)
-    coder.code(&isSettling)
+    coder.code(&settlingSpeed)
     coder.code(&hasSettled)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount

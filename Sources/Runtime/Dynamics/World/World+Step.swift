@@ -254,7 +254,7 @@ extension World {
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isCrowd = laneBlockCount >= World.manyBlocks
-    let settles = isSettling && !isCrowd
+    let settles = settlingSpeed < .infinity && !isCrowd
     if settles { exchangeImpulses(pressing: pushing) }
     for color in 0..<usedColorCount {
       let count = colors[color].blocks.count

@@ -104,8 +104,9 @@ final class World {
   /// Something was added, removed or moved: contacts must be sought before the next sub-step.
   var isStale = true
   var sleepsWhenResting = true
-  /// Nothing moves faster than a body's own size a second.
-  var isSettling = false
+  /// The greatest speed of any body, pt/s, while none covers half its size in a second; else
+  /// infinite.
+  var settlingSpeed = Float.infinity
   /// The last pass over the contacts was one of a pile that settles.
   var hasSettled = false
   var subStepCount = 0
