@@ -129,6 +129,8 @@ extension World {
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 16
 
+  /// Carries an evaluated contact over into its lane.
+  ///
   /// - Parameters:
   ///   - x, y: from A's centre of mass to the first and the second point.
   ///   - between: from B's centre of mass to A's.

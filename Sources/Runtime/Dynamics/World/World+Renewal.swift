@@ -172,10 +172,12 @@ extension World {
     shapes.base[Int(shape)].vertexCount > 1
   }
 
+  /// Notes what was found, and brings it to where the contact is solved.
+  ///
   /// - Parameters:
   ///   - between: from B's centre of mass to A's.
   ///   - isNew: nothing is written yet of what follows from the bodies and shapes alone.
-  @inline(__always) private func write(
+  @_transparent private func write(
     _ manifold: Manifold, poseA: Pose, between: Vector, into index: Int32, isNew: Bool
   ) {
     let c = contacts.base + Int(index)
@@ -208,7 +210,9 @@ extension World {
         index, manifold, x: x, y: y, between: between, impulses: impulses, isNew: isNew,
         hadTwo: hadTwo)
     } else {
-      writeImpact(index, manifold, impulses ?? ContactImpulses())
+      writeImpact(
+        index, impulses ?? ContactImpulses(), manifold.count, manifold.first.separation,
+        manifold.second.separation, between: between)
     }
   }
 

@@ -39,16 +39,17 @@ extension World {
       let isFirst = (side == 0) == isAtEnd
       let across = isFirst ? -way.turned : way.turned
       let lean = result.normal.dot(outward)
-      // Most often the item is before both lines and does not lean on this end.
-      if lean <= 0 && across.dot(center - corner) >= 0 { continue }
+      let isAtCorner = lean > 0 && lean * lean > 1e-4 * lengthSquared
+      // Most often the item is before both lines, and not at this end.
+      if !isAtCorner && across.dot(center - corner) >= 0 { continue }
       let wayLength = way.length
       guard wayLength > 0 else { continue }
       let neighbor = Neighbor(
         direction: way * (1 / wayLength), length: wayLength, normal: across * (1 / wayLength))
       let length = lengthSquared.squareRoot()
       let isCorner = neighbor.normal.dot(outward) > 1e-3 * length
-      if lean > 0.01 * length {
-        // At this end. With n and n′ the normals of the two lines, a normal lies between n and n′
+      if isAtCorner {
+        // With n and n′ the normals of the two lines, a normal lies between n and n′
         // where the joint sticks out, or hardly beyond n′; elsewhere it is n or n′.
         let turned = isFirst ? result.normal.turned : -result.normal.turned
         let isHollow = neighbor.normal.dot(outward) < -0.02 * length

@@ -31,9 +31,9 @@ extension World {
     let outlineB = outline(of: c.pointee.shapeB)
     let figureB = figures.base + Int(shapes.base[Int(c.pointee.shapeB)].figure)
     var found: Manifold
-    if outlineA.count == 2, figureB.pointee.isRectangle != 0, outlineA.normals[0] != .zero {
+    if outlineB.isRectangle, let view = LineView(outlineA) {
       found = Manifold.line(
-        outlineA, outlineB.vertices + 2, offset: offset, turn: turn, within: distance)
+        view, outlineB.vertices + 2, offset: offset, turn: turn, within: distance)
     } else if outlineA.count > 1 && outlineB.count > 1 {
       var faces = c.pointee.faces
       faces.areApart = c.pointee.pointCount == 0
@@ -84,7 +84,8 @@ extension World {
     blockNormals[2] = -normal
     blockNormals[3] = -tangent
     let block = Outline(
-      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0)
+      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0,
+      isRectangle: false)
     return Manifold.between(block, outlineB, offset: offset, turn: turn, within: distance)
   }
 }
