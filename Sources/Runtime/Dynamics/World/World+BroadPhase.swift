@@ -4,7 +4,7 @@ extension World {
   func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
     let outline = outline(of: shape)
     let r = outline.radius
-    if outline.isBox {
+    if outline.isRectangle {
       // Of opposite corners one look is enough.
       let first = pose.rotation.apply(outline.vertices[0])
       let second = pose.rotation.apply(outline.vertices[1])
