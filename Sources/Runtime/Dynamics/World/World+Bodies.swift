@@ -9,6 +9,7 @@ extension World {
       bodies.append(body)
       states.append(BodyState())
       starts.append(BodyStart())
+      carried.append(.none)
       paths.append(BodyPath())
       guards.append(BodyGuard())
       drives.append(drive)
@@ -17,6 +18,7 @@ extension World {
       bodies[index] = body
       states[index] = BodyState()
       starts[index] = BodyStart()
+      carried[index] = .none
       paths[index] = BodyPath()
       guards[index] = BodyGuard()
       drives[index] = drive
@@ -66,6 +68,7 @@ extension World {
       settleReference(index)
       states[index] = BodyState()
       starts[index] = BodyStart()
+      carried[index] = .none
       delist(index)
     }
     bodies[index].kind = kind

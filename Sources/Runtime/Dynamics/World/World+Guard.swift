@@ -152,6 +152,7 @@ extension World {
       state.pointee.velocityX -= speed * nx
       state.pointee.velocityY -= speed * ny
     }
+    mayCarry = false
     after = pose(of: Int32(truncatingIfNeeded: index))
   }
 }

@@ -44,6 +44,7 @@ extension World {
 
   @_optimize(speed)
   func removeFromLanes(_ index: Int32) {
+    hasCarried = false
     let color = Int(contacts[index].color)
     let slot = Int(contacts[index].slot)
     let a = contacts[index].bodyA
@@ -145,6 +146,7 @@ extension World {
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
+    hasCarried = false
     if isNew { beginLane(index, floats) }
     floats[32] = c.pointee.normalX
     floats[36] = c.pointee.normalY

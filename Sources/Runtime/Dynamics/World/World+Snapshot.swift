@@ -9,6 +9,7 @@ extension World {
     coder.code(&states)
     coder.code(&drives)
     coder.code(&starts)
+    coder.code(&carried)
     coder.code(&paths)
     coder.code(&guards)
     coder.code(&guardedAngles)
@@ -47,6 +48,7 @@ extension World {
     coder.code(&sleepsWhenResting)
     coder.code(&settlingSpeed)
     coder.code(&hasSettled)
+    coder.code(&hasCarried)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()

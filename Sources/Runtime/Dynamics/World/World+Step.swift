@@ -27,7 +27,8 @@ extension World {
     }
     integrateVelocities()
     prepareJoints()
-    warmStartLanes()
+    if !hasCarried { warmStartLanes() }
+    mayCarry = groupRemaining > 1 && impacts.count == 0 && activeJoints.count == 0
     prepareImpacts()
     if activeJoints.count > 0 { solveJoints(pushing: true) }
     solveLanes(pushing: true)
@@ -38,6 +39,8 @@ extension World {
     if activeJoints.count > 0 { solveJoints(pushing: false) }
     solveLanes(pushing: false)
     solveImpacts(pushing: false)
+    hasCarried = mayCarry
+    if hasCarried { carryOver() }
     if flightLag >= 0 { flightLag &+= 1 }
     groupRemaining -= 1
     if groupRemaining == 0 {
@@ -94,6 +97,8 @@ extension World {
     let starts = starts.base
     let drives = drives.base
     let models = models.base
+    let carried = carried.base
+    let keeps: Float = hasCarried ? 1 : 0
     let (list, count) = walkers
     var place = 0
     while place < count {
@@ -114,7 +119,9 @@ extension World {
         of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
       // The last lane becomes `smooth`.
       let driven: SIMD4<Float> = velocity * decay + acceleration * gain
-      raw.storeBytes(of: driven, as: SIMD4<Float>.self)
+      let warm: SIMD4<Float> = driven + SIMD4(all: keeps) * carried[index]
+      raw.storeBytes(of: warm, as: SIMD4<Float>.self)
+      carried[index] = driven
     }
   }
 
@@ -188,6 +195,7 @@ extension World {
     let path = paths.base + index
     limitSpeed(state)
     if state.pointee.spin.magnitude > World.greatestSpin {
+      mayCarry = false
       state.pointee.spin = state.pointee.spin > 0 ? World.greatestSpin : -World.greatestSpin
     }
     let raw = UnsafeMutableRawPointer(state)
@@ -232,6 +240,7 @@ extension World {
   @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) {
     let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
     if sum + state.pointee.spin.magnitude < World.greatestSpeed { return }
+    mayCarry = false
     let isUsable = sum < 1e30
     let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
     state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0

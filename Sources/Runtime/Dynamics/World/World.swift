@@ -31,6 +31,8 @@ final class World {
   var starts = GrowingBuffer<BodyStart>()
   /// Scratch: the bodies that just got a new path, then those that are no free flight.
   var renewed = GrowingBuffer<Int32>()
+  /// What contacts in lanes gave each body in the last sub-step; see `World+Carrying`.
+  var carried = GrowingBuffer<SIMD4<Float>>()
   var paths = GrowingBuffer<BodyPath>()
   var guards = GrowingBuffer<BodyGuard>()
   /// The angle at the last look, by body: of those with a shape away from their centre of mass.
@@ -109,6 +111,10 @@ final class World {
   var settlingSpeed = Float.infinity
   /// The last pass over the contacts was one of a pile that settles.
   var hasSettled = false
+  /// The next sub-step may begin with what is carried.
+  var hasCarried = false
+  /// Scratch of a sub-step: nothing but forces and contacts in lanes has changed a velocity.
+  var mayCarry = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
