@@ -47,6 +47,7 @@ extension World {
     bodies[index].awakeIndex = Int32(truncatingIfNeeded: awake.count)
     bodies[index].restingTime = 0
     bodies[index].confinedTime = 0
+    carried[index] = .none
     awake.append(index)
   }
 

@@ -18,10 +18,12 @@ extension World {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
     if groupRemaining == 0 || isStale {
+      hasCarried = false
       if flightLag >= 0 { endFlights() }
       beginGroup()
       if remaining >= World.groupLength { letFly() }
     } else if strays.count > 0 {
+      hasCarried = false
       if flightLag >= 0 { endFlights() }
       followStrays()
     }
