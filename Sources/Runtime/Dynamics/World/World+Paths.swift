@@ -42,6 +42,7 @@ extension World {
     let paths = paths.base
     let span = World.groupSpan
     renewed.removeAll()
+    var isFast = false
     var greatest: Float = 0
     var place = 0
     while place < count {
@@ -57,9 +58,12 @@ extension World {
       let turningExtent = body.pointee.turningExtent
       let speeds = velocity.magnitudes
       let speed = speeds.x + speeds.y
-      let fullSpeed = speed + speeds.z * extent
-      if fullSpeed > 0.5 * extent { greatest = .infinity }
-      if fullSpeed > greatest { greatest = fullSpeed }
+      // One fast body is enough, and nearly always there is one.
+      if !isFast {
+        let fullSpeed = speed + speeds.z * extent
+        if fullSpeed > 0.5 * extent { isFast = true }
+        if fullSpeed > greatest { greatest = fullSpeed }
+      }
       if moved.w == .infinity && !all && !isFarFromReference(moved, extent) { continue }
 
       // How far the body can get off a straight path before contacts are sought again, from above
@@ -102,7 +106,7 @@ extension World {
       }
       renewed.append(number)
     }
-    return greatest
+    return isFast ? .infinity : greatest
   }
 
   /// Looks closer at a body that has gone far from its reference pose or has no contacts. Answers
