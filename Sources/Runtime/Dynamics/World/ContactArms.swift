@@ -16,13 +16,15 @@ struct ContactArms {
     _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,
     separation: Double
   ) {
+    let bx = Float(Double(armX) + between.dx)
+    let by = Float(Double(armY) + between.dy)
     let both = PairedArms(
-      c, bodies, states, between: between, arms: SIMD4(armX, armY, armX, armY),
-      separations: SIMD2(all: separation))
+      c, bodies, states, x: SIMD4(armX, armX, bx, bx), y: SIMD4(armY, armY, by, by),
+      separations: SIMD2(all: separation), areTwo: false)
     normalArmA = both.normal.x
     normalArmB = both.normal.z
-    tangentArmA = both.tangent.x
-    tangentArmB = both.tangent.z
+    tangentArmA = both.tangentA
+    tangentArmB = both.tangentB
     self.separation = both.separation1
     normalMass = both.mass.x
     tangentMass = both.mass.z
@@ -33,51 +35,43 @@ struct ContactArms {
 struct PairedArms {
   typealias Lanes = SIMD4<Float>
 
-  /// Arm × normal and arm × tangent: of A to the first and the second point, then of B.
+  /// Arm × normal: of A to the first and the second point, then of B.
   var normal: Lanes
-  var tangent: Lanes
+  /// Arm × tangent of A and of B, to the middle between the points.
+  var tangentA: Float
+  var tangentB: Float
   var separation1: Float
   var separation2: Float
-  /// J·M⁻¹·Jᵀ of both normals, then of both tangents, and its inverse.
+  /// J·M⁻¹·Jᵀ of the first and the second normal and of the tangent, and its inverse.
   var stiffness: Lanes
   var mass: Lanes
   /// The element of J·M⁻¹·Jᵀ that couples the two normals.
   var coupling: Float
-  private let inverseMass: Float
-  private let inverseInertiaA: Float
-  private let inverseInertiaB: Float
 
   /// - Parameters:
-  ///   - between: from B's centre of mass to A's.
-  ///   - arms: from A's centre of mass to the first and the second point.
+  ///   - x, y: from A's centre of mass to the first and the second point, then from B's.
   @inline(__always) init(
     _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
-    _ states: UnsafeMutablePointer<BodyState>, between: Vector, arms: Lanes,
-    separations: SIMD2<Double>
+    _ states: UnsafeMutablePointer<BodyState>, x: Lanes, y: Lanes, separations: SIMD2<Double>,
+    areTwo: Bool
   ) {
     let nx = c.pointee.normalX
     let ny = c.pointee.normalY
     let a = bodies + Int(c.pointee.bodyA)
     let b = bodies + Int(c.pointee.bodyB)
-    let way = SIMD2(between.dx, between.dy)
-    let first: SIMD2<Double> = SIMD2(Double(arms.x), Double(arms.y)) + way
-    let second: SIMD2<Double> = SIMD2(Double(arms.z), Double(arms.w)) + way
-    let x = Lanes(arms.x, arms.z, Float(first.x), Float(second.x))
-    let y = Lanes(arms.y, arms.w, Float(first.y), Float(second.y))
-    // The tangent is (−ny, nx): an arm × it is the arm · normal.
     normal = x * Lanes(all: ny) - y * Lanes(all: nx)
-    tangent = x * Lanes(all: nx) + y * Lanes(all: ny)
-    inverseMass = a.pointee.inverseMass + b.pointee.inverseMass
+    // The tangent is (−ny, nx): an arm × it is the arm · normal.
+    let tangent: Lanes = x * Lanes(all: nx) + y * Lanes(all: ny)
+    tangentA = areTwo ? 0.5 * (tangent.x + tangent.y) : tangent.x
+    tangentB = areTwo ? 0.5 * (tangent.z + tangent.w) : tangent.z
+    let inverseMass = a.pointee.inverseMass + b.pointee.inverseMass
     let ia = a.pointee.inverseInertia
     let ib = b.pointee.inverseInertia
-    inverseInertiaA = ia
-    inverseInertiaB = ib
-    let inertia = Lanes(ia, ia, ib, ib)
-    let weighted: Lanes = inertia * normal
+    let weighted: Lanes = Lanes(ia, ia, ib, ib) * normal
     let n: Lanes = weighted * normal
-    let t: Lanes = inertia * tangent * tangent
     stiffness =
-      Lanes(all: inverseMass) + Lanes(n.x, n.y, t.x, t.y) + Lanes(n.z, n.w, t.z, t.w)
+      Lanes(all: inverseMass) + Lanes(n.x, n.y, ia * tangentA * tangentA, 0)
+      + Lanes(n.z, n.w, ib * tangentB * tangentB, 0)
     // Nobody moves where it is 0.
     mass = stiffness.x > 0 ? Lanes(all: 1) / stiffness : .none
     coupling = inverseMass + weighted.x * normal.y + weighted.z * normal.w
@@ -89,11 +83,5 @@ struct PairedArms {
     let tb = sb.pointee.turned
     separation1 = Float(separations.x) - moved - (tb * normal.z - ta * normal.x)
     separation2 = Float(separations.y) - moved - (tb * normal.w - ta * normal.y)
-  }
-
-  /// 1 / (J·M⁻¹·Jᵀ) of the tangent for other arms.
-  @inline(__always) func tangentMass(_ armA: Float, _ armB: Float) -> Float {
-    let stiffness = inverseMass + inverseInertiaA * armA * armA + inverseInertiaB * armB * armB
-    return stiffness > 0 ? 1 / stiffness : 0
   }
 }

@@ -19,6 +19,13 @@ extension SIMD2<Double> {
   }
 }
 
+extension SIMD4<Float> {
+  /// The nearest single-precision numbers.
+  @_transparent init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    self.init(Float(a.x), Float(a.y), Float(b.x), Float(b.y))
+  }
+}
+
 /// The corners of an outline that has two or four, sorted by coordinate: two at once are looked at.
 struct Corners {
   private let x1: SIMD2<Double>

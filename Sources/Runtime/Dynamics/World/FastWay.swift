@@ -4,8 +4,6 @@ struct FastWay {
   /// One of the two.
   struct Side {
     var outline: Outline
-    /// 1 for an upright rectangle about the origin.
-    var isRectangle: UInt32
     /// The centre of mass as seen from the body's origin.
     var center: Vector
     /// Of the centre of mass, at the time that is looked at.
@@ -50,19 +48,15 @@ struct FastWay {
     time = later
   }
 
-  @inline(__always) var areRectangles: Bool { a.isRectangle & b.isRectangle != 0 }
+  @inline(__always) var areRectangles: Bool {
+    a.outline.isRectangle && b.outline.isRectangle
+  }
 
   /// How far the pair is apart now, at which faces, and until when that keeps it apart.
   @inline(__always) mutating func look(_ faces: inout Manifold.Faces) -> Reach {
     let limit = motion + tolerance
-    var gap = (distance: 0.0, normal: Vector.zero, isOfB: false)
-    if areRectangles {
-      gap = Separation.rectangles(
-        a.outline.vertices + 2, b.outline.vertices + 2, offset: offset, turn: turn, &faces)
-    } else {
-      (gap.distance, gap.normal) = Separation.between(
-        a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
-    }
+    let gap = Separation.between(
+      a.outline, b.outline, offset: offset, turn: turn, limit: limit, &faces)
     let normal = a.pose.rotation.apply(gap.normal)
     var reach = Reach(time: time, separation: gap.distance, normal: normal)
     if gap.distance <= tolerance { return reach }
@@ -72,7 +66,8 @@ struct FastWay {
       let closing = a.turning + b.turning - normal.dot(b.move - a.move)
       reach.time = closing > 0 ? time + (gap.distance - 0.5 * tolerance) / closing : .infinity
     } else {
-      reach.time = self.reach(of: faces, isOfB: gap.isOfB).time
+      let isOfB = gap.normal != a.outline.normals[faces.a]
+      reach.time = self.reach(of: faces, isOfB: isOfB).time
     }
     return reach
   }

@@ -3,47 +3,30 @@ extension Manifold {
   /// The manifold of two upright rectangles about the origins of their bodies; what is asked for
   /// and told is as in `polygons`.
   ///
-  /// Turned by an angle of cosine c and sine s, a rectangle of half extents (x, y) reaches
-  /// |c|·x + |s|·y sideways and |s|·x + |c|·y upwards. So the faces of A that look along one of its
-  /// axes keep B away by |offset along it| less their distance from the origin and less the reach
-  /// of B.
-  ///
   /// - Parameters:
   ///   - a: the half extents of the first rectangle, which are its third corner.
   ///   - b: the same of the second.
+  ///   - isLine: the first is a line: it has no height, and no faces at its ends.
   @_optimize(speed)
   static func rectangles(
     _ a: UnsafePointer<Vector>, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
-    within distance: Double
+    within distance: Double, isLine: Bool = false
   ) -> Manifold {
-    typealias Pair = SIMD2<Double>
-    // Upright first, sideways second.
-    let one = Pair(turn.sine, turn.cosine).magnitudes
-    let two = Pair(one.y, one.x)
-    let ownA = Pair(a.pointee.dy, a.pointee.dx)
-    let ownB = Pair(b.pointee.dy, b.pointee.dx)
-    let reachB: Pair = one * Pair(all: ownB.y) + two * Pair(all: ownB.x)
-    let sizeA: Pair = ownA + reachB
-    let apartA: Pair = Pair(offset.dy, offset.dx).magnitudes - sizeA
-    let isSideA = apartA.y > apartA.x
-    let separationA = isSideA ? apartA.y : apartA.x
-    guard separationA <= distance else { return .apart(separationA) }
+    let pair = RectanglePair(a.pointee, b.pointee, turn: turn)
+    let gapA = pair.gap(ofFirst: offset, hasSides: !isLine)
+    guard gapA.separation <= distance else { return .apart(gapA.separation) }
     let back = turn.undo(offset)
-    let reachA: Pair = one * Pair(all: ownA.y) + two * Pair(all: ownA.x)
-    let sizeB: Pair = ownB + reachA
-    let apartB: Pair = Pair(back.dy, back.dx).magnitudes - sizeB
-    let isSideB = apartB.y > apartB.x
-    let separationB = isSideB ? apartB.y : apartB.x
-    guard separationB <= distance else { return .apart(separationB) }
-    let isOfB = isPreferred(separationB, to: separationA)
+    let gapB = pair.gap(ofSecond: back)
+    guard gapB.separation <= distance else { return .apart(gapB.separation) }
+    let isOfB = isPreferred(gapB.separation, to: gapA.separation)
     let face = RectangleFace(
-      of: (isOfB ? b : a).pointee, isSide: isOfB ? isSideB : isSideA,
+      of: (isOfB ? b : a).pointee, isSide: isOfB ? gapB.isSide : gapA.isSide,
       toward: isOfB ? -back : offset)
     var manifold = face.manifold(
       with: (isOfB ? a : b).pointee,
       turn: Rotation(cosine: turn.cosine, sine: isOfB ? -turn.sine : turn.sine),
       axis: isOfB ? turn.apply(face.normal) : face.normal, origin: isOfB ? offset : .zero,
-      within: distance)
+      within: distance, isLine: isOfB && isLine)
     if isOfB {
       manifold.normal = -manifold.normal
       manifold.first.feature |= ofB
@@ -51,35 +34,24 @@ extension Manifold {
     }
     return manifold
   }
+
+  /// The manifold of a line and an upright rectangle about the origin of its body.
+  @inline(__always) static func line(
+    _ view: LineView, _ b: UnsafePointer<Vector>, offset: Vector, turn: Rotation,
+    within distance: Double
+  ) -> Manifold {
+    var half = view.half
+    var manifold = rectangles(
+      &half, b, offset: view.seen(offset), turn: view.way.relative(turn), within: distance,
+      isLine: true)
+    manifold.normal = view.way.apply(manifold.normal)
+    manifold.first.position = view.middle + view.way.apply(manifold.first.position)
+    manifold.second.position = view.middle + view.way.apply(manifold.second.position)
+    return manifold
+  }
 }
 
-/// One face of a rectangle about the origin, and what it looks at.
-private struct RectangleFace {
-  /// 0 to 3 look up, right, down and left, as the corners are numbered.
-  let index: UInt32
-  let normal: Vector
-  /// How far the face is from the origin, and how far it goes to either side.
-  let height: Double
-  let reach: Double
-  /// The centre of the other rectangle.
-  private let toward: Vector
-
-  /// The one of two opposite faces that looks towards a place.
-  @inline(__always) init(of half: Vector, isSide: Bool, toward: Vector) {
-    self.toward = toward
-    if isSide {
-      index = toward.dx < 0 ? 3 : 1
-      normal = Vector(dx: toward.dx < 0 ? -1 : 1, dy: 0)
-      height = half.dx
-      reach = half.dy
-    } else {
-      index = toward.dy > 0 ? 2 : 0
-      normal = Vector(dx: 0, dy: toward.dy > 0 ? 1 : -1)
-      height = half.dy
-      reach = half.dx
-    }
-  }
-
+extension RectangleFace {
   /// Clips the other rectangle's face that looks at this one most.
   ///
   /// With n and t the normal and tangent of this face, m that of the other one, turned, p = m·n and
@@ -89,12 +61,14 @@ private struct RectangleFace {
   ///   - turn: how the other one is turned as seen from here.
   ///   - axis: the normal of this face, in the axes in which the result is told.
   ///   - origin: this rectangle's, in the same axes.
-  @inline(__always) func manifold(
-    with other: Vector, turn: Rotation, axis: Vector, origin: Vector, within distance: Double
+  ///   - isLine: the other one has no faces at its ends.
+  @inline(__always) fileprivate func manifold(
+    with other: Vector, turn: Rotation, axis: Vector, origin: Vector, within distance: Double,
+    isLine: Bool
   ) -> Manifold {
     let sought = turn.undo(normal)
     let facing = RectangleFace(
-      of: other, isSide: sought.dx.magnitude > sought.dy.magnitude, toward: -sought)
+      of: other, isSide: sought.dx.magnitude > sought.dy.magnitude && !isLine, toward: -sought)
     let following = (facing.index &+ 1) & 3
     let p = sought.dot(facing.normal)
     let q = sought.dot(facing.normal.turned)
@@ -106,13 +80,13 @@ private struct RectangleFace {
     let lowHeight = middleHeight + facing.reach * q
     let highHeight = middleHeight - facing.reach * q
     var manifold = Manifold()
-    let tangent = axis.turned
     if high < -reach || low > reach {
       // Two corners that look at each other across a gap.
       let corner = high < 0 ? -reach : reach
       let x = (high < 0 ? high : low) - corner
       let y = high < 0 ? highHeight : lowHeight
       let length = (x * x + y * y).squareRoot()
+      let tangent = axis.turned
       guard length > 0, length <= distance, y > 0 else { return .none }
       manifold.normal = (tangent * x + axis * y) * (1 / length)
       manifold.count = 1
@@ -123,26 +97,31 @@ private struct RectangleFace {
     }
 
     manifold.normal = axis
-    // p is never far from −1.
-    let slope = q / p
-    let lowAt = low < -reach ? -reach : low
-    let highAt = high > reach ? reach : high
-    let heightAtLow = lowHeight + slope * (lowAt - low)
-    let heightAtHigh = lowHeight + slope * (highAt - low)
+    // Both points side by side. Only a line may stand on its end.
+    typealias Pair = SIMD2<Double>
+    let slope = high > low ? q / p : 0
+    let at = Pair(low < -reach ? -reach : low, high > reach ? reach : high)
+    let heights: Pair =
+      Pair(all: lowHeight) + Pair(all: slope) * (at - Pair(all: low))
+    let rise: Pair = Pair(all: height) + Pair(all: 0.5) * heights
+    let x: Pair = Pair(all: origin.dx) + Pair(all: axis.dx) * rise - Pair(all: axis.dy) * at
+    let y: Pair = Pair(all: origin.dy) + Pair(all: axis.dy) * rise + Pair(all: axis.dx) * at
     let base = index << 8
-    if heightAtLow <= distance {
-      manifold.first = Manifold.Point(
-        position: origin + tangent * lowAt + axis * (height + 0.5 * heightAtLow),
-        separation: heightAtLow, feature: base | following << 1 | 1)
-      manifold.count = 1
+    let highPoint = Manifold.Point(
+      position: Vector(dx: x.y, dy: y.y), separation: heights.y,
+      feature: base | facing.index << 1)
+    guard heights.x <= distance else {
+      if heights.y <= distance {
+        manifold.first = highPoint
+        manifold.count = 1
+      }
+      return manifold
     }
-    if heightAtHigh <= distance {
-      let point = Manifold.Point(
-        position: origin + tangent * highAt + axis * (height + 0.5 * heightAtHigh),
-        separation: heightAtHigh, feature: base | facing.index << 1)
-      if manifold.count == 0 { manifold.first = point } else { manifold.second = point }
-      manifold.count += 1
-    }
+    manifold.first = Manifold.Point(
+      position: Vector(dx: x.x, dy: y.x), separation: heights.x,
+      feature: base | following << 1 | 1)
+    manifold.second = highPoint
+    manifold.count = heights.y <= distance ? 2 : 1
     return manifold
   }
 }

@@ -13,12 +13,6 @@ enum Separation {
 
     @inline(__always) init() {}
 
-    @inline(__always) init(index: Int, separation: Double, second: Double) {
-      self.index = index
-      self.separation = separation
-      self.second = second
-    }
-
     @inline(__always) mutating func consider(_ other: Int, _ distance: Double) {
       if distance > separation {
         second = separation
@@ -33,7 +27,6 @@ enum Separation {
   @inline(__always) static func face(
     of a: Outline, against b: Outline, offset: Vector, turn: Rotation
   ) -> Face {
-    if a.isBox && b.isBox { return face(ofBox: a, against: b, offset: offset, turn: turn) }
     var best = Face()
     if (b.count == 4 || b.count == 2) && (a.count == 4 || a.count == 2) && hasOppositeFaces(a) {
       // What is least along a normal is greatest along the opposite one.
@@ -55,36 +48,6 @@ enum Separation {
       best.consider(index, face(index, of: a, against: b, offset: offset, turn: turn))
     }
     return best
-  }
-
-  /// Of two outlines with two pairs of opposite corners about their own origins; both axes at once.
-  /// A pair of faces of a, h away from its origin, keeps b, which reaches r along their normal, away
-  /// by |offset along it| − h − r.
-  @inline(__always) private static func face(
-    ofBox a: Outline, against b: Outline, offset: Vector, turn: Rotation
-  ) -> Face {
-    typealias Pair = SIMD2<Double>
-    let nx = Pair(a.normals[0].dx, a.normals[1].dx)
-    let ny = Pair(a.normals[0].dy, a.normals[1].dy)
-    let cosine = Pair(all: turn.cosine)
-    let sine = Pair(all: turn.sine)
-    let dx: Pair = cosine * nx + sine * ny
-    let dy: Pair = cosine * ny - sine * nx
-    let one: Pair = dx * Pair(all: b.vertices[0].dx) + dy * Pair(all: b.vertices[0].dy)
-    let two: Pair = dx * Pair(all: b.vertices[1].dx) + dy * Pair(all: b.vertices[1].dy)
-    let reach: Pair = one.magnitudes.raised(to: two.magnitudes)
-    let away: Pair = nx * Pair(all: offset.dx) + ny * Pair(all: offset.dy)
-    let height: Pair =
-      nx * Pair(a.vertices[0].dx, a.vertices[1].dx) + ny * Pair(a.vertices[0].dy, a.vertices[1].dy)
-    let size: Pair = height + reach
-    let apart: Pair = away.magnitudes - size
-    let isSecond = apart.y > apart.x
-    let across = isSecond ? away.y : away.x
-    let back = -across.magnitude - (isSecond ? size.y : size.x)
-    let other = isSecond ? apart.x : apart.y
-    return Face(
-      index: (isSecond ? 1 : 0) + (across < 0 ? 2 : 0), separation: isSecond ? apart.y : apart.x,
-      second: back > other ? back : other)
   }
 
   @inline(__always) private static func hasOppositeFaces(_ a: Outline) -> Bool {
@@ -174,6 +137,17 @@ enum Separation {
       let nearest = polygonAndPoint(b, turn.undo(a.vertices[0] - offset))
       return (nearest.distance - a.radius, -turn.apply(nearest.normal))
     }
+    if a.isRectangle && b.isRectangle {
+      return rectangles(
+        a.vertices[2], b.vertices[2], offset: offset, turn: turn, limit: limit, &faces)
+    }
+    if b.isRectangle, let view = LineView(a) {
+      let gap = rectangles(
+        view.half, b.vertices[2], offset: view.seen(offset), turn: view.way.relative(turn),
+        limit: limit, isLine: true, &faces)
+      faces.a >>= 1
+      return (gap.distance, view.way.apply(gap.normal))
+    }
     let faceA = face(of: a, against: b, offset: offset, turn: turn)
     faces.a = faceA.index
     if faceA.separation > limit { return (faceA.separation, a.normals[faceA.index]) }
@@ -184,5 +158,25 @@ enum Separation {
       return (faceB.separation, -turn.apply(b.normals[faceB.index]))
     }
     return (faceA.separation, a.normals[faceA.index])
+  }
+
+  /// The same of two rectangles, of which the half extents are known, or of a line and one.
+  @inline(__always) private static func rectangles(
+    _ a: Vector, _ b: Vector, offset: Vector, turn: Rotation, limit: Double,
+    isLine: Bool = false, _ faces: inout Manifold.Faces
+  ) -> (distance: Double, normal: Vector) {
+    let pair = RectanglePair(a, b, turn: turn)
+    let gapA = pair.gap(ofFirst: offset, hasSides: !isLine)
+    let faceA = RectangleFace(of: a, isSide: gapA.isSide, toward: offset)
+    faces.a = Int(faceA.index)
+    if gapA.separation > limit { return (gapA.separation, faceA.normal) }
+    let back = -turn.undo(offset)
+    let gapB = pair.gap(ofSecond: back)
+    let faceB = RectangleFace(of: b, isSide: gapB.isSide, toward: back)
+    faces.b = Int(faceB.index)
+    if gapB.separation > gapA.separation {
+      return (gapB.separation, -turn.apply(faceB.normal))
+    }
+    return (gapA.separation, faceA.normal)
   }
 }

@@ -28,11 +28,8 @@ struct Outline {
   let normals: UnsafeMutablePointer<Vector>
   let count: Int
   let radius: Double
+  /// It is one about the body's origin, upright: its third corner tells the half extents.
+  let isRectangle: Bool
 
   var isCircle: Bool { count == 1 }
-
-  /// Whether corners, and with them faces, are opposite in pairs about the origin.
-  @inline(__always) var isBox: Bool {
-    count == 4 && vertices[0] + vertices[2] == .zero && vertices[1] + vertices[3] == .zero
-  }
 }

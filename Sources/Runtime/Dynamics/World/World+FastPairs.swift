@@ -58,10 +58,8 @@ extension World {
     let its = bodies.base + Int(body)
     let h = 1.0 / Double(World.stepsPerSecond)
     let turn = Double(start.pointee.spin) * h
-    let figure = figures.base + Int(shapes.base[Int(shape)].figure)
     return FastWay.Side(
-      outline: outline(of: shape), isRectangle: figure.pointee.isRectangle,
-      center: its.pointee.localCenter, pose: pose,
+      outline: outline(of: shape), center: its.pointee.localCenter, pose: pose,
       move: Vector(dx: Double(start.pointee.velocityX), dy: Double(start.pointee.velocityY)) * h,
       turn: turn, turning: turn.magnitude * Double(its.pointee.turningExtent))
   }

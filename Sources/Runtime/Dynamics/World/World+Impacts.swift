@@ -16,14 +16,6 @@ extension World {
 
   /// Carries an evaluated contact over into its place in the list.
   @_optimize(speed)
-  func writeImpact(_ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses) {
-    let c = contacts.base + Int(index)
-    writeImpact(
-      index, impulses, manifold.count, manifold.first.separation, manifold.second.separation,
-      between: armBetween(c))
-  }
-
-  @_optimize(speed)
   func writeImpact(
     _ index: Int32, _ impulses: ContactImpulses, _ count: Int, _ separation1: Double,
     _ separation2: Double, between: Vector

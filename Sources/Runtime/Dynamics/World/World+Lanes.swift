@@ -129,41 +129,53 @@ extension World {
   /// The same of `ContactLanes.inverse22`.
   static let secondInverseField = 16
 
-  /// - Parameter wholly: also what follows from the bodies and shapes alone.
+  /// Carries an evaluated contact over into its lane.
+  ///
+  /// - Parameters:
+  ///   - x, y: from A's centre of mass to the first and the second point.
+  ///   - between: from B's centre of mass to A's.
+  ///   - impulses: nil when the lane holds those of these points.
+  ///   - isNew: also what follows from the bodies and shapes alone is written.
+  ///   - hadTwo: the lane holds a second point.
   @inline(__always) func writeLane(
-    _ index: Int32, _ manifold: Manifold, _ impulses: ContactImpulses, between: Vector,
-    wholly: Bool
+    _ index: Int32, _ manifold: Manifold, x: SIMD2<Double>, y: SIMD2<Double>, between: Vector,
+    impulses: ContactImpulses?, isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
     let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
-    if wholly { beginLane(index, floats) }
+    if isNew { beginLane(index, floats) }
     floats[32] = c.pointee.normalX
     floats[36] = c.pointee.normalY
+    let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
+    let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
     let arms = PairedArms(
-      c, bodies.base, states.base, between: between,
-      arms: SIMD4(c.pointee.arm1X, c.pointee.arm1Y, c.pointee.arm2X, c.pointee.arm2Y),
-      separations: SIMD2(manifold.first.separation, manifold.second.separation))
+      c, bodies.base, states.base, x: SIMD4(x, farX), y: SIMD4(y, farY),
+      separations: SIMD2(manifold.first.separation, manifold.second.separation),
+      areTwo: manifold.count > 1)
     let p = floats + World.firstPointField &* 4
+    let q = p + 28
     p[0] = arms.normal.x
     p[4] = arms.normal.z
     p[8] = arms.separation1
     p[12] = Float(manifold.first.separation)
     p[16] = arms.mass.x
-    p[20] = impulses.normal1
-    p[24] = impulses.normal1
-    floats[84] = impulses.tangent1 + impulses.tangent2
-    let q = p + 28
+    if let impulses {
+      p[20] = impulses.normal1
+      q[20] = impulses.normal2
+      floats[84] = impulses.tangent1 + impulses.tangent2
+    }
+    p[24] = p[20]
+    floats[72] = arms.tangentA
+    floats[76] = arms.tangentB
+    floats[80] = arms.mass.z
     guard manifold.count > 1 else {
-      for field in 0..<7 { q[field &* 4] = 0 }
+      if hadTwo { for field in 0..<7 { q[field &* 4] = 0 } }
       floats[56] = arms.mass.x
       floats[60] = 0
       floats[64] = 0
       floats[68] = 0
-      floats[72] = arms.tangent.x
-      floats[76] = arms.tangent.z
-      floats[80] = arms.mass.z
       return
     }
     q[0] = arms.normal.y
@@ -171,13 +183,7 @@ extension World {
     q[8] = arms.separation2
     q[12] = Float(manifold.second.separation)
     q[16] = arms.mass.y
-    q[20] = impulses.normal2
-    q[24] = impulses.normal2
-    let middleA = 0.5 * (arms.tangent.x + arms.tangent.y)
-    let middleB = 0.5 * (arms.tangent.z + arms.tangent.w)
-    floats[72] = middleA
-    floats[76] = middleB
-    floats[80] = arms.tangentMass(middleA, middleB)
+    q[24] = q[20]
     let k11 = arms.stiffness.x
     let k22 = arms.stiffness.y
     let coupling = arms.coupling

@@ -1,94 +1,95 @@
 /// What is found out about a contact when it is renewed, and how its constraint takes that up.
 extension World {
-  @inline(__always) private func isMoving(_ body: Int32) -> Bool {
-    bodies.base[Int(body)].awakeIndex >= 0
-  }
-
   @_optimize(speed)
   func renew(_ index: Int32) {
     let c = contacts.base + Int(index)
-    let bodyA = c.pointee.bodyA
-    let bodyB = c.pointee.bodyB
-    guard isMoving(bodyA) || isMoving(bodyB) else { return retire(index) }
-    guard doBoxesMeet(c) else { return destroyContact(index) }
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    guard a.pointee.awakeIndex >= 0 || b.pointee.awakeIndex >= 0 else { return retire(index) }
+    guard box(of: c.pointee.shapeA, a).overlaps(box(of: c.pointee.shapeB, b)) else {
+      return destroyContact(index)
+    }
     let isNew = !c.pointee.isClassified
     if isNew { classify(c) }
+    let sa = states.base + Int(c.pointee.bodyA)
+    let sb = states.base + Int(c.pointee.bodyB)
     let wasFast = c.pointee.isFast
-    let isFast = isTooFast(c)
+    let isFast = isTooFast(c, a, b, sa, sb)
     c.pointee.isFast = isFast
     if isFast {
       // How near a slow pair was looked at says nothing of how far it is apart.
       if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
       if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
-      wakeAcross(c)
+      wakeAcross(c, a, b)
       return
     }
     // With slack, so that the result lasts: first what is looked at, then what counts as near.
-    let interest = distanceOfInterest(bodyA, bodyB)
+    let interest = distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB)
     let near = interest + 16 * c.pointee.slop
     let reach = Double(near + 256 * c.pointee.slop)
-    let (centerA, poseA) = notedPlaces(of: bodyA)
-    let (centerB, poseB) = notedPlaces(of: bodyB)
+    let (centerA, poseA) = notedPlaces(of: c.pointee.bodyA)
+    let (centerB, poseB) = notedPlaces(of: c.pointee.bodyB)
     let offset = poseA.rotation.undo(poseB.position - poseA.position)
     let turn = poseA.rotation.relative(poseB.rotation)
-    spendFaceRoom(c)
+    if c.pointee.faceRoom > 0 { spendFaceRoom(c, a, b, sa, sb) }
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
     let gap = manifold.keepPoints(within: Double(near)) ?? max(reach, manifold.first.separation)
-    noteEvaluation(c, gap: gap, near: near)
+    noteDisplacements(c, sa, sb)
+    // How long that holds, see `holds`.
+    c.pointee.room = gap > Double(near) ? (isLinked(c.pointee.shapeA) ? -1 : Float(gap)) : near
     guard manifold.count > 0 else {
-      _ = takeOut(index)
+      if c.pointee.color != Contact.Place.none || c.pointee.slot >= 0 { _ = takeOut(index) }
       c.pointee.pointCount = 0
       if c.pointee.isTouching { emitEnd(index) }
       return
     }
-    wakeAcross(c)
+    wakeAcross(c, a, b)
     write(manifold, poseA: poseA, between: centerA - centerB, into: index, isNew: isNew)
   }
 
-  @inline(__always) private func doBoxesMeet(_ c: UnsafeMutablePointer<Contact>) -> Bool {
-    box(of: c.pointee.shapeA, c.pointee.bodyA).overlaps(box(of: c.pointee.shapeB, c.pointee.bodyB))
-  }
-
   /// The broad-phase box of a shape whose body is known.
-  @inline(__always) private func box(of shape: Int32, _ body: Int32) -> BoundingBox {
+  @inline(__always) private func box(
+    of shape: Int32, _ body: UnsafeMutablePointer<Body>
+  ) -> BoundingBox {
     let proxy = shapes.base[Int(shape)].proxy
-    return bodies.base[Int(body)].kind == .fixed
+    return body.pointee.kind == .fixed
       ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
   }
 
   /// Takes what the pair has moved within itself since it was last evaluated off the room in which
   /// its faces are known. As seen from one body the other turns about that one's centre, which is
   /// less than both extents and what they are apart away from any of its corners.
-  @inline(__always) private func spendFaceRoom(_ c: UnsafeMutablePointer<Contact>) {
-    guard c.pointee.faceRoom > 0 else { return }
-    let a = states.base + Int(c.pointee.bodyA)
-    let b = states.base + Int(c.pointee.bodyB)
-    let x = b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX
-    let y = b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY
+  private func spendFaceRoom(
+    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>, _ sa: UnsafeMutablePointer<BodyState>,
+    _ sb: UnsafeMutablePointer<BodyState>
+  ) {
+    let x = sb.pointee.movedX - sa.pointee.movedX - c.pointee.offsetX
+    let y = sb.pointee.movedY - sa.pointee.movedY - c.pointee.offsetY
     let turned =
-      (a.pointee.turned - c.pointee.turnedA).magnitude
-      + (b.pointee.turned - c.pointee.turnedB).magnitude
-    let extents =
-      bodies.base[Int(c.pointee.bodyA)].extent + bodies.base[Int(c.pointee.bodyB)].extent
+      (sa.pointee.turned - c.pointee.turnedA).magnitude
+      + (sb.pointee.turned - c.pointee.turnedB).magnitude
+    let extents = a.pointee.extent + b.pointee.extent
     c.pointee.faceRoom -= x.magnitude + y.magnitude + 4 * turned * extents
     // Only items know how large they are.
     if c.pointee.bodyA == World.ground { c.pointee.faceRoom = -1 }
   }
 
+  /// Notes at which displacements a pair is evaluated.
   @inline(__always) func noteDisplacements(_ c: UnsafeMutablePointer<Contact>) {
-    let a = states[c.pointee.bodyA]
-    let b = states[c.pointee.bodyB]
-    (c.pointee.offsetX, c.pointee.offsetY) = (b.movedX - a.movedX, b.movedY - a.movedY)
-    (c.pointee.turnedA, c.pointee.turnedB) = (a.turned, b.turned)
+    noteDisplacements(
+      c, states.base + Int(c.pointee.bodyA), states.base + Int(c.pointee.bodyB))
   }
 
-  /// Notes at which displacements a pair was evaluated and how long that holds, see `holds`.
-  @inline(__always) private func noteEvaluation(
-    _ c: UnsafeMutablePointer<Contact>, gap: Double, near: Float
+  @inline(__always) private func noteDisplacements(
+    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<BodyState>,
+    _ b: UnsafeMutablePointer<BodyState>
   ) {
-    noteDisplacements(c)
-    c.pointee.room = gap > Double(near) ? (isLinked(c.pointee.shapeA) ? -1 : Float(gap)) : near
+    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
+    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
+    c.pointee.turnedA = a.pointee.turned
+    c.pointee.turnedB = b.pointee.turned
   }
 
   /// A line that meets others may leave its points to them, at any distance.
@@ -108,11 +109,12 @@ extension World {
   }
 
   /// A body that is about to be touched by one that moves does not go on sleeping.
-  @inline(__always) private func wakeAcross(_ c: UnsafeMutablePointer<Contact>) {
-    let a = c.pointee.bodyA
-    let b = c.pointee.bodyB
-    if !isMoving(a) && bodies.base[Int(a)].kind == .dynamic { wake(a) }
-    if !isMoving(b) && bodies.base[Int(b)].kind == .dynamic { wake(b) }
+  @inline(__always) private func wakeAcross(
+    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>
+  ) {
+    if a.pointee.awakeIndex < 0 && a.pointee.kind == .dynamic { wake(c.pointee.bodyA) }
+    if b.pointee.awakeIndex < 0 && b.pointee.kind == .dynamic { wake(c.pointee.bodyB) }
   }
 
   /// Material and tolerances: what follows from the bodies and shapes alone.
@@ -146,15 +148,15 @@ extension World {
   }
 
   /// Whether the pair moves too fast to be looked at once a group.
-  @inline(__always) private func isTooFast(_ c: UnsafeMutablePointer<Contact>) -> Bool {
-    let a = bodies.base + Int(c.pointee.bodyA)
-    let b = bodies.base + Int(c.pointee.bodyB)
+  @inline(__always) private func isTooFast(
+    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>, _ sa: UnsafeMutablePointer<BodyState>,
+    _ sb: UnsafeMutablePointer<BodyState>
+  ) -> Bool {
     let infinite = Float.greatestFiniteMagnitude
     let thinA = a.pointee.kind == .fixed ? infinite : a.pointee.inradius
     let thinB = b.pointee.kind == .fixed ? infinite : b.pointee.inradius
     let thin = thinA < thinB ? thinA : thinB
-    let sa = states.base + Int(c.pointee.bodyA)
-    let sb = states.base + Int(c.pointee.bodyB)
     let speed =
       (sb.pointee.velocityX - sa.pointee.velocityX).magnitude
       + (sb.pointee.velocityY - sa.pointee.velocityY).magnitude
@@ -170,34 +172,56 @@ extension World {
     shapes.base[Int(shape)].vertexCount > 1
   }
 
+  /// Notes what was found, and brings it to where the contact is solved.
+  ///
   /// - Parameters:
   ///   - between: from B's centre of mass to A's.
   ///   - isNew: nothing is written yet of what follows from the bodies and shapes alone.
-  @inline(__always) private func write(
+  @_transparent private func write(
     _ manifold: Manifold, poseA: Pose, between: Vector, into index: Int32, isNew: Bool
   ) {
     let c = contacts.base + Int(index)
-    let held = heldImpulses(index)
-    var impulses = ContactImpulses()
-    match(manifold.first.feature, c, held, &impulses.normal1, &impulses.tangent1)
-    if manifold.count > 1 {
-      match(manifold.second.feature, c, held, &impulses.normal2, &impulses.tangent2)
+    let hadTwo = c.pointee.pointCount > 1
+    // A lane in which the same points are found again keeps their impulses.
+    var impulses: ContactImpulses?
+    var presses = false
+    if c.pointee.color < 0 || c.pointee.elasticity > 0 || !hasPoints(of: manifold, c) {
+      let held = heldImpulses(index)
+      presses = held.normal1 + held.normal2 > 0
+      var carried = ContactImpulses()
+      match(manifold.first.feature, c, held, &carried.normal1, &carried.tangent1)
+      if manifold.count > 1 {
+        match(manifold.second.feature, c, held, &carried.normal2, &carried.tangent2)
+      }
+      impulses = carried
     }
-    describe(manifold, poseA: poseA, in: index)
+    let (x, y) = describe(manifold, poseA: poseA, in: index)
 
     // Bouncing contacts are solved one by one, all others four at a time.
-    var wholly = isNew
-    if c.pointee.elasticity > 0 && !isAtRest(c, held) {
+    var isNew = isNew
+    if c.pointee.elasticity > 0 && !isAtRest(c, presses) {
       if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
     } else if c.pointee.color < 0 {
       placeInLanes(index)
-      wholly = true
+      isNew = true
     }
     if c.pointee.color >= 0 {
-      writeLane(index, manifold, impulses, between: between, wholly: wholly)
+      writeLane(
+        index, manifold, x: x, y: y, between: between, impulses: impulses, isNew: isNew,
+        hadTwo: hadTwo)
     } else {
-      writeImpact(index, manifold, impulses)
+      writeImpact(
+        index, impulses ?? ContactImpulses(), manifold.count, manifold.first.separation,
+        manifold.second.separation, between: between)
     }
+  }
+
+  /// Whether the points are those that a contact has, in the same order.
+  @inline(__always) private func hasPoints(
+    of manifold: Manifold, _ c: UnsafeMutablePointer<Contact>
+  ) -> Bool {
+    Int(c.pointee.pointCount) == manifold.count && c.pointee.feature1 == manifold.first.feature
+      && (manifold.count < 2 || c.pointee.feature2 == manifold.second.feature)
   }
 
   /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
@@ -205,8 +229,8 @@ extension World {
   /// Such a pair has no bounce left that could be seen, though it may still slide or rock. (Whether
   /// it touches is what was told, and depends on when the host asks: nothing that moves may depend
   /// on that.)
-  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses) -> Bool {
-    var presses = held.normal1 + held.normal2 > 0
+  private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ presses: Bool) -> Bool {
+    var presses = presses
     if c.pointee.color == Contact.Place.impacts {
       let impact = impacts.base + Int(c.pointee.slot)
       presses = presses || impact.pointee.pressedBefore || impact.pointee.hasPressed
@@ -253,21 +277,32 @@ extension World {
     }
   }
 
-  /// Notes the normal and the points in world axes, as seen from A's centre of mass.
-  @inline(__always) func describe(_ manifold: Manifold, poseA: Pose, in index: Int32) {
+  /// Notes the normal and the points in world axes, as seen from A's centre of mass. Tells where the
+  /// two points are: x and y of both.
+  @discardableResult
+  @inline(__always) func describe(
+    _ manifold: Manifold, poseA: Pose, in index: Int32
+  ) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
+    typealias Pair = SIMD2<Double>
     let c = contacts.base + Int(index)
-    let centerA = bodies.base[Int(c.pointee.bodyA)].localCenter
+    let center = bodies.base[Int(c.pointee.bodyA)].localCenter
+    let (one, two) = (manifold.first.position, manifold.second.position)
+    let awayX: Pair = Pair(one.dx, two.dx) - Pair(all: center.dx)
+    let awayY: Pair = Pair(one.dy, two.dy) - Pair(all: center.dy)
+    let cosine = Pair(all: poseA.rotation.cosine)
+    let sine = Pair(all: poseA.rotation.sine)
+    let x: Pair = cosine * awayX - sine * awayY
+    let y: Pair = sine * awayX + cosine * awayY
     let normal = poseA.rotation.apply(manifold.normal)
-    let arm1 = poseA.rotation.apply(manifold.first.position - centerA)
-    let arm2 = poseA.rotation.apply(manifold.second.position - centerA)
     c.pointee.normalX = Float(normal.dx)
     c.pointee.normalY = Float(normal.dy)
-    c.pointee.arm1X = Float(arm1.dx)
-    c.pointee.arm1Y = Float(arm1.dy)
-    c.pointee.arm2X = Float(arm2.dx)
-    c.pointee.arm2Y = Float(arm2.dy)
+    c.pointee.arm1X = Float(x.x)
+    c.pointee.arm1Y = Float(y.x)
+    c.pointee.arm2X = Float(x.y)
+    c.pointee.arm2Y = Float(y.y)
     c.pointee.pointCount = UInt8(truncatingIfNeeded: manifold.count)
     c.pointee.feature1 = manifold.first.feature
     c.pointee.feature2 = manifold.second.feature
+    return (x, y)
   }
 }

@@ -15,35 +15,55 @@ extension World {
   }
 
   /// Takes out of a manifold of a line what its neighbours have a better contact for.
-  @inline(never) func withoutNeighborsConcerns(
-    _ manifold: Manifold, _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ center: Vector,
+  @_optimize(speed)
+  @inline(never) func leaveNeighborsConcerns(
+    _ result: inout Manifold, _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ center: Vector,
     _ offset: Vector, _ turn: Rotation, _ distance: Double
-  ) -> Manifold {
-    var result = manifold
+  ) {
+    let links = lines.base + Int(shapes.base[Int(c.pointee.shapeA)].line)
+    let own = outline(of: c.pointee.shapeA)
+    let edge = own.vertices[1] - own.vertices[0]
+    let lengthSquared = edge.lengthSquared
     var end = 0
     while end < 2 && result.count > 0 {
       let isAtEnd = end == 1
-      end += 1
-      guard let neighbor = neighbor(c, side, isAtEnd: isAtEnd) else { continue }
-      let own = outline(of: c.pointee.shapeA)
+      end &+= 1
+      let link = links.pointee.link(atEnd: isAtEnd, side: side)
+      guard link >= 0, meet(link, c.pointee.shapeB) else { continue }
       let corner = own.vertices[isAtEnd ? 1 : 0]
-      let outward = corner - own.vertices[isAtEnd ? 0 : 1]
-      let isCorner = neighbor.normal.dot(outward) > 1e-3 * outward.length
+      let outward = isAtEnd ? edge : -edge
+      let way = way(
+        of: outline(of: link), from: corner, outward, own.normals[side],
+        tolerance: 1e-12 * lengthSquared)
+      // A normal is its line turned by a quarter, for the two lines in opposite senses.
+      let isFirst = (side == 0) == isAtEnd
+      let across = isFirst ? -way.turned : way.turned
       let lean = result.normal.dot(outward)
-      if lean > 0.01 * outward.length {
-        // At this end. With n and n′ the normals of the two lines, a normal lies between n and n′
+      let isAtCorner = lean > 0 && lean * lean > 1e-4 * lengthSquared
+      // Most often the item is before both lines, and not at this end.
+      if !isAtCorner && across.dot(center - corner) >= 0 { continue }
+      let wayLength = way.length
+      guard wayLength > 0 else { continue }
+      let neighbor = Neighbor(
+        direction: way * (1 / wayLength), length: wayLength, normal: across * (1 / wayLength))
+      let length = lengthSquared.squareRoot()
+      let isCorner = neighbor.normal.dot(outward) > 1e-3 * length
+      if isAtCorner {
+        // With n and n′ the normals of the two lines, a normal lies between n and n′
         // where the joint sticks out, or hardly beyond n′; elsewhere it is n or n′.
-        let isFirst = (side == 0) == isAtEnd
         let turned = isFirst ? result.normal.turned : -result.normal.turned
-        let isHollow = neighbor.normal.dot(outward) < -0.02 * outward.length
+        let isHollow = neighbor.normal.dot(outward) < -0.02 * length
         if isHollow && neighbor.normal.dot(center - corner) > 0 {
-          return faceManifold(c, side, corner, outward, offset, turn, distance)
+          result = faceManifold(c, side, corner, outward, offset, turn, distance)
+          return
         }
-        if !isCorner || turned.dot(neighbor.normal) < -0.02 { return .none }
+        if !isCorner || turned.dot(neighbor.normal) < -0.02 {
+          result = .none
+          return
+        }
       }
       if !isCorner { dropHidden(&result, neighbor, corner, outward, center) }
     }
-    return result
   }
 
   /// Points that are behind the neighbour as seen from the centre of the item: a part of the item
@@ -111,36 +131,18 @@ extension World {
     return manifold
   }
 
-  private func neighbor(
-    _ c: UnsafeMutablePointer<Contact>, _ side: Int, isAtEnd: Bool
-  ) -> Neighbor? {
-    let line = shapes.base + Int(c.pointee.shapeA)
-    let index = lines[line.pointee.line].link(atEnd: isAtEnd, side: side)
-    guard index >= 0, meet(index, c.pointee.shapeB) else { return nil }
-    let own = outline(of: c.pointee.shapeA)
-    let other = outline(of: index)
-    let corner = own.vertices[isAtEnd ? 1 : 0]
-    let normal = own.normals[side]
-    let outward = corner - own.vertices[isAtEnd ? 0 : 1]
+  /// From the point where two lines meet along the other one.
+  @inline(__always) private func way(
+    of other: Outline, from corner: Vector, _ outward: Vector, _ normal: Vector, tolerance: Double
+  ) -> Vector {
     let toStart = other.vertices[0] - corner
     let toEnd = other.vertices[1] - corner
-    let tolerance = touchTolerance(own)
-    var way = toEnd
-    if toEnd.lengthSquared <= tolerance {
-      way = toStart
-    } else if toStart.lengthSquared > tolerance {
-      // The line goes on in both directions; one of them bounds the sector.
-      let height = toEnd.dot(normal)
-      let isFlat = height * height <= tolerance
-      if isFlat ? toEnd.dot(outward) < 0 : height < 0 { way = toStart }
-    }
-    let length = way.length
-    guard length > 0 else { return nil }
-    let direction = way * (1 / length)
-    // A normal is its line turned by a quarter, for the two lines in opposite senses.
-    let turned = direction.turned
-    return Neighbor(
-      direction: direction, length: length, normal: (side == 0) == isAtEnd ? -turned : turned)
+    if toEnd.lengthSquared <= tolerance { return toStart }
+    guard toStart.lengthSquared > tolerance else { return toEnd }
+    // The line goes on in both directions; one of them bounds the sector.
+    let height = toEnd.dot(normal)
+    let isFlat = height * height <= tolerance
+    return (isFlat ? toEnd.dot(outward) < 0 : height < 0) ? toStart : toEnd
   }
 
   /// Ends that were computed in two ways are the same all the same, pt².

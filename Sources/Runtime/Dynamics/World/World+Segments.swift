@@ -29,8 +29,12 @@ extension World {
   ) -> Manifold {
     let outlineA = outline(of: c.pointee.shapeA)
     let outlineB = outline(of: c.pointee.shapeB)
+    let figureB = figures.base + Int(shapes.base[Int(c.pointee.shapeB)].figure)
     var found: Manifold
-    if outlineA.count > 1 && outlineB.count > 1 {
+    if outlineB.isRectangle, let view = LineView(outlineA) {
+      found = Manifold.line(
+        view, outlineB.vertices + 2, offset: offset, turn: turn, within: distance)
+    } else if outlineA.count > 1 && outlineB.count > 1 {
       var faces = c.pointee.faces
       faces.areApart = c.pointee.pointCount == 0
       // Only items know how large they are.
@@ -44,7 +48,7 @@ extension World {
         outlineA, outlineB, offset: offset, turn: turn, within: distance)
     }
     guard outlineA.count == 2, found.count > 0 else { return found }
-    let center = offset + turn.apply(figures[shapes[c.pointee.shapeB].figure].centroid)
+    let center = offset + turn.apply(figureB.pointee.centroid)
     let edge = outlineA.vertices[1] - outlineA.vertices[0]
     let along = edge.dot(center - outlineA.vertices[0])
     var side = outlineA.normals[0].dot(center - outlineA.vertices[0]) >= 0 ? 0 : 1
@@ -54,12 +58,12 @@ extension World {
       let isFlipped = found.normal.dot(old) < -0.5
       if isFlipped { side = outlineA.normals[0].dot(old) > 0 ? 0 : 1 }
     }
-    if found.normal.dot(outlineA.normals[side]) >= -0.5 {
-      return withoutNeighborsConcerns(found, c, side, center, offset, turn, distance)
+    if found.normal.dot(outlineA.normals[side]) < -0.5 {
+      let depth = 4 * Double(bodies[c.pointee.bodyB].extent)
+      found = blockManifold(outlineA, outlineB, side, depth, offset, turn, distance)
     }
-    let depth = 4 * Double(bodies[c.pointee.bodyB].extent)
-    let block = blockManifold(outlineA, outlineB, side, depth, offset, turn, distance)
-    return withoutNeighborsConcerns(block, c, side, center, offset, turn, distance)
+    leaveNeighborsConcerns(&found, c, side, center, offset, turn, distance)
+    return found
   }
 
   @inline(never) private func blockManifold(
@@ -80,7 +84,8 @@ extension World {
     blockNormals[2] = -normal
     blockNormals[3] = -tangent
     let block = Outline(
-      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0)
+      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0,
+      isRectangle: false)
     return Manifold.between(block, outlineB, offset: offset, turn: turn, within: distance)
   }
 }

@@ -153,7 +153,8 @@ extension World {
     let start = Int(figure.pointee.vertexStart)
     return Outline(
       vertices: figures.vertices.base + start, normals: figures.normals.base + start,
-      count: Int(figure.pointee.vertexCount), radius: figure.pointee.radius)
+      count: Int(figure.pointee.vertexCount), radius: figure.pointee.radius,
+      isRectangle: figure.pointee.isRectangle != 0)
   }
 
   private func adopt(_ figure: Figure, _ points: [Vector], of body: Int32) -> Int32 {
