@@ -191,10 +191,12 @@ extension DynamicAnimator {
 
   /// The collision behaviours that let an item meet others, as bits.
   func itemBits(of item: Int32) -> UInt64 {
-    guard let body = body(of: item) else { return 0 }
+    let index = record(of: item)
+    guard index >= 0 else { return 0 }
     // All shapes of a body have the same.
-    let shape = world.bodies[body].firstShape
-    return shape < 0 ? 0 : world.surface(of: shape).itemBits
+    let body = records.base[Int(index)].body
+    let shape = world.bodies.base[Int(body)].firstShape
+    return shape < 0 ? 0 : world.surfaces.base[Int(world.shapes.base[Int(shape)].surface)].itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild

@@ -48,22 +48,33 @@ extension DynamicAnimator {
   /// move, or all.
   @_optimize(speed)
   func publish(all: Bool = false) {
-    // Held once instead of for each item.
-    let source = source
-    var index: Int32 = 0
-    while index < records.count {
-      let record = records.base + Int(index)
-      if record.pointee.item >= 0 && record.pointee.group < 0 {
-        let isAwake = world.bodies[record.pointee.body].awakeIndex >= 0
-        if isAwake || record.pointee.wasAwake || all { publish(index, to: source) }
-        if !all { record.pointee.wasAwake = isAwake }
-      }
+    let world = world
+    let records = records.base
+    let count = self.records.count
+    let isBetween = shownFraction < 1
+    var index = 0
+    while index < count {
+      let record = records + index
       index &+= 1
+      guard record.pointee.item >= 0 && record.pointee.group < 0 else { continue }
+      let body = record.pointee.body
+      let isAwake = world.bodies.base[Int(body)].awakeIndex >= 0
+      if isAwake || record.pointee.wasAwake || all {
+        if isBetween || record.pointee.isGroup {
+          publishWithMembers(Int32(truncatingIfNeeded: index &- 1))
+        } else {
+          places.append(
+            DynamicPlace(
+              number: record.pointee.item, center: world.origin(of: body),
+              rotation: world.angle(of: body)))
+        }
+      }
+      if !all { record.pointee.wasAwake = isAwake }
     }
   }
 
   /// Where an item is shown that is no group's member.
-  @inline(__always) func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
+  func shownPlace(of index: Int32) -> (center: Point, rotation: Double) {
     let body = records.base[Int(index)].body
     let center = world.origin(of: body)
     let angle = world.angle(of: body)
@@ -75,16 +86,14 @@ extension DynamicAnimator {
     )
   }
 
-  @_optimize(speed)
-  private func publish(_ index: Int32, to source: DynamicItemSource?) {
+  @inline(never) private func publishWithMembers(_ index: Int32) {
     let (center, angle) = shownPlace(of: index)
-    let record = records.base + Int(index)
-    places.append(
-      DynamicPlace(number: record.pointee.item, center: center, rotation: angle))
-    if record.pointee.isGroup { publishMembers(of: index, center, angle) }
+    let record = records[index]
+    places.append(DynamicPlace(number: record.item, center: center, rotation: angle))
+    if record.isGroup { publishMembers(of: index, center, angle) }
   }
 
-  @inline(never) private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
+  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
     let rotation = Rotation(angle: angle)
     var member: Int32 = 0
     while member < records.count {
@@ -203,7 +212,7 @@ extension DynamicAnimator {
       if behavior.hasAction {
         events.append(DynamicEvent(kind: .action, behavior: behavior.identifier))
       }
-      reportActions(behavior.children)
+      if !behavior.children.isEmpty { reportActions(behavior.children) }
     }
   }
 

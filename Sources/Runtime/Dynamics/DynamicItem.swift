@@ -27,7 +27,7 @@ protocol DynamicItemSource: AnyObject {
 /// Where an item has come to; laid out as `motus_dynamic_place`.
 struct DynamicPlace: BitwiseCopyable {
   /// The item's number, until its owner puts there what the host knows it by.
-  let item: UInt64
+  var item: UInt64
   let center: Point
   let rotation: Double
 
@@ -39,6 +39,11 @@ struct DynamicPlace: BitwiseCopyable {
 
   init(number: Int32, center: Point, rotation: Double) {
     self.init(item: UInt64(UInt32(bitPattern: number)), center: center, rotation: rotation)
+  }
+
+  /// What is no number, or beyond all, is not 0 even less itself.
+  @inline(__always) var isFinite: Bool {
+    (center.x - center.x) + (center.y - center.y) + (rotation - rotation) == 0
   }
 }
 

@@ -293,8 +293,8 @@ final class Dynamics: ViewObserver {
   }
 
   private func tellContact(_ report: Report) {
-    guard let animator = animator(Handle(bits: report.animator)),
-      let delegate = behavior(Handle(bits: report.behavior))?.delegate,
+    guard let delegate = behavior(Handle(bits: report.behavior))?.delegate,
+      let animator = animator(Handle(bits: report.animator)),
       Int(report.contact) < animator.contacts.count
     else { return }
     let contact = animator.contacts[Int(report.contact)]

@@ -326,18 +326,18 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   func takeOverPlaces() {
     let items = dynamics.items
     let isAbstract = reference.isNone
+    let animatorName = handle
     let places = animator.places.base
     let count = animator.places.count
     var index = 0
     var kept = 0
     while index < count {
-      let place = places[index]
+      var place = places[index]
       index &+= 1
       let number = Int32(truncatingIfNeeded: place.item)
-      guard place.center.isFinite, place.rotation.isFinite,
-        let name = items.name(of: number, in: handle)
-      else { continue }
-      places[kept] = DynamicPlace(item: name, center: place.center, rotation: place.rotation)
+      guard place.isFinite, let name = items.name(of: number, in: animatorName) else { continue }
+      place.item = name
+      places[kept] = place
       kept &+= 1
       items.move(
         number, to: isAbstract ? place.center : ownPoint(number, place.center), place.rotation)

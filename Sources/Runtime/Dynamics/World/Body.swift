@@ -49,6 +49,11 @@ struct BodyPath {
   var lowY = Float.infinity
   var highX = -Float.infinity
   var highY = -Float.infinity
+
+  /// Whether the body is foreseen to stay where it is: both are written as 0 then.
+  @inline(__always) var isStanding: Bool { velocityX.bitPattern | velocityY.bitPattern == 0 }
+  /// An integer test: it is one instruction, and there is no negative mark.
+  @inline(__always) var isMarked: Bool { mark.bitPattern != 0 }
 }
 
 /// The accelerations of a body, constant over a sub-step, in the lanes of a `BodyState`.
@@ -122,6 +127,11 @@ struct Body {
   var confinedTime: Float = 0
   var confinedX = 0.0
   var confinedY = 0.0
+
+  /// Whether the origin is the centre of mass, told by one test of all bits.
+  @inline(__always) var isCentered: Bool {
+    localCenter.dx.bitPattern | localCenter.dy.bitPattern == 0
+  }
 
   init(kind: BodyKind, origin: Point, angle: Double) {
     self.kind = kind

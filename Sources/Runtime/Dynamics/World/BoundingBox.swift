@@ -10,12 +10,19 @@ struct BoundingBox {
 
   static let zero = BoundingBox(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
+  /// The lower sides, then the upper ones.
+  @inline(__always) var sides: SIMD4<Float> { SIMD4(minX, minY, maxX, maxY) }
+
+  // Both tests are one comparison of four lanes.
+
   @inline(__always) func overlaps(_ other: BoundingBox) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    SIMD4(minX, minY, other.minX, other.minY)
+      .isNowhereAbove(SIMD4(other.maxX, other.maxY, maxX, maxY))
   }
 
   @inline(__always) func contains(_ other: BoundingBox) -> Bool {
-    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    SIMD4(minX, minY, other.maxX, other.maxY)
+      .isNowhereAbove(SIMD4(other.minX, other.minY, maxX, maxY))
   }
 
   @inline(__always) func union(_ other: BoundingBox) -> BoundingBox {
@@ -30,5 +37,11 @@ struct BoundingBox {
   @inline(__always) func grown(by margin: Float) -> BoundingBox {
     BoundingBox(
       minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+}
+
+extension BoundingBox {
+  @inline(__always) init(_ sides: SIMD4<Float>) {
+    self.init(minX: sides.x, minY: sides.y, maxX: sides.z, maxY: sides.w)
   }
 }

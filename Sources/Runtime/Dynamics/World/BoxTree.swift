@@ -82,6 +82,11 @@ struct BoxTree: ~Copyable {
   /// Appends the payload of every leaf whose box meets the given one.
   @inline(__always)
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
+    query(box.sides, into: &hits)
+  }
+
+  @inline(__always)
+  mutating func query(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
     guard root >= 0 else { return }
     // The way back is never longer than there are inner nodes.
     if stack.capacity < Int(leafCount) {
@@ -93,7 +98,8 @@ struct BoxTree: ~Copyable {
     var index = Int(root)
     while true {
       let node = n + index
-      if node.pointee.box.overlaps(box) {
+      let own = UnsafeRawPointer(node).loadUnaligned(as: SIMD4<Float>.self)
+      if BoundingBox(own).overlaps(BoundingBox(sides)) {
         if node.pointee.left < 0 {
           hits.append(node.pointee.right)
         } else {

@@ -48,9 +48,7 @@ struct FastWay {
     time = later
   }
 
-  @inline(__always) var areRectangles: Bool {
-    a.outline.isRectangle && b.outline.isRectangle
-  }
+  @inline(__always) var areRectangles: Bool { a.outline.isRectangle && b.outline.isRectangle }
 
   /// How far the pair is apart now, at which faces, and until when that keeps it apart.
   @inline(__always) mutating func look(_ faces: inout Manifold.Faces) -> Reach {
@@ -66,8 +64,7 @@ struct FastWay {
       let closing = a.turning + b.turning - normal.dot(b.move - a.move)
       reach.time = closing > 0 ? time + (gap.distance - 0.5 * tolerance) / closing : .infinity
     } else {
-      let isOfB = gap.normal != a.outline.normals[faces.a]
-      reach.time = self.reach(of: faces, isOfB: isOfB).time
+      reach.time = self.reach(of: faces, isOfB: gap.isOfSecond).time
     }
     return reach
   }

@@ -115,6 +115,20 @@ enum Separation {
     return length > 0 ? (length, away * (1 / length)) : (0, normal)
   }
 
+  /// How far two outlines are apart, along which normal from the first to the second, and whether
+  /// that is one of a face of the second.
+  struct Gap {
+    let distance: Double
+    let normal: Vector
+    var isOfSecond = false
+
+    @inline(__always) init(_ distance: Double, _ normal: Vector, isOfSecond: Bool = false) {
+      self.distance = distance
+      self.normal = normal
+      self.isOfSecond = isOfSecond
+    }
+  }
+
   /// - Parameters:
   ///   - limit: beyond it any distance that is known to be kept will do.
   ///   - faces: of two polygons, those that keep them apart furthest.
@@ -122,61 +136,61 @@ enum Separation {
   static func between(
     _ a: Outline, _ b: Outline, offset: Vector, turn: Rotation, limit: Double,
     _ faces: inout Manifold.Faces
-  ) -> (distance: Double, normal: Vector) {
+  ) -> Gap {
+    if a.isRectangle && b.isRectangle {
+      return rectangles(
+        a.vertices[2], b.vertices[2], offset: offset, turn: turn, limit: limit, &faces)
+    }
     if a.isCircle && b.isCircle {
       let between = offset + turn.apply(b.vertices[0]) - a.vertices[0]
       let length = between.length
       let normal = length > 0 ? between * (1 / length) : Vector(dx: 0, dy: -1)
-      return (length - a.radius - b.radius, normal)
+      return Gap(length - a.radius - b.radius, normal)
     }
     if b.isCircle {
       let nearest = polygonAndPoint(a, offset + turn.apply(b.vertices[0]))
-      return (nearest.distance - b.radius, nearest.normal)
+      return Gap(nearest.distance - b.radius, nearest.normal)
     }
     if a.isCircle {
       let nearest = polygonAndPoint(b, turn.undo(a.vertices[0] - offset))
-      return (nearest.distance - a.radius, -turn.apply(nearest.normal))
-    }
-    if a.isRectangle && b.isRectangle {
-      return rectangles(
-        a.vertices[2], b.vertices[2], offset: offset, turn: turn, limit: limit, &faces)
+      return Gap(nearest.distance - a.radius, -turn.apply(nearest.normal))
     }
     if b.isRectangle, let view = LineView(a) {
       let gap = rectangles(
         view.half, b.vertices[2], offset: view.seen(offset), turn: view.way.relative(turn),
         limit: limit, isLine: true, &faces)
       faces.a >>= 1
-      return (gap.distance, view.way.apply(gap.normal))
+      return Gap(gap.distance, view.way.apply(gap.normal), isOfSecond: gap.isOfSecond)
     }
     let faceA = face(of: a, against: b, offset: offset, turn: turn)
     faces.a = faceA.index
-    if faceA.separation > limit { return (faceA.separation, a.normals[faceA.index]) }
+    if faceA.separation > limit { return Gap(faceA.separation, a.normals[faceA.index]) }
     let back = Rotation(cosine: turn.cosine, sine: -turn.sine)
     let faceB = face(of: b, against: a, offset: -turn.undo(offset), turn: back)
     faces.b = faceB.index
     if faceB.separation > faceA.separation {
-      return (faceB.separation, -turn.apply(b.normals[faceB.index]))
+      return Gap(faceB.separation, -turn.apply(b.normals[faceB.index]), isOfSecond: true)
     }
-    return (faceA.separation, a.normals[faceA.index])
+    return Gap(faceA.separation, a.normals[faceA.index])
   }
 
   /// The same of two rectangles, of which the half extents are known, or of a line and one.
   @inline(__always) private static func rectangles(
     _ a: Vector, _ b: Vector, offset: Vector, turn: Rotation, limit: Double,
     isLine: Bool = false, _ faces: inout Manifold.Faces
-  ) -> (distance: Double, normal: Vector) {
+  ) -> Gap {
     let pair = RectanglePair(a, b, turn: turn)
     let gapA = pair.gap(ofFirst: offset, hasSides: !isLine)
     let faceA = RectangleFace(of: a, isSide: gapA.isSide, toward: offset)
     faces.a = Int(faceA.index)
-    if gapA.separation > limit { return (gapA.separation, faceA.normal) }
+    if gapA.separation > limit { return Gap(gapA.separation, faceA.normal) }
     let back = -turn.undo(offset)
     let gapB = pair.gap(ofSecond: back)
     let faceB = RectangleFace(of: b, isSide: gapB.isSide, toward: back)
     faces.b = Int(faceB.index)
     if gapB.separation > gapA.separation {
-      return (gapB.separation, -turn.apply(faceB.normal))
+      return Gap(gapB.separation, -turn.apply(faceB.normal), isOfSecond: true)
     }
-    return (gapA.separation, faceA.normal)
+    return Gap(gapA.separation, faceA.normal)
   }
 }

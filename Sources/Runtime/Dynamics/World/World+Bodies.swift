@@ -196,12 +196,17 @@ extension World {
     return pose
   }
 
-  func origin(of index: Int32) -> Point {
-    bodies.base[Int(index)].localCenter == .zero
-      ? center(of: index) : originPose(of: index).position
+  @inline(__always) func origin(of index: Int32) -> Point {
+    bodies.base[Int(index)].isCentered ? center(of: index) : turnedOrigin(of: index)
   }
 
-  func angle(of index: Int32) -> Double { bodies[index].angle + Double(states[index].turned) }
+  @inline(never) private func turnedOrigin(of index: Int32) -> Point {
+    originPose(of: index).position
+  }
+
+  @inline(__always) func angle(of index: Int32) -> Double {
+    bodies.base[Int(index)].angle + Double(states.base[Int(index)].turned)
+  }
 
   /// Puts a body somewhere else without giving it speed.
   func setPose(of index: Int32, origin: Point, angle: Double) {

@@ -1,201 +1,19 @@
 /// From motion to candidate pairs.
 extension World {
-  /// Seconds between two searches for contacts.
-  static let groupSpan: Float = subStep * Float(groupLength)
-
-  /// How far a body can get off a straight path before contacts are sought again, from above (the
-  /// 1-norm is never less than the length), pt.
-  @inline(__always) private func foreseenBend(_ index: Int) -> Float {
-    let state = states.base + index
-    let start = starts.base + index
-    let drive = drives.base + index
-    let t = World.groupSpan
-    // What the last sub-step added to the velocity, springs included, may go on.
-    let steps = Float(World.groupLength)
-    let gainedX = steps * (state.pointee.velocityX - start.pointee.velocityX).magnitude
-    let gainedY = steps * (state.pointee.velocityY - start.pointee.velocityY).magnitude
-    let drivenX = t * drive.pointee.accelerationX.magnitude
-    let drivenY = t * drive.pointee.accelerationY.magnitude
-    // What is held will most likely be held on: the lesser of both, else the greater.
-    let isFree = state.pointee.smooth != 0
-    let x = (gainedX > drivenX) == isFree ? gainedX : drivenX
-    let y = (gainedY > drivenY) == isFree ? gainedY : drivenY
-    let turn = state.pointee.spin.magnitude + t * drive.pointee.spinAcceleration.magnitude
-    return t * (x + y + turn * bodies.base[index].turningExtent)
-  }
-
-  /// Gives every body that left its path, or is about to, a new one, and looks at its contacts.
-  @_optimize(speed)
-  func renewPaths() {
-    var greatest: Float = 0
-    let bodies = bodies.base
-    let states = states.base
-    let paths = paths.base
-    let list = awake.base
-    let count = awake.count
-    renewed.removeAll()
-    var place = 0
-    while place < count {
-      let index = Int(list[place])
-      place &+= 1
-      let state = states + index
-      let body = bodies + index
-      let path = paths + index
-      let extent = body.pointee.extent
-      let velocity = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-      let reach = state.pointee.reach
-      let speed = velocity + state.pointee.spin.magnitude * extent
-      if speed > 0.5 * extent { greatest = .infinity }
-      if speed > greatest { greatest = speed }
-      if reach == .infinity && !isFarFromReference(index) { continue }
-      if path.pointee.velocityX == 0 && path.pointee.velocityY == 0 && reach > 0 {
-        let moved = moved(state, since: path, extent: body.pointee.turningExtent)
-        let foreseen = velocity * World.groupSpan + foreseenBend(index)
-        if moved <= 0.003 * extent && moved + foreseen <= reach { continue }
-      }
-      renewPath(index)
-    }
-    settlingSpeed = greatest
-    lookAtContacts()
-  }
-
-  /// How far a body is from where its path began, from above, pt.
-  @inline(__always) private func moved(
-    _ state: UnsafeMutablePointer<BodyState>, since path: UnsafeMutablePointer<BodyPath>,
-    extent: Float
-  ) -> Float {
-    (state.pointee.movedX - path.pointee.startX).magnitude
-      + (state.pointee.movedY - path.pointee.startY).magnitude
-      + (state.pointee.turned - path.pointee.startTurned).magnitude * extent
-  }
-
-  /// Displacements have to stay small enough for single precision.
-  @inline(__always) private func isFarFromReference(_ index: Int) -> Bool {
-    let state = states.base + index
-    let gone = state.pointee.movedX.magnitude + state.pointee.movedY.magnitude
-    return gone > 8 * bodies.base[index].extent || state.pointee.turned.magnitude > 0.5
-  }
-
-  /// A path from where the body is now, and broad-phase boxes around it.
-  @_optimize(speed)
-  private func renewPath(_ index: Int) {
-    let body = Int32(truncatingIfNeeded: index)
-    let state = states.base + index
-    let path = paths.base + index
-    let extent = bodies.base[index].extent
-    if isFarFromReference(index) {
-      settleReference(body)
-      markContactsDirty(of: body)
-    }
-    path.pointee.startX = state.pointee.movedX
-    path.pointee.startY = state.pointee.movedY
-    path.pointee.startTurned = state.pointee.turned
-    path.pointee.elapsed = 0
-    if bodies.base[index].firstContact < 0 && meetsNothing(body) {
-      // Nobody cares where it goes.
-      path.pointee.velocityX = 0
-      path.pointee.velocityY = 0
-      state.pointee.reach = .infinity
-      return
-    }
-    let bend = foreseenBend(index)
-    let travel =
-      World.groupSpan * (state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude)
-    if travel > 0.01 * extent {
-      path.pointee.velocityX = state.pointee.velocityX
-      path.pointee.velocityY = state.pointee.velocityY
-      state.pointee.reach = 1.25 * bend + 0.03 * travel + 0.005 * extent
-    } else {
-      path.pointee.velocityX = 0
-      path.pointee.velocityY = 0
-      state.pointee.reach = 1.25 * (bend + travel) + 0.005 * extent
-    }
-    if !staysInBoxes(index) { refreshProxies(of: body) }
-    path.pointee.mark = 1
-    renewed.append(body)
-  }
-
-  /// Whether a body's boxes hold it all the way along its new path.
-  @inline(__always) private func staysInBoxes(_ index: Int) -> Bool {
-    let state = states.base + index
-    let path = paths.base + index
-    let turned = (state.pointee.turned - path.pointee.boxTurned).magnitude
-    let margin = turned * bodies.base[index].turningExtent + state.pointee.reach
-    let travelX = path.pointee.velocityX * World.groupSpan
-    let travelY = path.pointee.velocityY * World.groupSpan
-    let x = state.pointee.movedX
-    let y = state.pointee.movedY
-    return x + (travelX < 0 ? travelX : 0) - margin >= path.pointee.lowX
-      && x + (travelX > 0 ? travelX : 0) + margin <= path.pointee.highX
-      && y + (travelY < 0 ? travelY : 0) - margin >= path.pointee.lowY
-      && y + (travelY > 0 ? travelY : 0) + margin <= path.pointee.highY
-  }
-
-  /// Finds the contacts of the bodies with new paths that hold no longer.
-  @_optimize(speed)
-  private func lookAtContacts() {
-    let contacts = contacts.base
-    let bodies = bodies.base
-    let paths = paths.base
-    var place = 0
-    while place < renewed.count {
-      var edge = bodies[Int(renewed[place])].firstContact
-      place &+= 1
-      while edge >= 0 {
-        let c = contacts + Int(edge >> 1)
-        let side = edge & 1
-        // A look from one end is enough.
-        if side == 0 || paths[Int(c.pointee.bodyA)].mark == 0, !holds(c) { markDirty(edge >> 1) }
-        edge = c.pointee.next(side)
-      }
-    }
-    place = 0
-    while place < renewed.count {
-      paths[Int(renewed[place])].mark = 0
-      place &+= 1
-    }
-  }
-
-  /// Whether what was found out about a pair is still good enough: neither has it moved within
-  /// itself so far that normals and arms are wrong, nor can it close further than was looked.
-  @inline(__always) private func holds(_ c: UnsafeMutablePointer<Contact>) -> Bool {
-    // What bounces or is fast is looked at closely.
-    if c.pointee.isDirty { return true }
-    if c.pointee.color == Contact.Place.impacts || c.pointee.elasticity > 0 { return false }
-    let indexA = Int(c.pointee.bodyA)
-    let indexB = Int(c.pointee.bodyB)
-    let a = states.base + indexA
-    let b = states.base + indexB
-    let turnedA = (a.pointee.turned - c.pointee.turnedA).magnitude
-    let turnedB = (b.pointee.turned - c.pointee.turnedB).magnitude
-    let change =
-      (b.pointee.movedX - a.pointee.movedX - c.pointee.offsetX).magnitude
-      + (b.pointee.movedY - a.pointee.movedY - c.pointee.offsetY).magnitude
-      + turnedA * bodies.base[indexA].turningExtent + turnedB * bodies.base[indexB].turningExtent
-    if c.pointee.pointCount > 0 && change > c.pointee.tolerance { return false }
-    return change + distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB) <= c.pointee.room
-  }
-
-  /// Seeks contacts for the bodies that left their path, and for them alone.
-  @_optimize(speed)
-  func followStrays() {
-    renewed.removeAll()
-    var place = 0
-    while place < strays.count {
-      let index = strays[place]
-      place &+= 1
-      paths[index].mark = 0
-      if bodies[index].isAlive && bodies[index].awakeIndex >= 0 { renewPath(Int(index)) }
-    }
-    strays.removeAll()
-    lookAtContacts()
-    findPairs()
-    renewDirtyContacts()
-  }
-
   @_optimize(speed)
   func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
     let outline = outline(of: shape)
+    let r = outline.radius
+    if outline.isRectangle {
+      // Of opposite corners one look is enough.
+      let first = pose.rotation.apply(outline.vertices[0])
+      let second = pose.rotation.apply(outline.vertices[1])
+      let x = first.dx.magnitude > second.dx.magnitude ? first.dx.magnitude : second.dx.magnitude
+      let y = first.dy.magnitude > second.dy.magnitude ? first.dy.magnitude : second.dy.magnitude
+      return BoundingBox(
+        minX: Float(pose.position.x - x - r), minY: Float(pose.position.y - y - r),
+        maxX: Float(pose.position.x + x + r), maxY: Float(pose.position.y + y + r))
+    }
     var minX = Double.infinity
     var minY = Double.infinity
     var maxX = -Double.infinity
@@ -207,7 +25,6 @@ extension World {
       if corner.y < minY { minY = corner.y }
       if corner.y > maxY { maxY = corner.y }
     }
-    let r = outline.radius
     return BoundingBox(
       minX: Float(minX - r), minY: Float(minY - r), maxX: Float(maxX + r), maxY: Float(maxY + r))
   }
@@ -275,61 +92,56 @@ extension World {
   @_optimize(speed)
   func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
-    let reach = states[body].reach
+    let state = states.base + Int(body)
+    let reach = state.pointee.reach
     // What meets nothing gets its boxes when that changes.
     guard reach < .infinity else { return }
     let isFixed = bodies[body].kind == .fixed
+    let extent = bodies[body].extent
     let path = paths.base + Int(body)
     let travelX = path.pointee.velocityX * World.groupSpan
     let travelY = path.pointee.velocityY * World.groupSpan
-    let x = states[body].movedX
-    let y = states[body].movedY
-    path.pointee.boxTurned = states[body].turned
-    path.pointee.lowX = -.greatestFiniteMagnitude
-    path.pointee.lowY = -.greatestFiniteMagnitude
-    path.pointee.highX = .greatestFiniteMagnitude
-    path.pointee.highY = .greatestFiniteMagnitude
+    // In the order of a box's sides, of which the first two are the lower ones.
+    let out = SIMD4<Float>(-1, -1, 1, 1)
+    let ahead = SIMD4<Float>(
+      travelX < 0 ? travelX : 0, travelY < 0 ? travelY : 0,
+      travelX < 0 ? 0 : travelX, travelY < 0 ? 0 : travelY)
+    let moved = SIMD4<Float>(
+      state.pointee.movedX, state.pointee.movedY, state.pointee.movedX, state.pointee.movedY)
+    let most = Float.greatestFiniteMagnitude
+    var free = SIMD4<Float>(-most, -most, most, most)
     var shape = bodies[body].firstShape
     while shape >= 0 {
       let tight = tightBox(of: shape, at: pose)
-      let rounded = tight.grown(by: rounding(tight))
-      var needed = rounded.grown(by: reach)
-      if travelX < 0 { needed.minX += travelX } else { needed.maxX += travelX }
-      if travelY < 0 { needed.minY += travelY } else { needed.maxY += travelY }
+      let rounded: SIMD4<Float> = tight.sides + out * SIMD4(all: rounding(tight))
+      let needed: SIMD4<Float> = rounded + out * SIMD4(all: reach) + ahead
       let proxy = shapes[shape].proxy
-      var box = isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
-      if !box.contains(needed) {
-        // Room for the next searches, so that the tree is not touched every time.
-        let extent = bodies[body].extent
-        box = needed.grown(by: 0.1 * extent)
-        let aheadX = room(ahead: travelX, extent)
-        let aheadY = room(ahead: travelY, extent)
-        if travelX < 0 { box.minX -= aheadX } else { box.maxX += aheadX }
-        if travelY < 0 { box.minY -= aheadY } else { box.maxY += aheadY }
+      var box = isFixed ? fixedTree.box(of: proxy).sides : movingTree.box(of: proxy).sides
+      if !BoundingBox(box).contains(BoundingBox(needed)) {
+        // Room for the next searches, so that the tree is not touched every time: for three more,
+        // but no more than the body's own size if that is good for one.
+        let one = ahead.magnitudes
+        let room: SIMD4<Float> = (one * SIMD4(all: 3)).limited(
+          to: one.raised(to: SIMD4(all: extent)))
+        box = needed + out * SIMD4(all: 0.1 * extent) + out * room
         if isFixed {
-          fixedTree.move(proxy, to: box)
+          fixedTree.move(proxy, to: BoundingBox(box))
         } else {
-          movingTree.move(proxy, to: box)
+          movingTree.move(proxy, to: BoundingBox(box))
         }
         noteMoved(shape)
       }
-      let lowX = x + box.minX - rounded.minX
-      let lowY = y + box.minY - rounded.minY
-      let highX = x + box.maxX - rounded.maxX
-      let highY = y + box.maxY - rounded.maxY
-      if lowX > path.pointee.lowX { path.pointee.lowX = lowX }
-      if lowY > path.pointee.lowY { path.pointee.lowY = lowY }
-      if highX < path.pointee.highX { path.pointee.highX = highX }
-      if highY < path.pointee.highY { path.pointee.highY = highY }
+      let here: SIMD4<Float> = moved + box - rounded
+      let low = free.raised(to: here)
+      let high = free.limited(to: here)
+      free = SIMD4(low.x, low.y, high.z, high.w)
       shape = shapes[shape].nextShape
     }
-  }
-
-  /// Three more searches, but no more than the body's own size if that is good for one.
-  @inline(__always) private func room(ahead travel: Float, _ extent: Float) -> Float {
-    let one = travel.magnitude
-    let most = extent > one ? extent : one
-    return 3 * one < most ? 3 * one : most
+    path.pointee.boxTurned = state.pointee.turned
+    path.pointee.lowX = free.x
+    path.pointee.lowY = free.y
+    path.pointee.highX = free.z
+    path.pointee.highY = free.w
   }
 
   /// Makes a contact for every new pair of overlapping boxes.
@@ -338,41 +150,42 @@ extension World {
     guard !movedShapes.isEmpty else { return }
     movingTree.tidy()
     fixedTree.tidy()
+    let shapes = shapes.base
+    let bodies = bodies.base
     var place = 0
     while place < movedShapes.count {
-      let shape = movedShapes[place]
+      let number = movedShapes[place]
       place &+= 1
-      shapes[shape].isMoved = false
-      guard shapes[shape].isAlive, shapes[shape].proxy >= 0 else { continue }
-      let box = proxyBox(of: shape)
+      let shape = shapes + Int(number)
+      shape.pointee.isMoved = false
+      guard shape.pointee.isAlive, shape.pointee.proxy >= 0 else { continue }
+      let body = shape.pointee.body
+      let kind = bodies[Int(body)].kind
+      let box = proxyBox(of: number).sides
       hits.removeAll()
       movingTree.query(box, into: &hits)
-      if bodies[shapes[shape].body].kind != .fixed { fixedTree.query(box, into: &hits) }
+      if kind != .fixed { fixedTree.query(box, into: &hits) }
+      let hits = hits.base
+      let count = self.hits.count
       var index = 0
-      while index < hits.count {
+      while index < count {
         let other = hits[index]
+        let otherBody = shapes[Int(other)].body
         index &+= 1
-        considerPair(shape, other)
+        guard otherBody != body else { continue }
+        let isDynamic = kind == .dynamic
+        let meetsDynamic = bodies[Int(otherBody)].kind == .dynamic
+        // The fixed one first, else the older one: the order must not depend on who moved.
+        let swaps = isDynamic == meetsDynamic ? other < number : isDynamic
+        let first = swaps ? other : number
+        let second = swaps ? number : other
+        // Most have a contact already.
+        guard !pairs.contains(first, second, contacts.base), isDynamic || meetsDynamic,
+          meet(number, other), !areJoinedWithin(body, otherBody)
+        else { continue }
+        makeContact(first, second)
       }
     }
     movedShapes.removeAll()
-  }
-
-  @_optimize(speed)
-  private func considerPair(_ a: Int32, _ b: Int32) {
-    let bodyA = shapes[a].body
-    let bodyB = shapes[b].body
-    guard bodyA != bodyB, meet(a, b) else { return }
-    guard bodies[bodyA].kind == .dynamic || bodies[bodyB].kind == .dynamic else { return }
-    // The fixed one first, else the older one: the order must not depend on who moved.
-    let swaps =
-      bodies[bodyA].kind == .dynamic && bodies[bodyB].kind != .dynamic
-      || (bodies[bodyA].kind == .dynamic) == (bodies[bodyB].kind == .dynamic) && b < a
-    let first = swaps ? b : a
-    let second = swaps ? a : b
-    guard !pairs.contains(first, second, contacts.base), !areJoinedWithin(bodyA, bodyB) else {
-      return
-    }
-    makeContact(first, second)
   }
 }

@@ -12,43 +12,55 @@ extension World {
   func letFly() {
     markImpacts(1)
     renewed.removeAll()
+    let list = awake.base
+    let count = awake.count
+    let bodies = bodies.base
+    let paths = paths.base
     var place = 0
-    while place < awake.count {
-      let index = awake.base[place]
+    while place < count {
+      let index = list[place]
       place &+= 1
-      let body = bodies.base + Int(index)
-      let path = paths.base + Int(index)
+      let body = bodies + Int(index)
+      let path = paths + Int(index)
       let flies =
-        body.pointee.holds == 0 && body.pointee.firstJoint < 0 && path.pointee.mark == 0
+        body.pointee.holds == 0 && body.pointee.firstJoint < 0 && !path.pointee.isMarked
         && keepsToPath(Int(index))
       path.pointee.mark = flies ? 2 : 0
       if !flies { renewed.append(index) }
     }
     markImpacts(0)
-    if renewed.count < awake.count { flightLag = 0 }
+    if renewed.count < count { flightLag = 0 }
   }
 
   @inline(__always) private func markImpacts(_ mark: Float) {
+    let paths = paths.base
+    let contacts = contacts.base
+    let impacts = impacts.base
+    let count = self.impacts.count
     var slot = 0
-    while slot < impacts.count {
-      let impact = contacts.base + Int(impacts.base[slot].contact)
-      paths.base[Int(impact.pointee.bodyA)].mark = mark
-      paths.base[Int(impact.pointee.bodyB)].mark = mark
+    while slot < count {
+      // An impact that has not been looked at yet does not know its bodies itself.
+      let contact = contacts + Int(impacts[slot].contact)
+      paths[Int(contact.pointee.bodyA)].mark = mark
+      paths[Int(contact.pointee.bodyB)].mark = mark
       slot &+= 1
     }
   }
 
-  /// Brings all who lag behind to where they are now.
+  /// Brings all who lag behind to where they are now; to be called only if there are any.
   @_optimize(speed)
   func endFlights() {
-    guard flightLag >= 0 else { return }
+    let lag = flightLag
+    let list = awake.base
+    let count = awake.count
+    let paths = paths.base
     var place = 0
-    while place < awake.count {
-      let index = Int(awake.base[place])
+    while place < count {
+      let index = Int(list[place])
       place &+= 1
-      guard paths.base[index].mark == 2 else { continue }
-      paths.base[index].mark = 0
-      fly(index, flightLag)
+      guard paths[index].mark == 2 else { continue }
+      paths[index].mark = 0
+      fly(index, lag)
     }
     flightLag = -1
   }
@@ -80,31 +92,27 @@ extension World {
       subStep &+= 1
     }
     let greatest: SIMD4<Float> = before.magnitudes.raised(to: after.magnitudes)
-    guard greatest.x + greatest.y + greatest.z < World.greatestSpeed,
-      greatest.z <= World.greatestSpin
-    else { return false }
+    guard greatest.isNowhereAbove(World.usualSpeeds) else { return false }
     let path = UnsafeRawPointer(paths.base + index)
     let way = path.loadUnaligned(as: SIMD4<Float>.self)
     let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    let ahead = SIMD4<Float>(way.x, way.y, 0, 0)
-    let one: SIMD4<Float> = before - ahead
-    let two: SIMD4<Float> = after - ahead
-    let off: SIMD4<Float> = moved - from - ahead * SIMD4(all: way.z)
-    let t = World.groupSpan
-    let span = SIMD4<Float>(t, t, t, 0)
-    let bend: SIMD4<Float> = one.magnitudes.raised(to: two.magnitudes) * span
+    let one: SIMD4<Float> = before - way
+    let two: SIMD4<Float> = after - way
+    let gone: SIMD4<Float> = moved - from
+    let off: SIMD4<Float> = gone - way * SIMD4(all: way.z)
+    let span = World.groupSpan
+    let bend: SIMD4<Float> = one.magnitudes.raised(to: two.magnitudes) * SIMD4(all: span)
     let stray: SIMD4<Float> = off.magnitudes + bend
+    let turn = gone.z.magnitude + greatest.z * span
     // Less than the whole reach, for the rounding.
-    return stray.x + stray.y + stray.z * bodies.base[index].turningExtent <= 0.98 * moved.w
+    return stray.x + stray.y + turn * bodies.base[index].turningExtent <= 0.98 * moved.w
   }
 
   @inline(__always) private func fly(_ index: Int, _ count: Int) {
+    if mayLeaveRoom(index) { return flyWatched(index, count) }
     let state = UnsafeMutableRawPointer(states.base + index)
     let (push, decay) = motion(of: index)
-    let h = World.subStep
-    let step = SIMD4(h, h, h, 0)
-    let mayLook = mayLeaveRoom(index)
     let path = paths.base + index
     var velocity = state.loadUnaligned(as: SIMD4<Float>.self)
     var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
@@ -113,39 +121,53 @@ extension World {
     var subStep = 0
     while subStep < count {
       subStep &+= 1
-      start = SIMD4(velocity.x, velocity.y, velocity.z, 1)
-      // As in `integrateVelocities` and `integratePositions`.
+      start = velocity
       velocity = velocity * decay + push
-      let half = SIMD4<Float>(all: 0.5 * velocity.w)
-      let mean: SIMD4<Float> = velocity + half * (start - velocity)
-      moved += step * mean
-      elapsed += h
-      if !mayLook { continue }
-      state.storeBytes(of: velocity, as: SIMD4<Float>.self)
-      state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
-      guardCenter(index)
-      velocity = state.loadUnaligned(as: SIMD4<Float>.self)
-      moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      moved = World.place(after: velocity, start, from: moved)
+      elapsed += World.subStep
     }
     path.pointee.elapsed = elapsed
-    UnsafeMutableRawPointer(starts.base + index).storeBytes(of: start, as: SIMD4<Float>.self)
+    UnsafeMutableRawPointer(starts.base + index).storeBytes(
+      of: SIMD4(start.x, start.y, start.z, 1), as: SIMD4<Float>.self)
     state.storeBytes(of: velocity, as: SIMD4<Float>.self)
     state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
+  /// The same with a look at the centre of the body after each sub-step.
+  @_optimize(speed)
+  @inline(never) private func flyWatched(_ index: Int, _ count: Int) {
+    let state = UnsafeMutableRawPointer(states.base + index)
+    let (push, decay) = motion(of: index)
+    var subStep = 0
+    while subStep < count {
+      subStep &+= 1
+      let start = state.loadUnaligned(as: SIMD4<Float>.self)
+      let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let velocity: SIMD4<Float> = start * decay + push
+      state.storeBytes(of: velocity, as: SIMD4<Float>.self)
+      state.storeBytes(
+        of: World.place(after: velocity, start, from: moved), toByteOffset: 16,
+        as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(starts.base + index).storeBytes(
+        of: SIMD4(start.x, start.y, start.z, 1), as: SIMD4<Float>.self)
+      paths.base[index].elapsed += World.subStep
+      guardCenter(index)
+    }
+  }
+
   /// Whether a body may get as far as where its centre has to be looked at again.
   @inline(__always) private func mayLeaveRoom(_ index: Int) -> Bool {
-    let state = states.base + index
-    let drive = drives.base + index
+    let state = UnsafeRawPointer(states.base + index)
     let watch = guards.base + index
-    let t = World.groupSpan
-    let x = state.pointee.velocityX.magnitude + t * drive.pointee.accelerationX.magnitude
-    let y = state.pointee.velocityY.magnitude + t * drive.pointee.accelerationY.magnitude
-    let spin = state.pointee.spin.magnitude + t * drive.pointee.spinAcceleration.magnitude
-    let moved =
-      (state.pointee.movedX - watch.pointee.movedX).magnitude
-      + (state.pointee.movedY - watch.pointee.movedY).magnitude
-      + (state.pointee.turned - watch.pointee.turned).magnitude * watch.pointee.arm
-    return !(moved + t * (x + y + spin * watch.pointee.arm) <= 0.98 * watch.pointee.room)
+    let drive = UnsafeRawPointer(drives.base + index).loadUnaligned(as: SIMD4<Float>.self)
+    let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+    let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    // What a guard has noted of a state stands in the order of the state.
+    let looked = UnsafeRawPointer(watch).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let span = SIMD4<Float>(all: World.groupSpan)
+    let gone: SIMD4<Float> = moved - looked
+    let fastest: SIMD4<Float> = velocity.magnitudes + span * drive.magnitudes
+    let far: SIMD4<Float> = gone.magnitudes + span * fastest
+    return !(far.x + far.y + far.z * watch.pointee.arm <= 0.98 * watch.pointee.room)
   }
 }

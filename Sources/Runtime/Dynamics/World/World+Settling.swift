@@ -71,5 +71,5 @@ extension World {
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
   /// share of the greatest speed: what still moves need not be as exact as what rests.
   static let settledSpeed: Float = 0.005
-  static let settledShare: Float = 0.02
+  static let settledShare: Float = 0.05
 }

@@ -67,28 +67,37 @@ extension World {
     guard sleepsWhenResting else { return }
     calmImpacts()
     var candidates = false
+    let bodies = bodies.base
+    let states = states.base
+    let list = awake.base
+    let count = awake.count
     var place = 0
-    while place < awake.count {
-      let index = Int(awake[place])
+    while place < count {
+      let index = Int(list[place])
       place &+= 1
-      let state = states.base + index
-      let body = bodies.base + index
+      let state = states + index
+      let body = bodies + index
       let extent = body.pointee.extent
-      calm(index, state, body, after: elapsed)
-      let speed =
-        state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-        + state.pointee.spin.magnitude * extent
-      // Undoing an overlap moves a body without speed, so the place counts as well.
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
-      let angle = body.pointee.angle + Double(state.pointee.turned)
-      let moved =
-        (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude
-        + (angle - body.pointee.restingAngle).magnitude * Double(extent)
+      var speed = speed(state, extent)
+      if body.pointee.colors != 0 || body.pointee.leans != 0 {
+        if calm(index, state, body, speed, x, y, after: elapsed) {
+          speed = self.speed(state, extent)
+        }
+      }
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.confinedTime > World.timeToGiveUp
-      let isFast = speed > (trembles ? 2 : 0.02) * extent
-      if isFast || moved > (trembles ? 0.05 : 0.01) * Double(extent) || isFalling(index) {
+      let angle = body.pointee.angle + Double(state.pointee.turned)
+      var isAway = speed > (trembles ? 2 : 0.02) * extent
+      if !isAway {
+        // Undoing an overlap moves a body without speed, so the place counts as well.
+        let moved =
+          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude
+          + (angle - body.pointee.restingAngle).magnitude * Double(extent)
+        isAway = moved > (trembles ? 0.05 : 0.01) * Double(extent) || isFalling(index)
+      }
+      if isAway {
         body.pointee.restingTime = 0
         body.pointee.restingX = x
         body.pointee.restingY = y
@@ -111,27 +120,35 @@ extension World {
   /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
   /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
   /// nowhere for a while.
+  /// Answers whether it has done so.
   @inline(__always) private func calm(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
-    after elapsed: Float
-  ) {
-    guard body.pointee.colors != 0 || body.pointee.leans != 0 else { return }
+    _ speed: Float, _ x: Double, _ y: Double, after elapsed: Float
+  ) -> Bool {
     let extent = body.pointee.extent
-    let speed =
-      state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-      + state.pointee.spin.magnitude * extent
     let leans = body.pointee.neighbors > 0 || body.pointee.leans > 1
     let isPressed = body.pointee.leans != 0
     body.pointee.leans = 0
-    let isConfined = leans && isConfined(state, body, after: elapsed)
-    guard isConfined || speed < 0.15 * extent && !isDriven(state, extent) else { return }
+    let isConfined = leans && isConfined(body, x, y, after: elapsed)
+    guard isConfined || speed < 0.15 * extent && !isDriven(index, state, extent) else {
+      return false
+    }
     // Who drifts beside others lies on nothing.
-    guard isPressed || hasLoad(index) else { return }
+    guard isPressed || hasLoad(index) else { return false }
     // What is left of the speed after a group.
     let share: Float = isConfined && speed < 0.2 * extent ? 0.8 : 0.95
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
     state.pointee.spin *= share
+    return true
+  }
+
+  /// Of whatever point of a body is fastest, from above.
+  @inline(__always) private func speed(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Float {
+    let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
+    return speeds.x + speeds.y + speeds.z * extent
   }
 
   /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
@@ -168,23 +185,20 @@ extension World {
   /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
   /// creep, it sets out.
   @inline(__always) private func isDriven(
-    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
   ) -> Bool {
-    let drive = drives.base[state - states.base]
+    let drive = drives.base + index
     let x = state.pointee.velocityX
     let y = state.pointee.velocityY
-    let along = drive.accelerationX * x + drive.accelerationY * y
+    let along = drive.pointee.accelerationX * x + drive.pointee.accelerationY * y
     let least = 0.01 * extent
     return along > 0 && along * along > least * least * (x * x + y * y)
   }
 
   /// Whether a body that leans on others has moved to and fro within a part of its size.
   @inline(__always) private func isConfined(
-    _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
-    after elapsed: Float
+    _ body: UnsafeMutablePointer<Body>, _ x: Double, _ y: Double, after elapsed: Float
   ) -> Bool {
-    let x = body.pointee.position.x + Double(state.pointee.movedX)
-    let y = body.pointee.position.y + Double(state.pointee.movedY)
     let way = (x - body.pointee.confinedX).magnitude + (y - body.pointee.confinedY).magnitude
     if way > 0.5 * Double(body.pointee.extent) {
       body.pointee.confinedX = x

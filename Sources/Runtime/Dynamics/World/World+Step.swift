@@ -8,7 +8,7 @@ extension World {
       advance(remaining: remaining)
       remaining -= 1
     }
-    endFlights()
+    if flightLag >= 0 { endFlights() }
     storeLaneImpulses()
     finishGroupEarly()
   }
@@ -18,11 +18,11 @@ extension World {
     subStepCount &+= 1
     if awake.isEmpty && !isStale { return }
     if groupRemaining == 0 || isStale {
-      endFlights()
+      if flightLag >= 0 { endFlights() }
       beginGroup()
       if remaining >= World.groupLength { letFly() }
     } else if strays.count > 0 {
-      endFlights()
+      if flightLag >= 0 { endFlights() }
       followStrays()
     }
     integrateVelocities()
@@ -41,7 +41,7 @@ extension World {
     if flightLag >= 0 { flightLag &+= 1 }
     groupRemaining -= 1
     if groupRemaining == 0 {
-      endFlights()
+      if flightLag >= 0 { endFlights() }
       finishGroup()
     } else {
       noticeTouching(isGroupEnd: false)
@@ -99,15 +99,17 @@ extension World {
     while place < count {
       let index = Int(list[place])
       place &+= 1
-      let state = states + index
-      limitSpeed(state)
+      let raw = UnsafeMutableRawPointer(states + index)
+      var velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+      if !velocity.magnitudes.isNowhereAbove(World.usualSpeeds) {
+        limitSpeed(states + index)
+        velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+      }
       let drive = UnsafeRawPointer(drives + index)
       let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
       let model = UnsafeRawPointer(models + Int(drives[index].model))
       let gain = model.loadUnaligned(as: SIMD4<Float>.self)
       let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      let raw = UnsafeMutableRawPointer(state)
-      let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts + index).storeBytes(
         of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
       // The last lane becomes `smooth`.
@@ -118,6 +120,9 @@ extension World {
 
   /// x ← x + h·v. Under smooth forces the mean of the old and the new velocity makes it the
   /// trapezoid rule, which is exact for a constant acceleration.
+  ///
+  /// Who is too fast, has met something or leaves its path comes afterwards: nothing is called in
+  /// the loop, so that all that it needs stays in registers.
   @_optimize(speed)
   private func integratePositions() {
     let bodies = bodies.base
@@ -125,41 +130,81 @@ extension World {
     let starts = starts.base
     let paths = paths.base
     let (list, count) = walkers
-    let h = World.subStep
-    let step = SIMD4(h, h, h, 0)
+    if hits.capacity < count { hits.reserve(Growth.capacity(atLeast: count)) }
+    let late = hits.base
+    var lateCount = 0
     var place = 0
     while place < count {
       let index = Int(list[place])
       place &+= 1
-      let state = states + index
-      limitSpeed(state)
-      if state.pointee.spin.magnitude > World.greatestSpin {
-        state.pointee.spin = state.pointee.spin > 0 ? World.greatestSpin : -World.greatestSpin
-      }
-      let raw = UnsafeMutableRawPointer(state)
+      let state = UnsafeMutableRawPointer(states + index)
+      let path = UnsafeMutableRawPointer(paths + index)
+      let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
       let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
-      var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      if start.w < 1 {
-        moved = movedUntilMeeting(index)
-      } else {
-        let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
-        let half = SIMD4<Float>(all: 0.5 * velocity.w)
-        let mean: SIMD4<Float> = velocity + half * (start - velocity)
-        moved += step * mean
+      var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      moved = World.place(after: velocity, start, from: moved)
+      let way = path.loadUnaligned(as: SIMD4<Float>.self)
+      let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let elapsed = way.z + World.subStep
+      let stray = World.stray(moved, from, way, elapsed, bodies[index].turningExtent)
+      let isUsual = velocity.magnitudes.isNowhereAbove(World.usualSpeeds)
+      if !isUsual || start.w < 1 || stray > moved.w {
+        late[lateCount] = Int32(truncatingIfNeeded: index)
+        lateCount &+= 1
+        continue
       }
-      let path = paths + index
-      let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
-      let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      let elapsed = way.z + h
-      path.pointee.elapsed = elapsed
-      let gone: SIMD4<Float> = moved - from
-      let strayX = gone.x - way.x * elapsed
-      let strayY = gone.y - way.y * elapsed
-      let stray =
-        strayX.magnitude + strayY.magnitude + gone.z.magnitude * bodies[index].turningExtent
-      if stray > moved.w { leavePath(index, &moved) }
-      raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
+      paths[index].elapsed = elapsed
+      state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
     }
+    place = 0
+    while place < lateCount {
+      integratePosition(Int(late[place]))
+      place &+= 1
+    }
+  }
+
+  @inline(__always) static func place(
+    after velocity: SIMD4<Float>, _ start: SIMD4<Float>, from moved: SIMD4<Float>
+  ) -> SIMD4<Float> {
+    let h = subStep
+    let half = SIMD4<Float>(all: 0.5 * velocity.w)
+    let mean: SIMD4<Float> = velocity + half * (start - velocity)
+    return moved + SIMD4(h, h, h, 0) * mean
+  }
+
+  /// How far a place is from where it was foreseen, from above, pt.
+  @inline(__always) private static func stray(
+    _ moved: SIMD4<Float>, _ from: SIMD4<Float>, _ way: SIMD4<Float>, _ elapsed: Float,
+    _ turningExtent: Float
+  ) -> Float {
+    let gone: SIMD4<Float> = moved - from
+    let off: SIMD4<Float> = (gone - way * SIMD4(all: elapsed)).magnitudes
+    return off.x + off.y + gone.z.magnitude * turningExtent
+  }
+
+  /// The same for one body that is not as usual.
+  @inline(never) private func integratePosition(_ index: Int) {
+    let state = states.base + index
+    let path = paths.base + index
+    limitSpeed(state)
+    if state.pointee.spin.magnitude > World.greatestSpin {
+      state.pointee.spin = state.pointee.spin > 0 ? World.greatestSpin : -World.greatestSpin
+    }
+    let raw = UnsafeMutableRawPointer(state)
+    let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
+    var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    if start.w < 1 {
+      moved = movedUntilMeeting(index)
+    } else {
+      let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+      moved = World.place(after: velocity, start, from: moved)
+    }
+    path.pointee.elapsed += World.subStep
+    let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
+    let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let stray = World.stray(moved, from, way, way.z, bodies[index].turningExtent)
+    if stray > moved.w { leavePath(index, &moved) }
+    raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
   /// A fast body goes to where it met something; of the rest of the sub-step it uses only what
@@ -282,4 +327,8 @@ extension World {
   static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
   /// A hundred screens in a frame, pt/s.
   static let greatestSpeed: Float = 1e6
+  /// What is not above this, each way, is neither too fast nor turns too fast.
+  @inline(__always) static var usualSpeeds: SIMD4<Float> {
+    SIMD4(0.49 * greatestSpeed, 0.49 * greatestSpeed, greatestSpin, 1)
+  }
 }

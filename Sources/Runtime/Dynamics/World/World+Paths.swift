@@ -1,0 +1,216 @@
+/// Foreseen paths: where bodies are expected to go until contacts are sought again, and which
+/// contacts need another look because of it.
+extension World {
+  /// Seconds between two searches for contacts.
+  static let groupSpan: Float = subStep * Float(groupLength)
+
+  /// Gives every body that left its path, or is about to, a new one, and looks at its contacts.
+  @_optimize(speed)
+  func renewPaths() {
+    settlingSpeed = renewPaths(of: awake.base, count: awake.count, all: false)
+    lookAtContacts()
+  }
+
+  /// Seeks contacts for the bodies that left their path, and for them alone.
+  @_optimize(speed)
+  func followStrays() {
+    var kept = 0
+    var place = 0
+    while place < strays.count {
+      let index = strays[place]
+      place &+= 1
+      paths[index].mark = 0
+      guard bodies[index].isAlive && bodies[index].awakeIndex >= 0 else { continue }
+      strays[kept] = index
+      kept &+= 1
+    }
+    _ = renewPaths(of: strays.base, count: kept, all: true)
+    strays.removeAll()
+    lookAtContacts()
+    findPairs()
+    renewDirtyContacts()
+  }
+
+  /// New paths for those bodies of a list that need one, or for all of them. Answers the
+  /// `settlingSpeed` of the list.
+  @_optimize(speed)
+  private func renewPaths(of list: UnsafeMutablePointer<Int32>, count: Int, all: Bool) -> Float {
+    let bodies = bodies.base
+    let states = states.base
+    let starts = starts.base
+    let drives = drives.base
+    let paths = paths.base
+    let span = World.groupSpan
+    renewed.removeAll()
+    var greatest: Float = 0
+    var place = 0
+    while place < count {
+      let number = list[place]
+      let index = Int(number)
+      place &+= 1
+      let body = bodies + index
+      let state = UnsafeMutableRawPointer(states + index)
+      let path = UnsafeMutableRawPointer(paths + index)
+      let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+      var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let extent = body.pointee.extent
+      let turningExtent = body.pointee.turningExtent
+      let speeds = velocity.magnitudes
+      let speed = speeds.x + speeds.y
+      let fullSpeed = speed + speeds.z * extent
+      if fullSpeed > 0.5 * extent { greatest = .infinity }
+      if fullSpeed > greatest { greatest = fullSpeed }
+      if moved.w == .infinity && !all && !isFarFromReference(moved, extent) { continue }
+
+      // How far the body can get off a straight path before contacts are sought again, from above
+      // (the 1-norm is never less than the length). What the last sub-step added to the velocity,
+      // springs included, may go on; what is held will most likely be held on: the lesser of that
+      // and of what drives the body, else the greater.
+      let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
+      let drive = UnsafeRawPointer(drives + index).loadUnaligned(as: SIMD4<Float>.self)
+      let change: SIMD4<Float> = velocity - start
+      let gained: SIMD4<Float> = change.magnitudes * SIMD4(all: Float(World.groupLength))
+      let driven: SIMD4<Float> = drive.magnitudes * SIMD4(all: span)
+      let isFree = velocity.w != 0
+      let gain = isFree ? driven.raised(to: gained) : gained.limited(to: driven)
+      let bend = span * (gain.x + gain.y + (speeds.z + driven.z) * turningExtent)
+
+      if !all, (paths + index).pointee.isStanding, moved.w > 0 {
+        let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+        let off: SIMD4<Float> = (moved - from).magnitudes
+        let strayed = off.x + off.y + off.z * turningExtent
+        let foreseen = speed * span + bend
+        if strayed <= 0.003 * extent && strayed + foreseen <= moved.w { continue }
+      }
+      if body.pointee.firstContact < 0 || isFarFromReference(moved, extent) {
+        if isNobodysConcern(number) { continue }
+        moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      }
+      let travel = span * speed
+      var ahead = SIMD4<Float>.none
+      let reach: Float
+      if travel > 0.01 * extent {
+        ahead = velocity
+        reach = 1.25 * bend + 0.03 * travel + 0.005 * extent
+      } else {
+        reach = 1.25 * (bend + travel) + 0.005 * extent
+      }
+      begin(path, SIMD4(ahead.x, ahead.y, 0, 1), from: moved)
+      states[index].reach = reach
+      if !staysInBoxes(path, ahead, from: moved, reach, turningExtent) {
+        refreshProxies(of: number)
+      }
+      renewed.append(number)
+    }
+    return greatest
+  }
+
+  /// Looks closer at a body that has gone far from its reference pose or has no contacts. Answers
+  /// whether it can meet nothing.
+  @inline(never) private func isNobodysConcern(_ number: Int32) -> Bool {
+    let moved = UnsafeRawPointer(states.base + Int(number)).loadUnaligned(
+      fromByteOffset: 16, as: SIMD4<Float>.self)
+    if isFarFromReference(moved, bodies[number].extent) {
+      settleReference(number)
+      markContactsDirty(of: number)
+    }
+    guard bodies[number].firstContact < 0, meetsNothing(number) else { return false }
+    let state = states.base + Int(number)
+    let place = SIMD4(state.pointee.movedX, state.pointee.movedY, state.pointee.turned, 0)
+    begin(UnsafeMutableRawPointer(paths.base + Int(number)), .none, from: place)
+    state.pointee.reach = .infinity
+    return true
+  }
+
+  /// Displacements have to stay small enough for single precision.
+  @inline(__always) private func isFarFromReference(
+    _ moved: SIMD4<Float>, _ extent: Float
+  ) -> Bool {
+    let gone = moved.magnitudes
+    return gone.x + gone.y > 8 * extent || gone.z > 0.5
+  }
+
+  /// - Parameter way: The first four numbers of a path.
+  @inline(__always) private func begin(
+    _ path: UnsafeMutableRawPointer, _ way: SIMD4<Float>, from moved: SIMD4<Float>
+  ) {
+    let path = path.assumingMemoryBound(to: BodyPath.self)
+    let boxTurned = path.pointee.boxTurned
+    let raw = UnsafeMutableRawPointer(path)
+    raw.storeBytes(of: way, as: SIMD4<Float>.self)
+    raw.storeBytes(
+      of: SIMD4(moved.x, moved.y, moved.z, boxTurned), toByteOffset: 16, as: SIMD4<Float>.self)
+  }
+
+  /// Whether a body's boxes hold it all the way along its new path.
+  @inline(__always) private func staysInBoxes(
+    _ path: UnsafeMutableRawPointer, _ velocity: SIMD4<Float>, from moved: SIMD4<Float>,
+    _ reach: Float, _ turningExtent: Float
+  ) -> Bool {
+    let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let free = path.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
+    let margin = SIMD4<Float>(all: (moved.z - from.w).magnitude * turningExtent + reach)
+    let travel: SIMD4<Float> = velocity * SIMD4(all: World.groupSpan)
+    let low: SIMD4<Float> = moved + travel.limited(to: .none) - margin
+    let high: SIMD4<Float> = moved + travel.raised(to: .none) + margin
+    let lesser = SIMD4<Float>(free.x, free.y, high.x, high.y)
+    return lesser.isNowhereAbove(SIMD4(low.x, low.y, free.z, free.w))
+  }
+
+  /// Finds the contacts of the bodies with new paths that hold no longer.
+  @_optimize(speed)
+  private func lookAtContacts() {
+    let contacts = contacts.base
+    let bodies = bodies.base
+    let states = states.base
+    let paths = paths.base
+    let list = renewed.base
+    let count = renewed.count
+    var place = 0
+    while place < count {
+      var edge = bodies[Int(list[place])].firstContact
+      place &+= 1
+      while edge >= 0 {
+        let c = contacts + Int(edge >> 1)
+        let side = edge & 1
+        // A look from one end is enough.
+        if side == 0 || !paths[Int(c.pointee.bodyA)].isMarked, !holds(c, bodies, states) {
+          c.pointee.isDirty = true
+          dirtyContacts.append(edge >> 1)
+        }
+        edge = c.pointee.next(side)
+      }
+    }
+    place = 0
+    while place < count {
+      paths[Int(list[place])].mark = 0
+      place &+= 1
+    }
+  }
+
+  /// Whether what was found out about a pair is still good enough, or is to be found out anew
+  /// already: neither has it moved within itself so far that normals and arms are wrong, nor can it
+  /// close further than was looked.
+  @inline(__always) private func holds(
+    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
+    _ states: UnsafeMutablePointer<BodyState>
+  ) -> Bool {
+    if c.pointee.isDirty { return true }
+    // What bounces or is fast is looked at closely.
+    if c.pointee.color == Contact.Place.impacts || c.pointee.elasticity > 0 { return false }
+    let indexA = Int(c.pointee.bodyA)
+    let indexB = Int(c.pointee.bodyB)
+    let a = UnsafeRawPointer(states + indexA).loadUnaligned(
+      fromByteOffset: 16, as: SIMD4<Float>.self)
+    let b = UnsafeRawPointer(states + indexB).loadUnaligned(
+      fromByteOffset: 16, as: SIMD4<Float>.self)
+    let noted = SIMD4(
+      c.pointee.offsetX, c.pointee.offsetY, c.pointee.turnedA, c.pointee.turnedB)
+    let offset: SIMD4<Float> = b - a
+    let off: SIMD4<Float> = (SIMD4(offset.x, offset.y, a.z, b.z) - noted).magnitudes
+    let change =
+      off.x + off.y + off.z * bodies[indexA].turningExtent + off.w * bodies[indexB].turningExtent
+    if c.pointee.pointCount > 0 && change > c.pointee.tolerance { return false }
+    return change + distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB) <= c.pointee.room
+  }
+}
