@@ -246,7 +246,11 @@ extension World {
         let normal: SIMD4<Float> =
           block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
         let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
-        if pressed != block.pointee.touching { noticeTouching(block, pressed, isGroupEnd) }
+        // Ends are told when a group ends.
+        let known = block.pointee.touching
+        if (isGroupEnd ? pressed : pressed | known) != known {
+          noticeTouching(block, pressed, isGroupEnd)
+        }
         index &+= 1
       }
     }

@@ -309,8 +309,9 @@ extension World {
   @_optimize(speed)
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let isCrowd = laneBlockCount >= World.manyBlocks
-    let settles = settlingSpeed < .infinity && !isCrowd
+    let isSlow = settlingSpeed < .infinity
+    let isCrowd = (pushing || isSlow) && laneBlockCount >= World.manyBlocks
+    let settles = isSlow && !isCrowd
     if settles { exchangeImpulses(pressing: pushing) }
     for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
