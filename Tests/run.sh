@@ -75,6 +75,7 @@ step abi/version python Tests/abi/version.py
 step checks/layers python Tests/checks/layers.py
 step checks/files python Tests/checks/files.py
 step checks/format sh Tests/checks/format.sh
+step checks/bench sh Tests/checks/bench.sh
 step checks/docs sh Tests/checks/docs.sh
 step checks/readme python Tests/checks/readme.py
 step checks/install sh Tests/checks/install.sh
