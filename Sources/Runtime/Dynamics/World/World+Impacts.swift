@@ -250,8 +250,10 @@ extension World {
     }
     var velocities = ImpactVelocities(pair)
     rub(c, &velocities)
-    press(&c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, pushing: pushing)
-    if c.pointee.count > 1 {
+    if c.pointee.count < 2 {
+      press(&c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, pushing: pushing)
+    } else if !pressBoth(pair, &velocities, pushing: pushing) {
+      press(&c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, pushing: pushing)
       press(&c.pointee.second, &c.pointee.impulses.normal2, pair, &velocities, pushing: pushing)
     }
     velocities.store(in: pair)
@@ -264,27 +266,65 @@ extension World {
     return velocities.change != 0
   }
 
+  /// Both points at once, as in `ContactLanes.solveNormals`: one after the other they would turn what
+  /// hits flat, and whatever it lies on would answer to that. Tells whether it could be done without
+  /// pulling.
+  ///
+  /// With m = 1 / k of either point and k their coupling, K⁻¹ is
+  /// (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1 − k²·m₁·m₂).
+  @inline(__always) private func pressBoth(
+    _ pair: ImpactPair, _ velocities: inout ImpactVelocities, pushing: Bool
+  ) -> Bool {
+    let c = pair.contact
+    let total1 = c.pointee.impulses.normal1
+    let total2 = c.pointee.impulses.normal2
+    if !pushing && (total1 == 0 || total2 == 0) { return false }
+    let mass1 = c.pointee.first.normalMass
+    let mass2 = c.pointee.second.normalMass
+    let shared = c.pointee.coupling * mass1 * mass2
+    let determinant = 1 - c.pointee.coupling * shared
+    guard determinant > 1e-3 else { return false }
+    let row1 = c.pointee.normalRow(c.pointee.first)
+    let row2 = c.pointee.normalRow(c.pointee.second)
+    let wanted1 = -(velocities.speed(row1) + bias(c.pointee.first, pair, pushing: pushing))
+    let wanted2 = -(velocities.speed(row2) + bias(c.pointee.second, pair, pushing: pushing))
+    let scale = 1 / determinant
+    let impulse1 = total1 + scale * (mass1 * wanted1 - shared * wanted2)
+    let impulse2 = total2 + scale * (mass2 * wanted2 - shared * wanted1)
+    guard impulse1 >= 0 && impulse2 >= 0 else { return false }
+    velocities.push(row1, impulse1 - total1, c)
+    velocities.push(row2, impulse2 - total2, c)
+    c.pointee.impulses.normal1 = impulse1
+    c.pointee.impulses.normal2 = impulse2
+    return true
+  }
+
   @inline(__always) private func press(
     _ p: inout ImpactPoint, _ total: inout Float, _ pair: ImpactPair,
     _ velocities: inout ImpactVelocities, pushing: Bool
   ) {
-    let c = pair.contact
     // The relaxation only takes back; the move has made the gap another one.
     if !pushing && total == 0 { return }
-    let s = c.pointee.isFast ? p.gapAtMeeting : pair.separation(p)
-    var bias: Float = 0
-    if s > 0 {
-      bias = s * World.inverseSubStep - p.lag
-    } else if pushing && s + c.pointee.slop < 0 {
-      // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
-      let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
-      bias = deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
-    }
+    let c = pair.contact
     let row = c.pointee.normalRow(p)
-    let wanted = total - p.normalMass * (velocities.speed(row) + bias)
+    let speed = velocities.speed(row) + bias(p, pair, pushing: pushing)
+    let wanted = total - p.normalMass * speed
     let impulse = wanted > 0 ? wanted : 0
     velocities.push(row, impulse - total, c)
     total = impulse
+  }
+
+  /// The speed at which a point may close, or by which it has to open if that is negative.
+  @inline(__always) private func bias(
+    _ p: ImpactPoint, _ pair: ImpactPair, pushing: Bool
+  ) -> Float {
+    let c = pair.contact
+    let s = c.pointee.isFast ? p.gapAtMeeting : pair.separation(p)
+    if s > 0 { return s * World.inverseSubStep - p.lag }
+    guard pushing && s + c.pointee.slop < 0 else { return 0 }
+    // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
+    let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
+    return deep < -c.pointee.pushLimit ? -c.pointee.pushLimit : deep
   }
 
   @inline(__always) private func rub(
