@@ -6,7 +6,7 @@
 /// e·w·(h − τ) + ½a·(h − τ)². The impulse leads to that speed, a shift after the move to that gap:
 /// the height of a rebound depends neither on the step nor on where in it the impact falls.
 extension World {
-  static let impactPasses = 8
+  static let impactPasses = 5
 
   func pair(_ slot: Int) -> ImpactPair {
     let c = impacts.base + slot

@@ -166,7 +166,7 @@ extension World {
   private func lookAtContacts() {
     // One row is read faster than many short lists, which name every contact of two such bodies
     // twice.
-    if contacts.count < 4 &* renewed.count {
+    if contacts.count < 8 &* renewed.count {
       lookAtAllContacts()
     } else {
       lookAtContactsOfRenewed()
