@@ -26,14 +26,20 @@ struct Manifold {
   }
 
   /// Drops the points that are further apart than that; tells the least separation there was.
-  @inline(__always) mutating func keepPoints(within distance: Double) -> Double? {
+  ///
+  /// - Parameter next: lowered to the separation of a point that is dropped while another one stays.
+  @inline(__always) mutating func keepPoints(
+    within distance: Double, next: inout Double
+  ) -> Double? {
     guard count > 0 else { return nil }
     var gap = first.separation
     if count > 1 {
       if second.separation < gap { gap = second.separation }
       if second.separation > distance {
+        next = second.separation
         count = 1
       } else if first.separation > distance {
+        next = first.separation
         first = second
         count = 1
       }

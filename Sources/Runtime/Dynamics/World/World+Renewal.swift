@@ -34,10 +34,18 @@ extension World {
     let turn = poseA.rotation.relative(poseB.rotation)
     if c.pointee.faceRoom > 0 { spendFaceRoom(c, a, b, sa, sb) }
     var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
-    let gap = manifold.keepPoints(within: Double(near)) ?? max(reach, manifold.first.separation)
+    var next = reach
+    let gap =
+      manifold.keepPoints(within: Double(near), next: &next)
+      ?? max(reach, manifold.first.separation)
     noteDisplacements(c, sa, sb)
-    // How long that holds, see `holds`.
-    c.pointee.room = gap > Double(near) ? (isLinked(c.pointee.shapeA) ? -1 : Float(gap)) : near
+    // How long that holds, see `holds`: until there may be a first or another point.
+    let isNear = gap <= Double(near)
+    if isLinked(c.pointee.shapeA) {
+      c.pointee.room = isNear ? near : -1
+    } else {
+      c.pointee.room = Float(isNear ? next : gap)
+    }
     guard manifold.count > 0 else {
       if c.pointee.color != Contact.Place.none || c.pointee.slot >= 0 { _ = takeOut(index) }
       c.pointee.pointCount = 0
