@@ -72,4 +72,29 @@ struct WorldCarryingTests {
     let speed = 1000.0 * 3 / Double(World.stepsPerSecond)
     #expect(near(fixture.world.velocity(of: upper).dy, speed, within: 0.01))
   }
+
+  /// Numbers that no item can have are gone after a sub-step, and are not carried on.
+  @Test func noNumbersAreCarriedThatAreNone() {
+    let fixture = WorldFixture()
+    fixture.floor()
+    let box = fixture.box(x: 0, y: -25)
+    fixture.world.advance(subSteps: 6)
+    #expect(fixture.world.hasCarried)
+    fixture.world.carried[box] = SIMD4(repeating: .nan)
+    fixture.world.advance(subSteps: 12)
+    #expect(near(fixture.world.origin(of: box).y, -25, within: 0.2))
+    #expect(fixture.world.velocity(of: box).length < 20)
+  }
+
+  /// Both points of a blow press at once: one after the other they would turn what hits a wall
+  /// flat, and the floor under it would throw it up.
+  @Test func whatHitsAWallFlatStaysOnItsFloor() {
+    let fixture = WorldFixture()
+    fixture.floor()
+    fixture.segment(Vector(dx: 200, dy: -200), Vector(dx: 200, dy: 0))
+    let box = fixture.box(x: 0, y: -10, width: 20, height: 20, gravity: Vector(dx: 1000, dy: 0))
+    fixture.run(seconds: 1)
+    #expect(near(fixture.world.origin(of: box).x, 190, within: 0.05))
+    #expect(near(fixture.world.origin(of: box).y, -10, within: 0.001))
+  }
 }

@@ -118,7 +118,7 @@ extension World {
   }
 
   /// Notes how far a fast pair is apart where it is now, and in which direction. (Of one that is not
-  /// fast these fields tell another story, see `noteEvaluation`.)
+  /// fast these fields tell another story, see `renew`.)
   @inline(__always) private func noteGap(
     _ c: UnsafeMutablePointer<Contact>, _ reach: FastWay.Reach
   ) {

@@ -100,7 +100,7 @@ extension World {
     let drives = drives.base
     let models = models.base
     let carried = carried.base
-    let keeps: Float = hasCarried ? 1 : 0
+    let keeps = hasCarried
     let (list, count) = walkers
     var place = 0
     while place < count {
@@ -110,6 +110,7 @@ extension World {
       var velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       if !velocity.magnitudes.isNowhereAbove(World.usualSpeeds) {
         limitSpeed(states + index)
+        carried[index] = .none
         velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       }
       let drive = UnsafeRawPointer(drives + index)
@@ -121,7 +122,8 @@ extension World {
         of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
       // The last lane becomes `smooth`.
       let driven: SIMD4<Float> = velocity * decay + acceleration * gain
-      let warm: SIMD4<Float> = driven + SIMD4(all: keeps) * carried[index]
+      var warm = driven
+      if keeps { warm += carried[index] }
       raw.storeBytes(of: warm, as: SIMD4<Float>.self)
       carried[index] = driven
     }
