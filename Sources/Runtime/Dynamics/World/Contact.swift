@@ -43,7 +43,8 @@ struct Contact {
   var offsetY: Float = 0
   var turnedA: Float = 0
   var turnedB: Float = 0
-  /// How near the pair was looked at, pt.
+  /// What the pair may close, displacements included, before a first or another point can be near,
+  /// pt. Of a fast pair: how far it is apart along the normal. Not positive when that is not known.
   var room: Float = -1
 
   /// Normal from A to B, and the points as seen from A's centre of mass, in world axes.
