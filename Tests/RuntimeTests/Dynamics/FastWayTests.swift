@@ -2,14 +2,9 @@ import Testing
 
 @testable import Motus
 
-/// How fast pairs are followed to where they meet.
+/// How fast pairs are followed to where they meet (CONTRACT 6.4: tunnelling at high speed).
 struct FastWayTests {
   private let world = World()
-
-  private func rectangle(_ width: Double, _ height: Double) -> Outline {
-    let body = world.makeBody(kind: .fixed, at: .zero, angle: 0)
-    return world.outline(of: world.addBox(width: width, height: height, to: body))
-  }
 
   private func side(
     _ outline: Outline, at position: Point, angle: Double, move: Vector, turn: Double
@@ -27,8 +22,8 @@ struct FastWayTests {
 
   /// The bound of `FastWay.reach` holds, and is near the truth for what turns by an eighth radian.
   @Test func noPairMeetsBeforeTheTimeThatIsTold() {
-    let a = rectangle(40, 24)
-    let b = rectangle(10, 60)
+    let a = world.rectangle(40, 24)
+    let b = world.rectangle(10, 60)
     let tolerance = 0.02
     var metCount = 0
     var nearCount = 0

@@ -6,11 +6,6 @@ import Testing
 struct RectangleManifoldTests {
   private let world = World()
 
-  private func rectangle(_ width: Double, _ height: Double) -> Outline {
-    let body = world.makeBody(kind: .fixed, at: .zero, angle: 0)
-    return world.outline(of: world.addBox(width: width, height: height, to: body))
-  }
-
   private func isSame(_ a: Manifold, _ b: Manifold) -> Bool {
     guard a.count == b.count else { return false }
     if a.count == 0 { return near(a.first.separation, b.first.separation, within: 1e-9) }
@@ -24,8 +19,8 @@ struct RectangleManifoldTests {
   }
 
   @Test func rectanglesMeetAsAnyPolygonsDo() {
-    let a = rectangle(40, 24)
-    let b = rectangle(10, 60)
+    let a = world.rectangle(40, 24)
+    let b = world.rectangle(10, 60)
     var counts = [0, 0, 0]
     var features: Set<UInt32> = []
     func check(_ offset: Vector, _ turn: Rotation) {
@@ -58,7 +53,7 @@ struct RectangleManifoldTests {
   @Test func aLineMeetsARectangleAsAnyPolygonDoes() {
     let line = world.outline(
       of: world.addSegment(from: Vector(dx: -15, dy: 40), to: Vector(dx: 20, dy: 10), of: 0))
-    let item = rectangle(10, 60)
+    let item = world.rectangle(10, 60)
     var counts = [0, 0, 0]
     for step in 1..<1500 {
       let share = (0.7548 * Double(step)).truncatingRemainder(dividingBy: 1)
@@ -86,8 +81,8 @@ struct RectangleManifoldTests {
   @Test func rectanglesAndLinesAreAsFarApartAsAnyPolygons() {
     let line = world.outline(
       of: world.addSegment(from: Vector(dx: -15, dy: 40), to: Vector(dx: 20, dy: 10), of: 0))
-    let item = rectangle(10, 60)
-    for first in [line, rectangle(40, 24)] {
+    let item = world.rectangle(10, 60)
+    for first in [line, world.rectangle(40, 24)] {
       var isFace = [false, false]
       for step in 1..<500 {
         let share = (0.7548 * Double(step)).truncatingRemainder(dividingBy: 1)

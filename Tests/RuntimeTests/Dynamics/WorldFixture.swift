@@ -54,6 +54,11 @@ struct WorldFixture {
 }
 
 extension World {
+  func rectangle(_ width: Double, _ height: Double) -> Outline {
+    let body = makeBody(kind: .fixed, at: .zero, angle: 0)
+    return outline(of: addBox(width: width, height: height, to: body))
+  }
+
   /// What a line meets at its ends.
   func links(_ shape: Int32) -> LineLinks { lines[shapes[shape].line] }
 }
