@@ -80,4 +80,9 @@ extension SIMD4<Int32> {
   @_transparent static var all: Self { Self(-1, -1, -1, -1) }
 
   @_transparent var hasAny: Bool { x | y | z | w != 0 }
+
+  /// One bit for each lane, the first one lowest.
+  @_transparent var lanes: Int {
+    Int(x & 1) | Int(y & 2) | Int(z & 4) | Int(w & 8)
+  }
 }

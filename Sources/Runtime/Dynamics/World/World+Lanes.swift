@@ -267,22 +267,24 @@ extension World {
       let pressed = (SIMD4<Float>.none - impulse).negative
       let known = block.pointee.touching
       let news = (pressed ^ known) & (pressed | ends)
-      if news.hasAny { noticeTouching(block, pressed, isGroupEnd) }
+      if news.hasAny { noticeTouching(block, news, pressed) }
     }
   }
 
+  @_optimize(speed)
   @inline(never) private func noticeTouching(
-    _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>, _ isGroupEnd: Bool
+    _ block: ContactLanes.Block, _ news: SIMD4<Int32>, _ pressed: SIMD4<Int32>
   ) {
-    for lane in 0..<4 where pressed[lane] != block.pointee.touching[lane] {
+    var left = news.lanes
+    while left != 0 {
+      let lane = left.trailingZeroBitCount
+      left &= left &- 1
       let contact = block.pointee.contact[lane]
       guard contact >= 0 else { continue }
-      if pressed[lane] != 0 {
+      if pressed.lanes >> lane & 1 != 0 {
         block.pointee.touching[lane] = -1
         emitBegin(contact)
-      } else if isGroupEnd,
-        currentSeparation(contact, block, lane) > 2 * contacts[contact].slop
-      {
+      } else if currentSeparation(contact, block, lane) > 2 * contacts[contact].slop {
         block.pointee.touching[lane] = 0
         emitEnd(contact)
       }
