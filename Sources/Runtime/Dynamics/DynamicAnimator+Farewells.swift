@@ -68,8 +68,8 @@ extension DynamicAnimator {
   }
 
   func tellFarewells() {
-    guard !farewells.list.isEmpty else { return }
-    for event in farewells.list { events.append(event) }
+    guard farewells.count > 0 else { return }
+    for index in 0..<farewells.count { events.append(farewells[index]) }
     farewells.removeAll()
   }
 

@@ -10,23 +10,6 @@ struct TouchingPair {
   static let noName = Int32.min
 }
 
-/// The events of a tick.
-struct GrowingEvents {
-  private(set) var list: [DynamicEvent] = []
-
-  mutating func append(_ event: DynamicEvent) {
-    if list.count == list.capacity {
-      list.reserveCapacity(Growth.capacity(atLeast: list.count + 1))
-    }
-    list.append(event)
-  }
-
-  mutating func removeAll() { list.removeAll(keepingCapacity: true) }
-  mutating func removeAll(where isUnwanted: (DynamicEvent) -> Bool) {
-    list.removeAll(where: isUnwanted)
-  }
-}
-
 /// What a tick tells: places, contacts, actions.
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
@@ -50,7 +33,13 @@ extension DynamicAnimator {
   func publish(all: Bool = false) {
     let world = world
     let records = records.base
+    let bodies = world.bodies.base
     let count = self.records.count
+    // No record has more than one place.
+    if places.capacity < count { places.reserve(Growth.capacity(atLeast: count)) }
+    places.makeRoom(for: count)
+    let room = places.base
+    var placed = 0
     let isBetween = shownFraction < 1
     var index = 0
     while index < count {
@@ -58,19 +47,20 @@ extension DynamicAnimator {
       index &+= 1
       guard record.pointee.item >= 0 && record.pointee.group < 0 else { continue }
       let body = record.pointee.body
-      let isAwake = world.bodies.base[Int(body)].awakeIndex >= 0
+      let isAwake = bodies[Int(body)].awakeIndex >= 0
       if isAwake || record.pointee.wasAwake || all {
         if isBetween || record.pointee.isGroup {
-          publishWithMembers(Int32(truncatingIfNeeded: index &- 1))
+          placed = publishWithMembers(Int32(truncatingIfNeeded: index &- 1), after: placed)
         } else {
-          places.append(
-            DynamicPlace(
-              number: record.pointee.item, center: world.origin(of: body),
-              rotation: world.angle(of: body)))
+          room[placed] = DynamicPlace(
+            number: record.pointee.item, center: world.origin(of: body),
+            rotation: world.angle(of: body))
+          placed &+= 1
         }
       }
       if !all { record.pointee.wasAwake = isAwake }
     }
+    places.shorten(to: placed)
   }
 
   /// Where an item is shown that is no group's member.
@@ -86,26 +76,31 @@ extension DynamicAnimator {
     )
   }
 
-  @inline(never) private func publishWithMembers(_ index: Int32) {
+  /// Answers how many places there are then.
+  @inline(never) private func publishWithMembers(_ index: Int32, after placed: Int) -> Int {
     let (center, angle) = shownPlace(of: index)
     let record = records[index]
-    places.append(DynamicPlace(number: record.item, center: center, rotation: angle))
-    if record.isGroup { publishMembers(of: index, center, angle) }
+    places[placed] = DynamicPlace(number: record.item, center: center, rotation: angle)
+    return record.isGroup ? publishMembers(of: index, center, angle, after: placed + 1) : placed + 1
   }
 
-  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
+  private func publishMembers(
+    of index: Int32, _ center: Point, _ angle: Double, after placed: Int
+  ) -> Int {
     let rotation = Rotation(angle: angle)
+    var placed = placed
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        places.append(
-          DynamicPlace(
-            number: part.item, center: center + rotation.apply(parts[member].offset),
-            rotation: angle + parts[member].rotation))
+        places[placed] = DynamicPlace(
+          number: part.item, center: center + rotation.apply(parts[member].offset),
+          rotation: angle + parts[member].rotation)
+        placed += 1
       }
       member += 1
     }
+    return placed
   }
 
   /// All beginnings of the tick, then all ends (CONTRACT 6.4), once per pair.
@@ -148,37 +143,38 @@ extension DynamicAnimator {
     }
     guard change > 0 else { return -1 }
     pair.count = 1
-    pair.boundary = boundary(of: pair.itemB)?.identifier ?? TouchingPair.noName
+    pair.boundary = boundaryName(of: pair.itemB) ?? TouchingPair.noName
     touching.append(pair)
     return 1
   }
 
   func report(
-    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point, to list: inout GrowingEvents
+    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point,
+    to list: inout GrowingBuffer<DynamicEvent>
   ) {
     guard pair.itemB < -1 else {
       return report(kind, pair, meetingBits(of: pair), point, to: &list)
     }
-    guard let behavior = collision(ofTag: pair.itemB) else { return }
+    guard let behavior = identifier(ofTag: pair.itemB) else { return }
     list.append(
       DynamicEvent(
-        kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: -1,
+        kind: kind, behavior: behavior, itemA: pair.itemA, itemB: -1,
         boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
   }
 
   /// Of two items, to some of the behaviours that let them meet.
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
-    to list: inout GrowingEvents
+    to list: inout GrowingBuffer<DynamicEvent>
   ) {
     var bits = behaviors
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
-      guard let behavior = collision(bit) else { continue }
+      guard let behavior = collisions[bit]?.identifier else { continue }
       list.append(
         DynamicEvent(
-          kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: pair.itemB,
+          kind: kind, behavior: behavior, itemA: pair.itemA, itemB: pair.itemB,
           point: point))
     }
   }
@@ -194,22 +190,39 @@ extension DynamicAnimator {
     return collisions.indices.contains(bit) ? collisions[bit] : nil
   }
 
+  /// Its name alone, for which no reference is counted.
+  private func identifier(ofTag tag: Int32) -> Int32? {
+    let bit = Int(-2 - tag) >> CollisionBehavior.serialBits
+    return collisions.indices.contains(bit) ? collisions[bit]?.identifier : nil
+  }
+
   /// The first collision behaviour that lets two items meet.
   func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
     let bits = meetingBits(of: TouchingPair(itemA: itemA, itemB: itemB))
     return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
   }
 
-  func boundary(of tag: Int32) -> CollisionBehavior.Boundary? {
+  /// The identifier of the boundary that a tag names, if it does and if that has one.
+  func boundaryName(of tag: Int32) -> Int32? {
     guard tag < -1, let behavior = collision(ofTag: tag) else { return nil }
     let serial = CollisionBehavior.serial(ofTag: tag)
-    for boundary in behavior.boundaries where boundary.serial == serial { return boundary }
+    for index in behavior.boundaries.indices where behavior.boundaries[index].serial == serial {
+      return behavior.boundaries[index].identifier
+    }
     return nil
   }
 
-  func reportActions(_ behaviors: [DynamicBehavior]) {
+  /// Most have no action: as long as nobody comes or changes, they are not asked again.
+  func reportActions() {
+    guard mayAct else { return }
+    mayAct = false
+    reportActions(behaviors)
+  }
+
+  private func reportActions(_ behaviors: [DynamicBehavior]) {
     for behavior in behaviors {
       if behavior.hasAction {
+        mayAct = true
         events.append(DynamicEvent(kind: .action, behavior: behavior.identifier))
       }
       if !behavior.children.isEmpty { reportActions(behavior.children) }

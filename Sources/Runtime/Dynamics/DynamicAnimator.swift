@@ -28,11 +28,13 @@ final class DynamicAnimator {
   var fields: [FieldBehavior] = []
   var movingAnchors: [AttachmentBehavior] = []
   private var blows: [PushBehavior] = []
+  /// Whether a behaviour may have an action.
+  var mayAct = false
   var usedBits: UInt64 = 0
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = TouchingPairs()
   /// Touches that the host has ended, to be told before the next step.
-  var farewells = GrowingEvents()
+  var farewells = GrowingBuffer<DynamicEvent>()
   /// Whether other items meet than when the shapes got their bits.
   var hasNewMeetings = false
 
@@ -51,7 +53,7 @@ final class DynamicAnimator {
   /// Where items have come to in the last tick, in the order of their arrival.
   var places = GrowingBuffer<DynamicPlace>()
   /// What happened in the last tick.
-  var events = GrowingEvents()
+  var events = GrowingBuffer<DynamicEvent>()
   /// Items that leave this rectangle are told once each; nil for no watching.
   var watchedRegion: Rect? {
     didSet {
@@ -133,8 +135,6 @@ final class DynamicAnimator {
     usedBits &= ~(1 << UInt64(behavior.bit))
     collisions[behavior.bit] = nil
   }
-
-  func collision(_ bit: Int) -> CollisionBehavior? { collisions[bit] }
 
   func setNeedsRebuild() {
     needsRebuild = true
@@ -223,16 +223,20 @@ final class DynamicAnimator {
     publish()
     reportContacts()
     world.clearEvents()
-    if steps > 0 { reportActions(behaviors) }
+    if steps > 0 { reportActions() }
     watch()
     if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
   }
 
   /// Whether the next advance by a time resumes; answers so once.
   func resumes(by seconds: Double) -> Bool {
-    guard isRunning, seconds > 0, !hasToldResume, !behaviors.isEmpty else { return false }
+    guard isResuming(by: seconds) else { return false }
     hasToldResume = true
     return true
+  }
+
+  func isResuming(by seconds: Double) -> Bool {
+    isRunning && seconds > 0 && !hasToldResume && !behaviors.isEmpty
   }
 
   /// Whether anything moves or is about to: without behaviours there is nothing but to tidy up.
@@ -262,6 +266,7 @@ final class DynamicAnimator {
       }
     }
     stepsTaken += steps
+    if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
     movingAnchors.removeAll(keepingCapacity: true)
   }

@@ -100,7 +100,7 @@ struct DynamicItemPose {
 }
 
 /// Something that happened during a tick, in order.
-struct DynamicEvent: Equatable {
+struct DynamicEvent: Equatable, BitwiseCopyable {
   enum Kind: UInt8 {
     case willResume
     case contactBegan

@@ -100,10 +100,9 @@ final class EventQueue {
   /// Adds to the trace what is no event of its own.
   func fold(_ word: UInt64) { trace.add(word) }
 
-  /// Ends a frame: what happened becomes readable.
+  /// Ends a frame: what happened becomes readable. Two columns take turns.
   func publish() {
-    published.removeAll()
-    published.append(contentsOf: pending.base, count: pending.count)
+    swap(&published, &pending)
     pending.removeAll()
   }
 }
