@@ -10,6 +10,7 @@ struct ContactLanes {
   var bodyB = SIMD4<Int32>(repeating: 0)
   /// -1 in an empty lane, whose masses are all 0.
   var contact = SIMD4<Int32>(repeating: -1)
+  /// All bits set where it was told that the two touch.
   var touching = SIMD4<Int32>(repeating: 0)
   var inverseMassA = Lanes.zero
   var inverseInertiaA = Lanes.zero

@@ -217,7 +217,7 @@ extension World {
     integers[0] = LaneIndices.offset(of: c.pointee.bodyA)
     integers[4] = LaneIndices.offset(of: c.pointee.bodyB)
     integers[8] = index
-    integers[12] = c.pointee.isTouching ? 1 : 0
+    integers[12] = c.pointee.isTouching ? -1 : 0
     floats[16] = a.pointee.inverseMass
     floats[20] = a.pointee.inverseInertia
     floats[24] = b.pointee.inverseMass
@@ -237,21 +237,20 @@ extension World {
   /// after an inelastic blow nothing presses any more in the next sub-step.
   @_optimize(speed)
   func noticeTouching(isGroupEnd: Bool) {
+    let ends: SIMD4<Int32> = isGroupEnd ? .all : .none
     for color in 0..<usedColorCount {
       let count = colors[color].blocks.count
       let blocks = colors[color].blocks.base
       var index = 0
       while index < count {
         let block = blocks + index
-        let normal: SIMD4<Float> =
-          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
-        let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
-        // Ends are told when a group ends.
-        let known = block.pointee.touching
-        if (isGroupEnd ? pressed : pressed | known) != known {
-          noticeTouching(block, pressed, isGroupEnd)
-        }
         index &+= 1
+        let impulse: SIMD4<Float> =
+          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
+        let pressed = (SIMD4<Float>.none - impulse).negative
+        let known = block.pointee.touching
+        let news = (pressed ^ known) & (pressed | ends)
+        if news.hasAny { noticeTouching(block, pressed, isGroupEnd) }
       }
     }
   }
@@ -263,7 +262,7 @@ extension World {
       let contact = block.pointee.contact[lane]
       guard contact >= 0 else { continue }
       if pressed[lane] != 0 {
-        block.pointee.touching[lane] = 1
+        block.pointee.touching[lane] = -1
         emitBegin(contact)
       } else if isGroupEnd,
         currentSeparation(contact, block, lane) > 2 * contacts[contact].slop
