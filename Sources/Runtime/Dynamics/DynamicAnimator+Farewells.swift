@@ -55,7 +55,6 @@ extension DynamicAnimator {
 
   /// What has ended between two steps.
   func endEarly() {
-    guard world.endEvents.count > 0 else { return }
     var index = 0
     while index < world.endEvents.count {
       let event = world.endEvents[index]

@@ -105,24 +105,28 @@ extension DynamicAnimator {
 
   /// All beginnings of the tick, then all ends (CONTRACT 6.4), once per pair.
   func reportContacts() {
+    report(.contactBegan, world.beginEvents)
+    report(.contactEnded, world.endEvents)
+    world.clearEvents()
+  }
+
+  @_optimize(speed)
+  @inline(never)
+  private func report(_ kind: DynamicEvent.Kind, _ list: borrowing GrowingBuffer<ContactEvent>) {
+    let isBegin = kind == .contactBegan
     var index = 0
-    while index < world.beginEvents.count {
-      let event = world.beginEvents[index]
-      if var pair = touchingPair(event), count(&pair, by: 1) == 1 {
-        report(.contactBegan, pair, event.point, to: &events)
+    while index < list.count {
+      let event = list[index]
+      index &+= 1
+      guard var pair = touchingPair(event) else { continue }
+      let count = count(&pair, by: isBegin ? 1 : -1)
+      if count == (isBegin ? 1 : 0) {
+        report(kind, pair, isBegin ? event.point : .zero, to: &events)
       }
-      index += 1
-    }
-    index = 0
-    while index < world.endEvents.count {
-      let event = world.endEvents[index]
-      if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
-        report(.contactEnded, pair, .zero, to: &events)
-      }
-      index += 1
     }
   }
 
+  @inline(__always)
   func touchingPair(_ event: ContactEvent) -> TouchingPair? {
     let a = event.tagA
     let b = event.tagB
@@ -133,6 +137,7 @@ extension DynamicAnimator {
   }
 
   /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
+  @_optimize(speed)
   func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
     let index = touching.index(of: pair)
     if index >= 0 {
@@ -163,6 +168,7 @@ extension DynamicAnimator {
   }
 
   /// Of two items, to some of the behaviours that let them meet.
+  @_optimize(speed)
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
     to list: inout GrowingBuffer<DynamicEvent>

@@ -160,6 +160,7 @@ final class DynamicAnimator {
 
   // MARK: Records
 
+  @inline(__always)
   func record(of item: Int32) -> Int32 {
     guard item >= 0, Int(item) < recordOfItem.count else { return -1 }
     return recordOfItem[item]
@@ -205,9 +206,9 @@ final class DynamicAnimator {
       hasToldResume = false
       events.append(DynamicEvent(kind: .didPause))
     }
-    endEarly()
+    if world.endEvents.count > 0 { endEarly() }
     if needsRebuild { rebuild() } else { gathering.rest() }
-    endEarly()
+    if world.endEvents.count > 0 { endEarly() }
     isRunning = isActive
     guard isRunning, seconds > 0 else { return tellFarewells() }
     if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
@@ -221,10 +222,9 @@ final class DynamicAnimator {
     run(steps: steps, interpolates: ahead > 1e-5)
     shownFraction = ahead > 1e-5 ? 1 - ahead : 1
     publish()
-    reportContacts()
-    world.clearEvents()
+    if world.beginEvents.count | world.endEvents.count != 0 { reportContacts() }
     if steps > 0 { reportActions() }
-    watch()
+    if watchedRegion != nil { watch() }
     if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
   }
 
@@ -235,6 +235,7 @@ final class DynamicAnimator {
     return true
   }
 
+  @inline(__always)
   func isResuming(by seconds: Double) -> Bool {
     isRunning && seconds > 0 && !hasToldResume && !behaviors.isEmpty
   }

@@ -95,6 +95,7 @@ final class EventQueue {
 
   /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
   /// has happened here, not what has lived before.
+  @inline(__always)
   func fold(_ handle: Handle) { trace.add(handle.isNone ? 0 : handle.bits &- origin) }
 
   /// Adds to the trace what is no event of its own.
