@@ -22,7 +22,10 @@ extension World {
     let slot = colors[color].count
     colors[color].count += 1
     if color >= usedColorCount { usedColorCount = color &+ 1 }
-    if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
+    if slot & 3 == 0 {
+      colors[color].blocks.append(ContactLanes())
+      blocksAreStale = true
+    }
     contacts[index].color = Int8(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
   }
@@ -70,8 +73,23 @@ extension World {
       contacts[moved].slot = Int32(truncatingIfNeeded: slot)
     }
     clearLane(blocks + last >> 2, last & 3)
-    if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+    if last & 3 == 0 {
+      _ = colors[color].blocks.removeLast()
+      blocksAreStale = true
+    }
     if last == 0 { forgetUnusedColors() }
+  }
+
+  /// One row is walked faster than many short ones, whose ends no processor foretells.
+  @_optimize(speed)
+  func listBlocks() {
+    blocksAreStale = false
+    blocks.removeAll()
+    for color in 0..<usedColorCount {
+      let count = colors[color].blocks.count
+      let base = colors[color].blocks.base
+      for index in 0..<count { blocks.append(base + index) }
+    }
   }
 
   func forgetUnusedColors() {
@@ -238,20 +256,18 @@ extension World {
   @_optimize(speed)
   func noticeTouching(isGroupEnd: Bool) {
     let ends: SIMD4<Int32> = isGroupEnd ? .all : .none
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      let blocks = colors[color].blocks.base
-      var index = 0
-      while index < count {
-        let block = blocks + index
-        index &+= 1
-        let impulse: SIMD4<Float> =
-          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
-        let pressed = (SIMD4<Float>.none - impulse).negative
-        let known = block.pointee.touching
-        let news = (pressed ^ known) & (pressed | ends)
-        if news.hasAny { noticeTouching(block, pressed, isGroupEnd) }
-      }
+    let blocks = blocks.base
+    let count = self.blocks.count
+    var place = 0
+    while place < count {
+      let block = blocks[place]
+      place &+= 1
+      let impulse: SIMD4<Float> =
+        block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
+      let pressed = (SIMD4<Float>.none - impulse).negative
+      let known = block.pointee.touching
+      let news = (pressed ^ known) & (pressed | ends)
+      if news.hasAny { noticeTouching(block, pressed, isGroupEnd) }
     }
   }
 

@@ -42,6 +42,8 @@ extension World {
     let paths = paths.base
     let span = World.groupSpan
     renewed.removeAll()
+    // Those that leave their boxes.
+    hits.removeAll()
     var isFast = false
     var greatest: Float = 0
     var place = 0
@@ -101,10 +103,13 @@ extension World {
       }
       begin(path, SIMD4(ahead.x, ahead.y, 0, 1), from: moved)
       states[index].reach = reach
-      if !staysInBoxes(path, ahead, from: moved, reach, turningExtent) {
-        refreshProxies(of: number)
-      }
+      hits.append(number, when: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
       renewed.append(number)
+    }
+    place = 0
+    while place < hits.count {
+      refreshProxies(of: hits[place])
+      place &+= 1
     }
     return isFast ? .infinity : greatest
   }
