@@ -32,35 +32,41 @@ extension DynamicAnimator {
   @_optimize(speed)
   func publish(all: Bool = false) {
     let world = world
-    let records = records.base
     let bodies = world.bodies.base
-    let count = self.records.count
+    let states = world.states.base
     // No record has more than one place.
-    if places.capacity < count { places.reserve(Growth.capacity(atLeast: count)) }
-    places.makeRoom(for: count)
-    let room = places.base
-    var placed = 0
-    let isBetween = shownFraction < 1
-    var index = 0
-    while index < count {
-      let record = records + index
-      index &+= 1
-      guard record.pointee.item >= 0 && record.pointee.group < 0 else { continue }
-      let body = record.pointee.body
-      let isAwake = bodies[Int(body)].awakeIndex >= 0
-      if isAwake || record.pointee.wasAwake || all {
-        if isBetween || record.pointee.isGroup {
-          placed = publishWithMembers(Int32(truncatingIfNeeded: index &- 1), after: placed)
-        } else {
-          room[placed] = DynamicPlace(
-            number: record.pointee.item, center: world.origin(of: body),
-            rotation: world.angle(of: body))
-          placed &+= 1
-        }
-      }
-      if !all { record.pointee.wasAwake = isAwake }
+    if places.capacity < records.count {
+      places.reserve(Growth.capacity(atLeast: records.count))
     }
-    places.shorten(to: placed)
+    places.makeRoom(for: records.count)
+    let room = places.base
+    var next = room
+    let isBetween = shownFraction < 1
+    let records = records.base
+    let count = Int32(truncatingIfNeeded: self.records.count)
+    var index: Int32 = 0
+    while index < count {
+      let record = records + Int(index)
+      index &+= 1
+      guard record.pointee.isItsOwn else { continue }
+      let body = bodies + Int(record.pointee.body)
+      if body.pointee.awakeIndex >= 0 {
+        if !record.pointee.wasAwake && !all { record.pointee.wasAwake = true }
+      } else {
+        guard record.pointee.wasAwake || all else { continue }
+        if !all { record.pointee.wasAwake = false }
+      }
+      if isBetween || record.pointee.isGroup || !body.pointee.isCentered {
+        next = publishWithMembers(index &- 1, at: next)
+      } else {
+        let state = states + Int(record.pointee.body)
+        next.pointee = DynamicPlace(
+          number: record.pointee.item, center: World.center(body, state),
+          rotation: World.angle(body, state))
+        next += 1
+      }
+    }
+    places.shorten(to: next - room)
   }
 
   /// Where an item is shown that is no group's member.
@@ -76,31 +82,28 @@ extension DynamicAnimator {
     )
   }
 
-  /// Answers how many places there are then.
-  @inline(never) private func publishWithMembers(_ index: Int32, after placed: Int) -> Int {
+  /// Answers where the next place goes.
+  @inline(never) private func publishWithMembers(
+    _ index: Int32, at place: UnsafeMutablePointer<DynamicPlace>
+  ) -> UnsafeMutablePointer<DynamicPlace> {
     let (center, angle) = shownPlace(of: index)
     let record = records[index]
-    places[placed] = DynamicPlace(number: record.item, center: center, rotation: angle)
-    return record.isGroup ? publishMembers(of: index, center, angle, after: placed + 1) : placed + 1
-  }
-
-  private func publishMembers(
-    of index: Int32, _ center: Point, _ angle: Double, after placed: Int
-  ) -> Int {
+    place.pointee = DynamicPlace(number: record.item, center: center, rotation: angle)
+    guard record.isGroup else { return place + 1 }
     let rotation = Rotation(angle: angle)
-    var placed = placed
+    var next = place + 1
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        places[placed] = DynamicPlace(
+        next.pointee = DynamicPlace(
           number: part.item, center: center + rotation.apply(parts[member].offset),
           rotation: angle + parts[member].rotation)
-        placed += 1
+        next += 1
       }
       member += 1
     }
-    return placed
+    return next
   }
 
   /// All beginnings of the tick, then all ends (CONTRACT 6.4), once per pair.

@@ -328,22 +328,26 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     let isAbstract = reference.isNone
     let animatorName = handle.bits
     let places = animator.places.base
-    let count = animator.places.count
-    var index = 0
-    var kept = 0
-    while index < count {
-      var place = places[index]
-      index &+= 1
-      let number = Int32(truncatingIfNeeded: place.item)
+    let end = places + animator.places.count
+    var next = places
+    var kept = places
+    while next < end {
+      let place = next
+      next += 1
+      let number = Int32(truncatingIfNeeded: place.pointee.item)
       let row = rows + Int(number)
-      guard place.isFinite, row.pointee.animator == animatorName else { continue }
-      place.item = row.pointee.name
-      places[kept] = place
-      kept &+= 1
-      let center = isAbstract ? place.center : ownPoint(number, place.center)
-      items.move(number, row, to: center, place.rotation)
+      var center = place.pointee.center
+      let rotation = place.pointee.rotation
+      guard DynamicPlace.isFinite(center, rotation), row.pointee.animator == animatorName else {
+        continue
+      }
+      if kept != place { kept.pointee = place.pointee }
+      kept.pointee.item = row.pointee.name
+      kept += 1
+      if !isAbstract { center = ownPoint(number, center) }
+      items.move(number, row, to: center, rotation)
     }
-    animator.places.shorten(to: kept)
+    animator.places.shorten(to: kept - places)
   }
 }
 
