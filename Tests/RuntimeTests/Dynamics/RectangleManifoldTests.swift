@@ -24,8 +24,11 @@ struct RectangleManifoldTests {
     var counts = [0, 0, 0]
     var features: Set<UInt32> = []
     func check(_ offset: Vector, _ turn: Rotation) {
-      let found = Manifold.rectangles(
-        a.vertices + 2, b.vertices + 2, offset: offset, turn: turn, within: 1.5)
+      var found = Manifold.rectangles(
+        a.vertices + 2, b.vertices + 2, turnA: Rotation.identity.pair, turnB: turn.pair,
+        between: offset.pair,
+        within: 1.5)
+      found.keepPoints(within: 1.5)
       var faces = Manifold.Faces()
       let expected = Manifold.polygons(a, b, offset: offset, turn: turn, within: 1.5, &faces)
       counts[expected.count] += 1

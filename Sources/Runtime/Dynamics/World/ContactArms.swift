@@ -18,9 +18,13 @@ struct ContactArms {
   ) {
     let bx = Float(Double(armX) + between.dx)
     let by = Float(Double(armY) + between.dy)
+    let indexA = Int(c.pointee.bodyA)
+    let indexB = Int(c.pointee.bodyB)
     let both = PairedArms(
-      c, bodies, states, x: SIMD4(armX, armX, bx, bx), y: SIMD4(armY, armY, by, by),
-      separations: SIMD2(all: separation), areTwo: false)
+      bodies + indexA, bodies + indexB, x: SIMD4(armX, armX, bx, bx),
+      y: SIMD4(armY, armY, by, by), normalX: c.pointee.normalX, normalY: c.pointee.normalY,
+      separations: SIMD2(Float(separation), 0),
+      moved: World.displacements(states + indexA, states + indexB), areTwo: false)
     normalArmA = both.normal.x
     normalArmB = both.normal.z
     tangentArmA = both.tangentA
@@ -49,16 +53,28 @@ struct PairedArms {
   var coupling: Float
 
   /// - Parameters:
+  ///   - x, y: from A's centre of mass to the first and the second point.
+  ///   - between: from B's centre of mass to A's.
+  ///   - moved: the `displacements` of the pair.
+  @inline(__always) init(
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: SIMD2<Double>,
+    y: SIMD2<Double>, between: Vector, moved: Lanes, _ manifold: Manifold
+  ) {
+    let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
+    let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
+    self.init(
+      a, b, x: SIMD4(x, farX), y: SIMD4(y, farY), normalX: Float(manifold.normal.dx),
+      normalY: Float(manifold.normal.dy),
+      separations: SIMD2(Float(manifold.separations.x), Float(manifold.separations.y)),
+      moved: moved, areTwo: manifold.count > 1)
+  }
+
+  /// - Parameters:
   ///   - x, y: from A's centre of mass to the first and the second point, then from B's.
   @inline(__always) init(
-    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
-    _ states: UnsafeMutablePointer<BodyState>, x: Lanes, y: Lanes, separations: SIMD2<Double>,
-    areTwo: Bool
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: Lanes, y: Lanes,
+    normalX nx: Float, normalY ny: Float, separations: SIMD2<Float>, moved: Lanes, areTwo: Bool
   ) {
-    let nx = c.pointee.normalX
-    let ny = c.pointee.normalY
-    let a = bodies + Int(c.pointee.bodyA)
-    let b = bodies + Int(c.pointee.bodyB)
     normal = x * Lanes(all: ny) - y * Lanes(all: nx)
     // The tangent is (−ny, nx): an arm × it is the arm · normal.
     let tangent: Lanes = x * Lanes(all: nx) + y * Lanes(all: ny)
@@ -75,13 +91,8 @@ struct PairedArms {
     // Nobody moves where it is 0.
     mass = stiffness.x > 0 ? Lanes(all: 1) / stiffness : .none
     coupling = inverseMass + weighted.x * normal.y + weighted.z * normal.w
-    let sa = states + Int(c.pointee.bodyA)
-    let sb = states + Int(c.pointee.bodyB)
-    let moved =
-      nx * (sb.pointee.movedX - sa.pointee.movedX) + ny * (sb.pointee.movedY - sa.pointee.movedY)
-    let ta = sa.pointee.turned
-    let tb = sb.pointee.turned
-    separation1 = Float(separations.x) - moved - (tb * normal.z - ta * normal.x)
-    separation2 = Float(separations.y) - moved - (tb * normal.w - ta * normal.y)
+    let opened = nx * moved.x + ny * moved.y
+    separation1 = separations.x - opened - (moved.w * normal.z - moved.z * normal.x)
+    separation2 = separations.y - opened - (moved.w * normal.w - moved.z * normal.y)
   }
 }

@@ -19,6 +19,22 @@ extension SIMD2<Double> {
   }
 }
 
+/// A vector as two numbers at once, a rotation as its cosine and its sine.
+extension SIMD2<Double> {
+  /// The vector, or the rotation, as it is from something that is turned like that.
+  @_transparent func seen(from turn: Self) -> Self {
+    Self(all: turn.x) * self + Self(all: turn.y) * Self(y, -x)
+  }
+}
+
+extension Vector {
+  @_transparent var pair: SIMD2<Double> { SIMD2(dx, dy) }
+}
+
+extension Rotation {
+  @_transparent var pair: SIMD2<Double> { SIMD2(cosine, sine) }
+}
+
 extension SIMD4<Float> {
   /// The nearest single-precision numbers.
   @_transparent init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {

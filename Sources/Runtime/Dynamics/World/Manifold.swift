@@ -1,7 +1,7 @@
 /// Where two shapes touch or are about to: one normal, up to two points.
 ///
-/// Everything is in the frame of the first shape's body. The normal points from the first shape to
-/// the second; a point lies halfway between the two surfaces.
+/// Everything is in the frame of the first shape's body if nothing else is said. The normal points
+/// from the first shape to the second; a point lies halfway between the two surfaces.
 struct Manifold {
   struct Point {
     var position = Vector.zero
@@ -12,16 +12,65 @@ struct Manifold {
   }
 
   var normal = Vector.zero
+  /// Of the first and the second point, side by side as they are found and as they are written.
+  var x = SIMD2<Double>(all: 0)
+  var y = SIMD2<Double>(all: 0)
+  var separations = SIMD2<Double>(all: 0)
+  var feature1: UInt32 = 0
+  var feature2: UInt32 = 0
   var count = 0
-  var first = Point()
-  var second = Point()
 
-  static let none = Manifold()
+  static var none: Manifold { Manifold() }
+
+  var first: Point {
+    @inline(__always) get {
+      Point(
+        position: Vector(dx: x.x, dy: y.x), separation: separations.x, feature: feature1)
+    }
+    @inline(__always) set {
+      x.x = newValue.position.dx
+      y.x = newValue.position.dy
+      separations.x = newValue.separation
+      feature1 = newValue.feature
+    }
+  }
+
+  var second: Point {
+    @inline(__always) get {
+      Point(
+        position: Vector(dx: x.y, dy: y.y), separation: separations.y, feature: feature2)
+    }
+    @inline(__always) set {
+      x.y = newValue.position.dx
+      y.y = newValue.position.dy
+      separations.y = newValue.separation
+      feature2 = newValue.feature
+    }
+  }
+
+  /// Tells everything in the axes in which the first body is turned like that.
+  @inline(__always) mutating func turn(by rotation: Rotation) {
+    normal = rotation.apply(normal)
+    let cosine = SIMD2(all: rotation.cosine)
+    let sine = SIMD2(all: rotation.sine)
+    let turnedX: SIMD2<Double> = cosine * x - sine * y
+    y = sine * x + cosine * y
+    x = turnedX
+  }
+
+  /// The second point becomes the first.
+  @inline(__always) mutating func dropFirst() {
+    x = SIMD2(all: x.y)
+    y = SIMD2(all: y.y)
+    separations = SIMD2(all: separations.y)
+    feature1 = feature2
+    count &-= 1
+  }
 
   /// No points, but so far apart at least.
   @inline(__always) static func apart(_ distance: Double) -> Manifold {
     var manifold = Manifold()
-    manifold.first.separation = distance
+    manifold.separations.x = distance
     return manifold
   }
 
@@ -32,20 +81,24 @@ struct Manifold {
     within distance: Double, next: inout Double
   ) -> Double? {
     guard count > 0 else { return nil }
-    var gap = first.separation
+    var gap = separations.x
     if count > 1 {
-      if second.separation < gap { gap = second.separation }
-      if second.separation > distance {
-        next = second.separation
+      if separations.y < gap { gap = separations.y }
+      if separations.y > distance {
+        if separations.y < next { next = separations.y }
         count = 1
-      } else if first.separation > distance {
-        next = first.separation
-        first = second
-        count = 1
+      } else if separations.x > distance {
+        if separations.x < next { next = separations.x }
+        dropFirst()
       }
     }
     if gap > distance { count = 0 }
     return gap
+  }
+
+  @inline(__always) mutating func keepPoints(within distance: Double) {
+    var next = distance
+    _ = keepPoints(within: distance, next: &next)
   }
 
   /// - Parameter distance: points further apart than this are left out.
@@ -157,7 +210,7 @@ struct Manifold {
       let lead = soughtA.lead < soughtB.lead ? soughtA.lead : soughtB.lead
       faces = Faces(a: faceA.index, b: faceB.index, room: 0.5 * lead)
     }
-    if isPreferred(faceB.separation, to: faceA.separation) {
+    if faceB.separation > leastOfB(faceA.separation, faceB.separation) {
       var manifold = clipped(
         reference: b, face: faceB.index, incident: a, offset: offsetBack, turn: back,
         within: distance)
@@ -172,10 +225,10 @@ struct Manifold {
       reference: a, face: faceA.index, incident: b, offset: offset, turn: turn, within: distance)
   }
 
-  /// Whether the reference is a face of B. A small preference keeps the choice steady between two
-  /// nearly equal faces.
-  @inline(__always) static func isPreferred(_ b: Double, to a: Double) -> Bool {
-    b > a + 1e-3 * (a.magnitude + b.magnitude) + 1e-9
+  /// The reference is a face of B if its separation is greater than that. A small preference keeps
+  /// the choice steady between two nearly equal faces.
+  @inline(__always) static func leastOfB(_ a: Double, _ b: Double) -> Double {
+    a + 1e-3 * (a.magnitude + b.magnitude) + 1e-9
   }
 
   /// Part of a feature: the reference is a face of B.

@@ -7,73 +7,82 @@
 struct RectanglePair {
   private typealias Pair = SIMD2<Double>
 
-  /// Magnitudes of sine and cosine, and of cosine and sine.
+  /// Magnitudes of cosine and sine, and of sine and cosine.
   private let one: Pair
   private let two: Pair
-  /// Half extents: upright first, sideways second.
-  private let a: Pair
-  private let b: Pair
+  /// Half extents.
+  let a: SIMD2<Double>
+  let b: SIMD2<Double>
 
   /// - Parameters:
   ///   - a, b: the half extents, which are the third corners.
-  @inline(__always) init(_ a: Vector, _ b: Vector, turn: Rotation) {
-    one = Pair(turn.sine, turn.cosine).magnitudes
+  ///   - turn: cosine and sine.
+  @inline(__always) init(_ a: SIMD2<Double>, _ b: SIMD2<Double>, turn: SIMD2<Double>) {
+    one = turn.magnitudes
     two = Pair(one.y, one.x)
-    self.a = Pair(a.dy, a.dx)
-    self.b = Pair(b.dy, b.dx)
+    self.a = a
+    self.b = b
   }
 
-  /// What keeps a rectangle and another one apart, and whether faces at its sides do.
+  /// What keeps a rectangle and another one apart: the greater of what its faces at the sides and
+  /// its other ones do.
   struct Gap {
     let separation: Double
-    let isSide: Bool
+    /// 1 if it is the faces at its sides, else 0.
+    let side: Int
+
+    var isSide: Bool { side != 0 }
   }
 
   /// - Parameters:
   ///   - offset: where the second is, as seen from the first.
   ///   - hasSides: not a line.
-  @inline(__always) func gap(ofFirst offset: Vector, hasSides: Bool = true) -> Gap {
+  @inline(__always) func gap(ofFirst offset: SIMD2<Double>, hasSides: Bool = true) -> Gap {
     gap(a, b, offset, hasSides)
   }
 
   /// - Parameter offset: where the first is, as seen from the second, or where that is not.
-  @inline(__always) func gap(ofSecond offset: Vector) -> Gap { gap(b, a, offset, true) }
+  @inline(__always) func gap(ofSecond offset: SIMD2<Double>) -> Gap { gap(b, a, offset, true) }
+
+  /// 1 if the faces of one that look sideways look up or down as seen from the other, else 0.
+  @inline(__always) var crossed: Int { (one.x - one.y).negativeBit }
 
   @inline(__always) private func gap(
-    _ own: Pair, _ other: Pair, _ offset: Vector, _ hasSides: Bool
+    _ own: Pair, _ other: Pair, _ offset: Pair, _ hasSides: Bool
   ) -> Gap {
-    let reach: Pair = one * Pair(all: other.y) + two * Pair(all: other.x)
+    let reach: Pair = one * Pair(all: other.x) + two * Pair(all: other.y)
     let size: Pair = own + reach
-    let apart: Pair = Pair(offset.dy, offset.dx).magnitudes - size
-    let isSide = apart.y > apart.x && hasSides
-    return Gap(separation: isSide ? apart.y : apart.x, isSide: isSide)
+    let missing: Double = hasSides ? 0 : .infinity
+    let apart: Pair = offset.magnitudes - size - Pair(missing, 0)
+    return Gap(
+      separation: apart.x > apart.y ? apart.x : apart.y, side: (apart.y - apart.x).negativeBit)
   }
 }
 
-/// One face of a rectangle about the origin, and what it looks at.
+extension Double {
+  /// 1 where the sign is, else 0. What is chosen by it is chosen without a branch.
+  @_transparent var negativeBit: Int { Int(truncatingIfNeeded: bitPattern >> 63) }
+
+  /// The other sign for 1, the same for 0.
+  @_transparent func negated(if bit: Int) -> Double {
+    Double(bitPattern: bitPattern ^ UInt64(truncatingIfNeeded: bit) << 63)
+  }
+}
+
+/// One face of a rectangle about the origin.
 struct RectangleFace {
   /// 0 to 3 look up, right, down and left, as the corners are numbered.
   let index: UInt32
   let normal: Vector
-  /// How far the face is from the origin, and how far it goes to either side.
-  let height: Double
-  let reach: Double
-  /// The centre of the other rectangle.
-  let toward: Vector
 
   /// The one of two opposite faces that looks towards a place.
-  @inline(__always) init(of half: Vector, isSide: Bool, toward: Vector) {
-    self.toward = toward
+  @inline(__always) init(isSide: Bool, toward: Vector) {
     if isSide {
       index = toward.dx < 0 ? 3 : 1
       normal = Vector(dx: toward.dx < 0 ? -1 : 1, dy: 0)
-      height = half.dx
-      reach = half.dy
     } else {
       index = toward.dy > 0 ? 2 : 0
       normal = Vector(dx: 0, dy: toward.dy > 0 ? 1 : -1)
-      height = half.dy
-      reach = half.dx
     }
   }
 }

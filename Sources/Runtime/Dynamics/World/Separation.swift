@@ -179,14 +179,14 @@ enum Separation {
     _ a: Vector, _ b: Vector, offset: Vector, turn: Rotation, limit: Double,
     isLine: Bool = false, _ faces: inout Manifold.Faces
   ) -> Gap {
-    let pair = RectanglePair(a, b, turn: turn)
-    let gapA = pair.gap(ofFirst: offset, hasSides: !isLine)
-    let faceA = RectangleFace(of: a, isSide: gapA.isSide, toward: offset)
+    let pair = RectanglePair(a.pair, b.pair, turn: turn.pair)
+    let gapA = pair.gap(ofFirst: offset.pair, hasSides: !isLine)
+    let faceA = RectangleFace(isSide: gapA.isSide, toward: offset)
     faces.a = Int(faceA.index)
     if gapA.separation > limit { return Gap(gapA.separation, faceA.normal) }
     let back = -turn.undo(offset)
-    let gapB = pair.gap(ofSecond: back)
-    let faceB = RectangleFace(of: b, isSide: gapB.isSide, toward: back)
+    let gapB = pair.gap(ofSecond: back.pair)
+    let faceB = RectangleFace(isSide: gapB.isSide, toward: back)
     faces.b = Int(faceB.index)
     if gapB.separation > gapA.separation {
       return Gap(gapB.separation, -turn.apply(faceB.normal), isOfSecond: true)

@@ -70,9 +70,12 @@ extension World {
     let c = contacts.base + Int(index)
     let motion = way.motion
     let half = 0.5 * thinness(of: c)
-    let result = manifold(
-      c, poseA: way.a.pose, offset: way.offset, turn: way.turn,
-      within: (motion < half ? motion : half) + 2 * way.tolerance)
+    let distance = (motion < half ? motion : half) + 2 * way.tolerance
+    var result = manifold(
+      c, poseA: Pose(position: way.a.origin, rotation: way.a.pose.rotation),
+      poseB: Pose(position: way.b.origin, rotation: way.b.pose.rotation),
+      within: distance)
+    result.keepPoints(within: distance)
     // These faces belong to a pose that is noted nowhere.
     c.pointee.faceRoom = -1
     return result
@@ -91,8 +94,7 @@ extension World {
     }
     let held = impacts[slot].impulses
     let old = c.pointee
-    describe(
-      manifold, poseA: Pose(position: way.a.origin, rotation: way.a.pose.rotation), in: index)
+    describe(manifold, from: way.a.origin - way.a.pose.position, in: index)
     writeImpact(
       index, carried(held, from: old, to: c.pointee), manifold.count, manifold.first.separation,
       manifold.second.separation,

@@ -151,14 +151,12 @@ extension World {
   /// Carries an evaluated contact over into its lane.
   ///
   /// - Parameters:
-  ///   - x, y: from A's centre of mass to the first and the second point.
-  ///   - between: from B's centre of mass to A's.
   ///   - impulses: nil when the lane holds those of these points.
   ///   - isNew: also what follows from the bodies and shapes alone is written.
   ///   - hadTwo: the lane holds a second point.
   @inline(__always) func writeLane(
-    _ index: Int32, _ manifold: Manifold, x: SIMD2<Double>, y: SIMD2<Double>, between: Vector,
-    impulses: ContactImpulses?, isNew: Bool, hadTwo: Bool
+    _ index: Int32, _ manifold: Manifold, _ arms: PairedArms, impulses: ContactImpulses?,
+    isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
     let lane = Int(c.pointee.slot) & 3
@@ -166,20 +164,14 @@ extension World {
     let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
     hasCarried = false
     if isNew { beginLane(index, floats) }
-    floats[32] = c.pointee.normalX
-    floats[36] = c.pointee.normalY
-    let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
-    let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
-    let arms = PairedArms(
-      c, bodies.base, states.base, x: SIMD4(x, farX), y: SIMD4(y, farY),
-      separations: SIMD2(manifold.first.separation, manifold.second.separation),
-      areTwo: manifold.count > 1)
+    floats[32] = Float(manifold.normal.dx)
+    floats[36] = Float(manifold.normal.dy)
     let p = floats + World.firstPointField &* 4
     let q = p + 28
     p[0] = arms.normal.x
     p[4] = arms.normal.z
     p[8] = arms.separation1
-    p[12] = Float(manifold.first.separation)
+    p[12] = Float(manifold.separations.x)
     p[16] = arms.mass.x
     if let impulses {
       p[20] = impulses.normal1
@@ -201,7 +193,7 @@ extension World {
     q[0] = arms.normal.y
     q[4] = arms.normal.w
     q[8] = arms.separation2
-    q[12] = Float(manifold.second.separation)
+    q[12] = Float(manifold.separations.y)
     q[16] = arms.mass.y
     q[24] = q[20]
     let k11 = arms.stiffness.x

@@ -240,14 +240,10 @@ extension World {
   ) {
     let indexA = Int(c.pointee.bodyA)
     let indexB = Int(c.pointee.bodyB)
-    let a = UnsafeRawPointer(states + indexA).loadUnaligned(
-      fromByteOffset: 16, as: SIMD4<Float>.self)
-    let b = UnsafeRawPointer(states + indexB).loadUnaligned(
-      fromByteOffset: 16, as: SIMD4<Float>.self)
     let noted = SIMD4(
       c.pointee.offsetX, c.pointee.offsetY, c.pointee.turnedA, c.pointee.turnedB)
-    let offset: SIMD4<Float> = b - a
-    let off: SIMD4<Float> = (SIMD4(offset.x, offset.y, a.z, b.z) - noted).magnitudes
+    let moved = World.displacements(states + indexA, states + indexB)
+    let off: SIMD4<Float> = (moved - noted).magnitudes
     let change =
       off.x + off.y + off.z * bodies[indexA].turningExtent + off.w * bodies[indexB].turningExtent
     let closing = change + distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB)

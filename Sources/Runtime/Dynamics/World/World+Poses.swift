@@ -8,7 +8,7 @@ struct NotedPose {
 }
 
 extension World {
-  static let notedPoseCount = 16
+  static let notedPoseCount = 32
 
   /// To be called before bodies are looked at that have moved.
   @inline(__always) func forgetPoses() {
@@ -36,7 +36,7 @@ extension World {
   @_optimize(speed)
   @inline(never) private func note(_ index: Int32, _ noted: UnsafeMutablePointer<NotedPose>) {
     noted.pointee.body = index
-    noted.pointee.isEccentric = bodies.base[Int(index)].localCenter == .zero ? 0 : 1
+    noted.pointee.isEccentric = bodies.base[Int(index)].isCentered ? 0 : 1
     noted.pointee.pose = pose(of: index)
   }
 }

@@ -6,7 +6,10 @@ extension World {
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)
     guard a.pointee.awakeIndex >= 0 || b.pointee.awakeIndex >= 0 else { return retire(index) }
-    guard box(of: c.pointee.shapeA, a).overlaps(box(of: c.pointee.shapeB, b)) else {
+    // As long as there are points the boxes need not be asked.
+    if c.pointee.pointCount == 0,
+      !box(of: c.pointee.shapeA, a).overlaps(box(of: c.pointee.shapeB, b))
+    {
       return destroyContact(index)
     }
     let isNew = !c.pointee.isClassified
@@ -21,7 +24,7 @@ extension World {
       if !wasFast { c.pointee.room = -1 }
       // Evaluated in every sub-step, see `World+Impacts`.
       if c.pointee.color != Contact.Place.impacts { placeAmongImpacts(index) }
-      wakeAcross(c, a, b)
+      if eitherRests(a, b) { wakeAcross(c, a, b) }
       return
     }
     // With slack, so that the result lasts: first what is looked at, then what counts as near.
@@ -30,15 +33,14 @@ extension World {
     let reach = Double(near + 256 * c.pointee.slop)
     let (centerA, poseA) = notedPlaces(of: c.pointee.bodyA)
     let (centerB, poseB) = notedPlaces(of: c.pointee.bodyB)
-    let offset = poseA.rotation.undo(poseB.position - poseA.position)
-    let turn = poseA.rotation.relative(poseB.rotation)
     if c.pointee.faceRoom > 0 { spendFaceRoom(c, a, b, sa, sb) }
-    var manifold = manifold(c, poseA: poseA, offset: offset, turn: turn, within: reach)
+    var manifold = manifold(c, poseA: poseA, poseB: poseB, within: reach)
     var next = reach
     let gap =
-      manifold.keepPoints(within: Double(near), next: &next)
-      ?? max(reach, manifold.first.separation)
-    noteDisplacements(c, sa, sb)
+      manifold.keepPoints(within: Double(near), next: &next).map { min(reach, $0) }
+      ?? max(reach, manifold.separations.x)
+    let moved = World.displacements(sa, sb)
+    noteDisplacements(c, moved)
     // How long that holds, see `holds`: until there may be a first or another point.
     let isNear = gap <= Double(near)
     if isLinked(c.pointee.shapeA) {
@@ -52,8 +54,20 @@ extension World {
       if c.pointee.isTouching { emitEnd(index) }
       return
     }
-    wakeAcross(c, a, b)
-    write(manifold, poseA: poseA, between: centerA - centerB, into: index, isNew: isNew)
+    if eitherRests(a, b) { wakeAcross(c, a, b) }
+    write(
+      manifold, from: poseA.position - centerA, into: index, isNew: isNew,
+      Pair(a: a, b: b, between: centerA - centerB, moved: moved))
+  }
+
+  /// What is at hand of a pair when it is renewed.
+  private struct Pair {
+    let a: UnsafeMutablePointer<Body>
+    let b: UnsafeMutablePointer<Body>
+    /// From B's centre of mass to A's.
+    let between: Vector
+    /// Its `displacements`.
+    let moved: SIMD4<Float>
   }
 
   /// The broad-phase box of a shape whose body is known.
@@ -86,18 +100,30 @@ extension World {
 
   /// Notes at which displacements a pair is evaluated.
   @inline(__always) func noteDisplacements(_ c: UnsafeMutablePointer<Contact>) {
+    let states = states.base
     noteDisplacements(
-      c, states.base + Int(c.pointee.bodyA), states.base + Int(c.pointee.bodyB))
+      c,
+      World.displacements(
+        states + Int(c.pointee.bodyA), states + Int(c.pointee.bodyB)))
   }
 
   @inline(__always) private func noteDisplacements(
-    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<BodyState>,
-    _ b: UnsafeMutablePointer<BodyState>
+    _ c: UnsafeMutablePointer<Contact>, _ moved: SIMD4<Float>
   ) {
-    c.pointee.offsetX = b.pointee.movedX - a.pointee.movedX
-    c.pointee.offsetY = b.pointee.movedY - a.pointee.movedY
-    c.pointee.turnedA = a.pointee.turned
-    c.pointee.turnedB = b.pointee.turned
+    c.pointee.offsetX = moved.x
+    c.pointee.offsetY = moved.y
+    c.pointee.turnedA = moved.z
+    c.pointee.turnedB = moved.w
+  }
+
+  /// What B has moved less what A has, and the turns of both.
+  @inline(__always) static func displacements(
+    _ a: UnsafeMutablePointer<BodyState>, _ b: UnsafeMutablePointer<BodyState>
+  ) -> SIMD4<Float> {
+    let a = UnsafeRawPointer(a).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let b = UnsafeRawPointer(b).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let offset: SIMD4<Float> = b - a
+    return SIMD4(offset.x, offset.y, a.z, b.z)
   }
 
   /// A line that meets others may leave its points to them, at any distance.
@@ -116,8 +142,15 @@ extension World {
       + states.base[Int(b)].reach
   }
 
+  /// Whether one of a pair is fixed or sleeps.
+  @inline(__always) private func eitherRests(
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
+  ) -> Bool {
+    a.pointee.awakeIndex | b.pointee.awakeIndex < 0
+  }
+
   /// A body that is about to be touched by one that moves does not go on sleeping.
-  @inline(__always) private func wakeAcross(
+  @inline(never) private func wakeAcross(
     _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
     _ b: UnsafeMutablePointer<Body>
   ) {
@@ -183,10 +216,10 @@ extension World {
   /// Notes what was found, and brings it to where the contact is solved.
   ///
   /// - Parameters:
-  ///   - between: from B's centre of mass to A's.
+  ///   - arm: from A's centre of mass to its origin.
   ///   - isNew: nothing is written yet of what follows from the bodies and shapes alone.
   @_transparent private func write(
-    _ manifold: Manifold, poseA: Pose, between: Vector, into index: Int32, isNew: Bool
+    _ manifold: Manifold, from arm: Vector, into index: Int32, isNew: Bool, _ pair: Pair
   ) {
     let c = contacts.base + Int(index)
     let hadTwo = c.pointee.pointCount > 1
@@ -197,13 +230,13 @@ extension World {
       let held = heldImpulses(index)
       presses = held.normal1 + held.normal2 > 0
       var carried = ContactImpulses()
-      match(manifold.first.feature, c, held, &carried.normal1, &carried.tangent1)
+      match(manifold.feature1, c, held, &carried.normal1, &carried.tangent1)
       if manifold.count > 1 {
-        match(manifold.second.feature, c, held, &carried.normal2, &carried.tangent2)
+        match(manifold.feature2, c, held, &carried.normal2, &carried.tangent2)
       }
       impulses = carried
     }
-    let (x, y) = describe(manifold, poseA: poseA, in: index)
+    let arms = describe(manifold, from: arm, in: index)
 
     // Bouncing contacts are solved one by one, all others four at a time.
     var isNew = isNew
@@ -215,12 +248,15 @@ extension World {
     }
     if c.pointee.color >= 0 {
       writeLane(
-        index, manifold, x: x, y: y, between: between, impulses: impulses, isNew: isNew,
-        hadTwo: hadTwo)
+        index, manifold,
+        PairedArms(
+          pair.a, pair.b, x: arms.x, y: arms.y, between: pair.between, moved: pair.moved,
+          manifold),
+        impulses: impulses, isNew: isNew, hadTwo: hadTwo)
     } else {
       writeImpact(
-        index, impulses ?? ContactImpulses(), manifold.count, manifold.first.separation,
-        manifold.second.separation, between: between)
+        index, impulses ?? ContactImpulses(), manifold.count, manifold.separations.x,
+        manifold.separations.y, between: pair.between)
     }
   }
 
@@ -228,8 +264,8 @@ extension World {
   @inline(__always) private func hasPoints(
     of manifold: Manifold, _ c: UnsafeMutablePointer<Contact>
   ) -> Bool {
-    Int(c.pointee.pointCount) == manifold.count && c.pointee.feature1 == manifold.first.feature
-      && (manifold.count < 2 || c.pointee.feature2 == manifold.second.feature)
+    Int(c.pointee.pointCount) == manifold.count && c.pointee.feature1 == manifold.feature1
+      && (manifold.count < 2 || c.pointee.feature2 == manifold.feature2)
   }
 
   /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
@@ -285,32 +321,27 @@ extension World {
     }
   }
 
-  /// Notes the normal and the points in world axes, as seen from A's centre of mass. Tells where the
-  /// two points are: x and y of both.
+  /// Notes the normal and the points of a manifold that is told in world axes. Tells where the two
+  /// points are as seen from A's centre of mass: x and y of both.
+  ///
+  /// - Parameter arm: from there to A's origin.
   @discardableResult
   @inline(__always) func describe(
-    _ manifold: Manifold, poseA: Pose, in index: Int32
+    _ manifold: Manifold, from arm: Vector, in index: Int32
   ) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
-    typealias Pair = SIMD2<Double>
     let c = contacts.base + Int(index)
-    let center = bodies.base[Int(c.pointee.bodyA)].localCenter
-    let (one, two) = (manifold.first.position, manifold.second.position)
-    let awayX: Pair = Pair(one.dx, two.dx) - Pair(all: center.dx)
-    let awayY: Pair = Pair(one.dy, two.dy) - Pair(all: center.dy)
-    let cosine = Pair(all: poseA.rotation.cosine)
-    let sine = Pair(all: poseA.rotation.sine)
-    let x: Pair = cosine * awayX - sine * awayY
-    let y: Pair = sine * awayX + cosine * awayY
-    let normal = poseA.rotation.apply(manifold.normal)
-    c.pointee.normalX = Float(normal.dx)
-    c.pointee.normalY = Float(normal.dy)
-    c.pointee.arm1X = Float(x.x)
-    c.pointee.arm1Y = Float(y.x)
-    c.pointee.arm2X = Float(x.y)
-    c.pointee.arm2Y = Float(y.y)
+    let x: SIMD2<Double> = manifold.x + SIMD2(all: arm.dx)
+    let y: SIMD2<Double> = manifold.y + SIMD2(all: arm.dy)
+    let arms = SIMD4(x, y)
+    c.pointee.normalX = Float(manifold.normal.dx)
+    c.pointee.normalY = Float(manifold.normal.dy)
+    c.pointee.arm1X = arms.x
+    c.pointee.arm1Y = arms.z
+    c.pointee.arm2X = arms.y
+    c.pointee.arm2Y = arms.w
     c.pointee.pointCount = UInt8(truncatingIfNeeded: manifold.count)
-    c.pointee.feature1 = manifold.first.feature
-    c.pointee.feature2 = manifold.second.feature
+    c.pointee.feature1 = manifold.feature1
+    c.pointee.feature2 = manifold.feature2
     return (x, y)
   }
 }

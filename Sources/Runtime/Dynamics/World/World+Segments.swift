@@ -1,6 +1,7 @@
 /// Lines know on which side an item is.
 extension World {
-  /// The manifold of a contact, where A may be a line.
+  /// The manifold of a contact, where A may be a line, in world axes as seen from A's origin. There
+  /// may be points that are further apart than that.
   ///
   /// A line has no inside: an item that something heavy presses halfway through it would be
   /// nearest to the other side and be helped across. So an item is on the side where its centre
@@ -8,23 +9,37 @@ extension World {
   /// contact found it first. If the normal says otherwise, the line is taken as the edge of a
   /// block behind it.
   @inline(__always) func manifold(
-    _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
-    within distance: Double
+    _ c: UnsafeMutablePointer<Contact>, poseA: Pose, poseB: Pose, within distance: Double
   ) -> Manifold {
+    let between = poseB.position - poseA.position
     let figureA = figures.base + Int(shapes.base[Int(c.pointee.shapeA)].figure)
     let figureB = figures.base + Int(shapes.base[Int(c.pointee.shapeB)].figure)
     guard figureA.pointee.isRectangle & figureB.pointee.isRectangle == 0 else {
       let corners = figures.vertices.base + 2
       return .rectangles(
         corners + Int(figureA.pointee.vertexStart), corners + Int(figureB.pointee.vertexStart),
-        offset: offset, turn: turn, within: distance)
+        turnA: poseA.rotation.pair, turnB: poseB.rotation.pair, between: between.pair,
+        within: distance)
     }
-    return manifoldOfAny(c, poseA: poseA, offset: offset, turn: turn, within: distance)
+    return manifoldOfAny(
+      c, turnA: poseA.rotation, turnB: poseB.rotation, between: between, within: distance)
   }
 
   @_optimize(speed)
   @inline(never) private func manifoldOfAny(
-    _ c: UnsafeMutablePointer<Contact>, poseA: Pose, offset: Vector, turn: Rotation,
+    _ c: UnsafeMutablePointer<Contact>, turnA: Rotation, turnB: Rotation, between: Vector,
+    within distance: Double
+  ) -> Manifold {
+    let offset = turnA.undo(between)
+    let turn = turnA.relative(turnB)
+    var found = manifoldOfAny(c, turnA, offset: offset, turn: turn, within: distance)
+    found.turn(by: turnA)
+    return found
+  }
+
+  /// The same in the axes of A.
+  @inline(__always) private func manifoldOfAny(
+    _ c: UnsafeMutablePointer<Contact>, _ turnA: Rotation, offset: Vector, turn: Rotation,
     within distance: Double
   ) -> Manifold {
     let outlineA = outline(of: c.pointee.shapeA)
@@ -53,7 +68,7 @@ extension World {
     let along = edge.dot(center - outlineA.vertices[0])
     var side = outlineA.normals[0].dot(center - outlineA.vertices[0]) >= 0 ? 0 : 1
     if along < 0 || along > edge.lengthSquared, c.pointee.pointCount > 0 {
-      let old = poseA.rotation.undo(
+      let old = turnA.undo(
         Vector(dx: Double(c.pointee.normalX), dy: Double(c.pointee.normalY)))
       let isFlipped = found.normal.dot(old) < -0.5
       if isFlipped { side = outlineA.normals[0].dot(old) > 0 ? 0 : 1 }
