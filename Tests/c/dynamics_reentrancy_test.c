@@ -373,6 +373,44 @@ static void a_custom_field_may_change_everything_within_a_step(void) {
   scene_close(&s);
 }
 
+/* Asked in the middle of a step, it ends the animator whose step it is. */
+static void suicide(void *user_data, motus_field_behavior *field,
+                    const motus_field_probe *probe, motus_vector *out_force) {
+  int *calls = user_data;
+  (void)field, (void)probe, (void)out_force;
+  if (++*calls == 3)
+    CHECK_EQUAL(motus_release(stage->animator), MOTUS_OK);
+}
+
+/* The other animator goes on in the same frame: it falls gt²/2 in all. */
+static void a_custom_field_may_end_its_animator_within_a_step(void) {
+  scene s = scene_open(false), other = s;
+  motus_field_options options;
+  motus_field_behavior *field = NULL;
+  motus_dynamic_item *doomed = box(&s, 0, 0, 100, 100);
+  motus_dynamic_item *falling = box(&s, 500, 0, 100, 100);
+  int calls = 0;
+  stage = &s;
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
+  motus_field_behavior_create(s.w.runtime, &options, &doomed, 1, &field);
+  motus_field_behavior_set_evaluator(field, suicide, &calls, NULL);
+  play(&s, motus_field_behavior_as_dynamic_behavior(field));
+  CHECK_EQUAL(
+      motus_dynamic_animator_create(s.w.runtime, NULL, &other.animator),
+      MOTUS_OK);
+  gravity(&other, &falling, 1);
+  run(&s, 30);
+  CHECK(!motus_is_alive(s.animator));
+  CHECK(!motus_is_alive(field));
+  CHECK_NEAR(y_of(falling), 125, 1e-3);
+  CHECK_NEAR(y_of(doomed), 0, 1e-9);
+  /* What is left is the other's alone: it takes the item up. */
+  gravity(&other, &doomed, 1);
+  run(&s, 30);
+  CHECK_NEAR(y_of(doomed), 125, 1e-3);
+  scene_close(&s);
+}
+
 CHECK_MAIN(TEST(a_boundary_that_goes_ends_its_touch),
            TEST(a_new_boundary_in_place_of_another_is_a_new_touch),
            TEST(a_behavior_that_comes_back_tells_again),
@@ -380,4 +418,5 @@ CHECK_MAIN(TEST(a_boundary_that_goes_ends_its_touch),
            TEST(a_behavior_may_go_as_it_comes),
            TEST(an_object_may_spoil_its_own_welcome),
            TEST(a_custom_field_has_the_law_of_the_host),
-           TEST(a_custom_field_may_change_everything_within_a_step))
+           TEST(a_custom_field_may_change_everything_within_a_step),
+           TEST(a_custom_field_may_end_its_animator_within_a_step))

@@ -91,14 +91,17 @@ final class Animations: ViewObserver {
   func advance() {
     completions.beginFrame()
     wake()
-    delays.start(upTo: horizon)
-    advanceCubics()
-    advanceSprings()
-    advanceOthers()
+    if delays.count > 0 { delays.start(upTo: horizon) }
+    if cubic.count > 0 { advanceCubics() }
+    if spring.count > 0 { advanceSprings() }
+    if other.count > 0 { advanceOthers() }
     advanceDrivers()
     completions.endFrame()
     tracks.evaluate()
   }
+
+  /// Tells of what has ended.
+  func runCompletions() { completions.run() }
 
   /// Marks a group as arrived: it shows its target from now on.
   @_optimize(speed)

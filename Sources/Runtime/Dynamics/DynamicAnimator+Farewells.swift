@@ -55,7 +55,6 @@ extension DynamicAnimator {
 
   /// What has ended between two steps.
   func endEarly() {
-    guard world.endEvents.count > 0 else { return }
     var index = 0
     while index < world.endEvents.count {
       let event = world.endEvents[index]
@@ -68,8 +67,8 @@ extension DynamicAnimator {
   }
 
   func tellFarewells() {
-    guard !farewells.list.isEmpty else { return }
-    for event in farewells.list { events.append(event) }
+    guard farewells.count > 0 else { return }
+    for index in 0..<farewells.count { events.append(farewells[index]) }
     farewells.removeAll()
   }
 

@@ -190,6 +190,7 @@ extension DynamicAnimator {
   }
 
   /// The collision behaviours that let an item meet others, as bits.
+  @_optimize(speed)
   func itemBits(of item: Int32) -> UInt64 {
     let index = record(of: item)
     guard index >= 0 else { return 0 }

@@ -10,23 +10,6 @@ struct TouchingPair {
   static let noName = Int32.min
 }
 
-/// The events of a tick.
-struct GrowingEvents {
-  private(set) var list: [DynamicEvent] = []
-
-  mutating func append(_ event: DynamicEvent) {
-    if list.count == list.capacity {
-      list.reserveCapacity(Growth.capacity(atLeast: list.count + 1))
-    }
-    list.append(event)
-  }
-
-  mutating func removeAll() { list.removeAll(keepingCapacity: true) }
-  mutating func removeAll(where isUnwanted: (DynamicEvent) -> Bool) {
-    list.removeAll(where: isUnwanted)
-  }
-}
-
 /// What a tick tells: places, contacts, actions.
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
@@ -49,28 +32,41 @@ extension DynamicAnimator {
   @_optimize(speed)
   func publish(all: Bool = false) {
     let world = world
-    let records = records.base
-    let count = self.records.count
-    let isBetween = shownFraction < 1
-    var index = 0
-    while index < count {
-      let record = records + index
-      index &+= 1
-      guard record.pointee.item >= 0 && record.pointee.group < 0 else { continue }
-      let body = record.pointee.body
-      let isAwake = world.bodies.base[Int(body)].awakeIndex >= 0
-      if isAwake || record.pointee.wasAwake || all {
-        if isBetween || record.pointee.isGroup {
-          publishWithMembers(Int32(truncatingIfNeeded: index &- 1))
-        } else {
-          places.append(
-            DynamicPlace(
-              number: record.pointee.item, center: world.origin(of: body),
-              rotation: world.angle(of: body)))
-        }
-      }
-      if !all { record.pointee.wasAwake = isAwake }
+    let bodies = world.bodies.base
+    let states = world.states.base
+    // No record has more than one place.
+    if places.capacity < records.count {
+      places.reserve(Growth.capacity(atLeast: records.count))
     }
+    places.makeRoom(for: records.count)
+    let room = places.base
+    var next = room
+    let isBetween = shownFraction < 1
+    let records = records.base
+    let count = Int32(truncatingIfNeeded: self.records.count)
+    var index: Int32 = 0
+    while index < count {
+      let record = records + Int(index)
+      index &+= 1
+      guard record.pointee.isItsOwn else { continue }
+      let body = bodies + Int(record.pointee.body)
+      if body.pointee.awakeIndex >= 0 {
+        if !record.pointee.wasAwake && !all { record.pointee.wasAwake = true }
+      } else {
+        guard record.pointee.wasAwake || all else { continue }
+        if !all { record.pointee.wasAwake = false }
+      }
+      if isBetween || record.pointee.isGroup || !body.pointee.isCentered {
+        next = publishWithMembers(index &- 1, at: next)
+      } else {
+        let state = states + Int(record.pointee.body)
+        next.pointee = DynamicPlace(
+          number: record.pointee.item, center: World.center(body, state),
+          rotation: World.angle(body, state))
+        next += 1
+      }
+    }
+    places.shorten(to: next - room)
   }
 
   /// Where an item is shown that is no group's member.
@@ -86,48 +82,54 @@ extension DynamicAnimator {
     )
   }
 
-  @inline(never) private func publishWithMembers(_ index: Int32) {
+  /// Answers where the next place goes.
+  @inline(never) private func publishWithMembers(
+    _ index: Int32, at place: UnsafeMutablePointer<DynamicPlace>
+  ) -> UnsafeMutablePointer<DynamicPlace> {
     let (center, angle) = shownPlace(of: index)
     let record = records[index]
-    places.append(DynamicPlace(number: record.item, center: center, rotation: angle))
-    if record.isGroup { publishMembers(of: index, center, angle) }
-  }
-
-  private func publishMembers(of index: Int32, _ center: Point, _ angle: Double) {
+    place.pointee = DynamicPlace(number: record.item, center: center, rotation: angle)
+    guard record.isGroup else { return place + 1 }
     let rotation = Rotation(angle: angle)
+    var next = place + 1
     var member: Int32 = 0
     while member < records.count {
       let part = records[member]
       if part.item >= 0 && part.group == index {
-        places.append(
-          DynamicPlace(
-            number: part.item, center: center + rotation.apply(parts[member].offset),
-            rotation: angle + parts[member].rotation))
+        next.pointee = DynamicPlace(
+          number: part.item, center: center + rotation.apply(parts[member].offset),
+          rotation: angle + parts[member].rotation)
+        next += 1
       }
       member += 1
     }
+    return next
   }
 
   /// All beginnings of the tick, then all ends (CONTRACT 6.4), once per pair.
   func reportContacts() {
+    report(.contactBegan, world.beginEvents)
+    report(.contactEnded, world.endEvents)
+    world.clearEvents()
+  }
+
+  @_optimize(speed)
+  @inline(never)
+  private func report(_ kind: DynamicEvent.Kind, _ list: borrowing GrowingBuffer<ContactEvent>) {
+    let isBegin = kind == .contactBegan
     var index = 0
-    while index < world.beginEvents.count {
-      let event = world.beginEvents[index]
-      if var pair = touchingPair(event), count(&pair, by: 1) == 1 {
-        report(.contactBegan, pair, event.point, to: &events)
+    while index < list.count {
+      let event = list[index]
+      index &+= 1
+      guard var pair = touchingPair(event) else { continue }
+      let count = count(&pair, by: isBegin ? 1 : -1)
+      if count == (isBegin ? 1 : 0) {
+        report(kind, pair, isBegin ? event.point : .zero, to: &events)
       }
-      index += 1
-    }
-    index = 0
-    while index < world.endEvents.count {
-      let event = world.endEvents[index]
-      if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
-        report(.contactEnded, pair, .zero, to: &events)
-      }
-      index += 1
     }
   }
 
+  @inline(__always)
   func touchingPair(_ event: ContactEvent) -> TouchingPair? {
     let a = event.tagA
     let b = event.tagB
@@ -138,6 +140,7 @@ extension DynamicAnimator {
   }
 
   /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
+  @_optimize(speed)
   func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
     let index = touching.index(of: pair)
     if index >= 0 {
@@ -148,37 +151,39 @@ extension DynamicAnimator {
     }
     guard change > 0 else { return -1 }
     pair.count = 1
-    pair.boundary = boundary(of: pair.itemB)?.identifier ?? TouchingPair.noName
+    pair.boundary = boundaryName(of: pair.itemB) ?? TouchingPair.noName
     touching.append(pair)
     return 1
   }
 
   func report(
-    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point, to list: inout GrowingEvents
+    _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point,
+    to list: inout GrowingBuffer<DynamicEvent>
   ) {
     guard pair.itemB < -1 else {
       return report(kind, pair, meetingBits(of: pair), point, to: &list)
     }
-    guard let behavior = collision(ofTag: pair.itemB) else { return }
+    guard let behavior = identifier(ofTag: pair.itemB) else { return }
     list.append(
       DynamicEvent(
-        kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: -1,
+        kind: kind, behavior: behavior, itemA: pair.itemA, itemB: -1,
         boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
   }
 
   /// Of two items, to some of the behaviours that let them meet.
+  @_optimize(speed)
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
-    to list: inout GrowingEvents
+    to list: inout GrowingBuffer<DynamicEvent>
   ) {
     var bits = behaviors
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
-      guard let behavior = collision(bit) else { continue }
+      guard let behavior = collisions[bit]?.identifier else { continue }
       list.append(
         DynamicEvent(
-          kind: kind, behavior: behavior.identifier, itemA: pair.itemA, itemB: pair.itemB,
+          kind: kind, behavior: behavior, itemA: pair.itemA, itemB: pair.itemB,
           point: point))
     }
   }
@@ -194,22 +199,39 @@ extension DynamicAnimator {
     return collisions.indices.contains(bit) ? collisions[bit] : nil
   }
 
+  /// Its name alone, for which no reference is counted.
+  private func identifier(ofTag tag: Int32) -> Int32? {
+    let bit = Int(-2 - tag) >> CollisionBehavior.serialBits
+    return collisions.indices.contains(bit) ? collisions[bit]?.identifier : nil
+  }
+
   /// The first collision behaviour that lets two items meet.
   func collision(sharedBy itemA: Int32, _ itemB: Int32) -> CollisionBehavior? {
     let bits = meetingBits(of: TouchingPair(itemA: itemA, itemB: itemB))
     return bits == 0 ? nil : collisions[bits.trailingZeroBitCount]
   }
 
-  func boundary(of tag: Int32) -> CollisionBehavior.Boundary? {
+  /// The identifier of the boundary that a tag names, if it does and if that has one.
+  func boundaryName(of tag: Int32) -> Int32? {
     guard tag < -1, let behavior = collision(ofTag: tag) else { return nil }
     let serial = CollisionBehavior.serial(ofTag: tag)
-    for boundary in behavior.boundaries where boundary.serial == serial { return boundary }
+    for index in behavior.boundaries.indices where behavior.boundaries[index].serial == serial {
+      return behavior.boundaries[index].identifier
+    }
     return nil
   }
 
-  func reportActions(_ behaviors: [DynamicBehavior]) {
+  /// Most have no action: as long as nobody comes or changes, they are not asked again.
+  func reportActions() {
+    guard mayAct else { return }
+    mayAct = false
+    reportActions(behaviors)
+  }
+
+  private func reportActions(_ behaviors: [DynamicBehavior]) {
     for behavior in behaviors {
       if behavior.hasAction {
+        mayAct = true
         events.append(DynamicEvent(kind: .action, behavior: behavior.identifier))
       }
       if !behavior.children.isEmpty { reportActions(behavior.children) }

@@ -28,11 +28,13 @@ final class DynamicAnimator {
   var fields: [FieldBehavior] = []
   var movingAnchors: [AttachmentBehavior] = []
   private var blows: [PushBehavior] = []
+  /// Whether a behaviour may have an action.
+  var mayAct = false
   var usedBits: UInt64 = 0
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = TouchingPairs()
   /// Touches that the host has ended, to be told before the next step.
-  var farewells = GrowingEvents()
+  var farewells = GrowingBuffer<DynamicEvent>()
   /// Whether other items meet than when the shapes got their bits.
   var hasNewMeetings = false
 
@@ -51,7 +53,7 @@ final class DynamicAnimator {
   /// Where items have come to in the last tick, in the order of their arrival.
   var places = GrowingBuffer<DynamicPlace>()
   /// What happened in the last tick.
-  var events = GrowingEvents()
+  var events = GrowingBuffer<DynamicEvent>()
   /// Items that leave this rectangle are told once each; nil for no watching.
   var watchedRegion: Rect? {
     didSet {
@@ -134,8 +136,6 @@ final class DynamicAnimator {
     collisions[behavior.bit] = nil
   }
 
-  func collision(_ bit: Int) -> CollisionBehavior? { collisions[bit] }
-
   func setNeedsRebuild() {
     needsRebuild = true
     setNeedsTick()
@@ -160,6 +160,7 @@ final class DynamicAnimator {
 
   // MARK: Records
 
+  @inline(__always)
   func record(of item: Int32) -> Int32 {
     guard item >= 0, Int(item) < recordOfItem.count else { return -1 }
     return recordOfItem[item]
@@ -205,9 +206,9 @@ final class DynamicAnimator {
       hasToldResume = false
       events.append(DynamicEvent(kind: .didPause))
     }
-    endEarly()
+    if world.endEvents.count > 0 { endEarly() }
     if needsRebuild { rebuild() } else { gathering.rest() }
-    endEarly()
+    if world.endEvents.count > 0 { endEarly() }
     isRunning = isActive
     guard isRunning, seconds > 0 else { return tellFarewells() }
     if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
@@ -221,18 +222,22 @@ final class DynamicAnimator {
     run(steps: steps, interpolates: ahead > 1e-5)
     shownFraction = ahead > 1e-5 ? 1 - ahead : 1
     publish()
-    reportContacts()
-    world.clearEvents()
-    if steps > 0 { reportActions(behaviors) }
-    watch()
+    if world.beginEvents.count | world.endEvents.count != 0 { reportContacts() }
+    if steps > 0 { reportActions() }
+    if watchedRegion != nil { watch() }
     if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
   }
 
   /// Whether the next advance by a time resumes; answers so once.
   func resumes(by seconds: Double) -> Bool {
-    guard isRunning, seconds > 0, !hasToldResume, !behaviors.isEmpty else { return false }
+    guard isResuming(by: seconds) else { return false }
     hasToldResume = true
     return true
+  }
+
+  @inline(__always)
+  func isResuming(by seconds: Double) -> Bool {
+    isRunning && seconds > 0 && !hasToldResume && !behaviors.isEmpty
   }
 
   /// Whether anything moves or is about to: without behaviours there is nothing but to tidy up.
@@ -262,6 +267,7 @@ final class DynamicAnimator {
       }
     }
     stepsTaken += steps
+    if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
     movingAnchors.removeAll(keepingCapacity: true)
   }

@@ -41,9 +41,10 @@ struct DynamicPlace: BitwiseCopyable {
     self.init(item: UInt64(UInt32(bitPattern: number)), center: center, rotation: rotation)
   }
 
-  /// What is no number, or beyond all, is not 0 even less itself.
-  @inline(__always) var isFinite: Bool {
-    (center.x - center.x) + (center.y - center.y) + (rotation - rotation) == 0
+  /// What is no number, or beyond all, makes the sum so; and that less itself is not 0.
+  @inline(__always) static func isFinite(_ center: Point, _ rotation: Double) -> Bool {
+    let sum = center.x + center.y + rotation
+    return sum - sum == 0
   }
 }
 
@@ -88,6 +89,9 @@ struct DynamicItemRecord {
   private let gap: UInt8 = 0
   /// In the animator's table of sizes.
   var size: Int32
+
+  /// Whether it is in use and no group's member.
+  @inline(__always) var isItsOwn: Bool { ~item & group < 0 }
 }
 
 /// Where an item is, in the coordinates of its animator; of a group's member, in the group's.
@@ -100,7 +104,7 @@ struct DynamicItemPose {
 }
 
 /// Something that happened during a tick, in order.
-struct DynamicEvent: Equatable {
+struct DynamicEvent: Equatable, BitwiseCopyable {
   enum Kind: UInt8 {
     case willResume
     case contactBegan

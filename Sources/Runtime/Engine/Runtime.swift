@@ -156,9 +156,9 @@ final class Runtime {
     controllers.layOutChanged()
     presentations.layOutChanged()
     dynamics.report()
-    animations.completions.run()
+    animations.runCompletions()
     transitions.reportLate()
-    tracks.frame.close(tracks)
+    tracks.closeFrame()
     changeList.close()
     if tracesChanges { traceChanges() }
     events.publish()

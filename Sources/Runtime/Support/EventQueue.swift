@@ -95,15 +95,15 @@ final class EventQueue {
 
   /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
   /// has happened here, not what has lived before.
+  @inline(__always)
   func fold(_ handle: Handle) { trace.add(handle.isNone ? 0 : handle.bits &- origin) }
 
   /// Adds to the trace what is no event of its own.
   func fold(_ word: UInt64) { trace.add(word) }
 
-  /// Ends a frame: what happened becomes readable.
+  /// Ends a frame: what happened becomes readable. Two columns take turns.
   func publish() {
-    published.removeAll()
-    published.append(contentsOf: pending.base, count: pending.count)
+    swap(&published, &pending)
     pending.removeAll()
   }
 }

@@ -30,6 +30,8 @@ final class FrameChanges {
   /// Whether the values of what moves have been copied.
   private var hasValues = false
   private var hasPlainChanges = false
+  /// Whether the batches hold anything.
+  private var isFilled = false
   /// Counts the changes of which rows are to be reported, and in which order.
   private var changeCount: UInt64 = 0
   /// The count when the frame was closed: the name of the rows that it reports.
@@ -52,6 +54,8 @@ final class FrameChanges {
     isPending = false
     if hasPlainChanges { rowsChange() }
     hasPlainChanges = false
+    guard isFilled else { return }
+    isFilled = false
     for storage in batches { storage.batch.removeAll() }
   }
 
@@ -76,6 +80,7 @@ final class FrameChanges {
     guard isPending else { return }
     captureValues(tracks)
     isPending = false
+    isFilled = true
     for index in tracks.tables.indices {
       let table = tracks.tables[index]
       let count = table.activeCount
@@ -90,6 +95,7 @@ final class FrameChanges {
   func captureValues(_ tracks: Tracks) {
     guard isPending, !hasValues else { return }
     hasValues = true
+    isFilled = true
     for index in tracks.tables.indices {
       let table = tracks.tables[index]
       let count = table.activeCount
@@ -148,6 +154,7 @@ final class FrameChanges {
   @_optimize(speed)
   private func append(_ change: Views.Change, to storage: Storage) {
     hasPlainChanges = true
+    isFilled = true
     rowsChange()
     storage.batch.identities.append(.init(view: change.view, property: change.property))
     storage.batch.values.append(contentsOf: room.base, count: storage.width)

@@ -22,6 +22,7 @@ extension Tracks {
       frame.rowsChange()
       let target = table.activeCount
       table.activeCount = target &+ 1
+      activeCount &+= 1
       guard track.row != target else { return track }
       swapRows(track.table, track.row, target)
       return TrackID(table: track.table, row: target)
@@ -38,6 +39,7 @@ extension Tracks {
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
     table.activeCount -= 1
+    activeCount -= 1
     return TrackID(table: track.table, row: target)
   }
 

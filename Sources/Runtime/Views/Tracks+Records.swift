@@ -215,6 +215,7 @@ extension Tracks {
     var row = track.row
     if row < table.activeCount {
       table.activeCount -= 1
+      activeCount -= 1
       moveRow(track.table, from: table.activeCount, to: row)
       row = table.activeCount
     }

@@ -35,6 +35,8 @@ final class Tracks: ViewObserver {
   private var b = Column<Double>(isTight: true)
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
+  /// The properties in motion, in all tables together.
+  var activeCount = 0
   /// Views whose size has changed in the call that is under way.
   var resized = Column<UInt64>()
   /// What the last frame changed, kept until the next one.
@@ -69,12 +71,6 @@ final class Tracks: ViewObserver {
   var count: Int {
     var sum = 0
     for table in tables { sum += table.count }
-    return sum
-  }
-
-  var activeCount: Int {
-    var sum = 0
-    for table in tables { sum += table.activeCount }
     return sum
   }
 
@@ -168,6 +164,9 @@ final class Tracks: ViewObserver {
     }
     views.drawVersion += 1
   }
+
+  /// Notes what the frame has changed.
+  func closeFrame() { frame.close(self) }
 
   func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
     switch kind.interpolation {

@@ -38,7 +38,7 @@ final class AnimatorFixture: DynamicItemSource, DynamicFieldEvaluator {
   func run(frames: Int, by seconds: Double = 1.0 / 60) {
     for _ in 0..<frames {
       animator.advance(by: seconds)
-      events += animator.events.list
+      for index in 0..<animator.events.count { events.append(animator.events[index]) }
       for index in 0..<animator.places.count {
         let place = animator.places[index]
         states[Int(place.item)].center = place.center

@@ -52,8 +52,9 @@ import Testing
     // whether these are stale, islands' parents and times, two softnesses, new paths,
     // joints in lanes and single, how many rods, whether springs share bodies, whether the lanes'
     // offsets are stale, colours in use, how far free flights lag behind, noted poses,
-    // whether a sub-step may be carried over.
-    let scratch = 25
+    // whether a sub-step may be carried over, impacts that are near, blocks of all
+    // colours and whether they are stale.
+    let scratch = 28
     #expect(Mirror(reflecting: World()).children.count == coded + scratch)
   }
 

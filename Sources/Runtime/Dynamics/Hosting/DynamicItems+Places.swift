@@ -79,16 +79,12 @@ extension DynamicItems {
     rows.base[Int(number)].rotation = rotation
   }
 
-  /// What the host knows an item by, if an animator has it.
-  @inline(__always) func name(of number: Int32, in animator: Handle) -> UInt64? {
-    let row = rows.base + Int(number)
-    return row.pointee.animator == animator.bits ? row.pointee.name : nil
-  }
-
-  /// Stores where an animator has put an item.
-  @_optimize(speed)
-  func move(_ number: Int32, to center: Point, _ rotation: Double) {
-    let row = rows.base + Int(number)
+  /// Stores where an animator has put an item, which has this row.
+  @inline(__always)
+  func move(
+    _ number: Int32, _ row: UnsafeMutablePointer<DynamicItemRow>, to center: Point,
+    _ rotation: Double
+  ) {
     let before = row.pointee.rotation
     row.pointee.center = center
     row.pointee.rotation = rotation

@@ -17,15 +17,20 @@ final class Dynamics: ViewObserver {
   let entities: EntityTable
   let events: EventQueue
   private var animators: [HostedAnimator] = []
-  /// Behaviours by the identifier that the engine has for them.
-  private var behaviors: [HostedBehavior?] = []
+  /// Whether the animators take their steps, and whether one of them has ended meanwhile.
+  private var isAdvancing = false
+  private var hasForgotten = false
+  /// Behaviours by the identifier that the engine has for them; none where there is none.
+  private var behaviors = Column<UInt64>(isTight: true)
   private var freeIdentifiers = Column<Int32>()
   private var reports = Column<Report>(isTight: true)
   /// Behaviours that have left their animator where nobody could be called.
   private var movedBehaviors = Column<UInt64>()
   private(set) var now: Double
   /// Items with callbacks.
-  fileprivate(set) var moverCount = 0
+  var moverCount = 0
+  /// Collision behaviours with a delegate.
+  var listenerCount = 0
 
   init(
     views: Views, tracks: Tracks, animations: Animations, entities: EntityTable,
@@ -44,9 +49,7 @@ final class Dynamics: ViewObserver {
 
   /// Whether a frame would move something.
   var needsFrame: Bool {
-    for animator in animators
-    where animator.animator.isRunning || animator.animator.owesPause { return true }
-    return movedBehaviors.count > 0
+    hasAnimator { $0.isRunning || $0.owesPause } || movedBehaviors.count > 0
   }
 
   func tellLater(_ behavior: Handle) { movedBehaviors.append(behavior.bits) }
@@ -59,11 +62,15 @@ final class Dynamics: ViewObserver {
 
   /// The behaviour that the engine names; nil when it has ended.
   private subscript(identifier: Int32) -> HostedBehavior? {
-    identifier >= 0 && Int(identifier) < behaviors.count ? behaviors[Int(identifier)] : nil
+    behavior(handle(ofBehavior: identifier))
   }
 
   /// The handle of a behaviour that the engine names; none when it has ended.
-  func handle(ofBehavior identifier: Int32) -> Handle { self[identifier]?.handle ?? .none }
+  @inline(__always)
+  func handle(ofBehavior identifier: Int32) -> Handle {
+    identifier >= 0 && Int(identifier) < behaviors.count
+      ? Handle(bits: behaviors[Int(identifier)]) : .none
+  }
 
   func makeAnimator(
     reference: Handle, contentSize: Size? = nil
@@ -87,12 +94,12 @@ final class Dynamics: ViewObserver {
       identifier = freeIdentifiers[freeIdentifiers.count - 1]
       freeIdentifiers.removeLast()
     } else {
-      behaviors.append(nil)
+      behaviors.append(Handle.none.bits)
     }
     do throws(Fault) {
       let behavior = try entities.insert(
         HostedBehavior(make(identifier), self), as: .dynamicBehavior)
-      behaviors[Int(identifier)] = behavior
+      behaviors[Int(identifier)] = behavior.handle.bits
       behavior.mentionItems()
       return behavior
     } catch {
@@ -170,10 +177,16 @@ final class Dynamics: ViewObserver {
     item.kind == .view ? items.number(ofView: item) : items.number(ofObject: item.index)
   }
 
-  func forget(_ animator: HostedAnimator) { animators.removeAll { $0 === animator } }
+  func forget(_ animator: HostedAnimator) {
+    if isAdvancing {
+      hasForgotten = true
+    } else {
+      animators.removeAll { $0 === animator }
+    }
+  }
 
   func forget(_ behavior: HostedBehavior) {
-    behaviors[Int(behavior.behavior.identifier)] = nil
+    behaviors[Int(behavior.behavior.identifier)] = Handle.none.bits
     for animator in animators {
       animator.animator.forgetFarewells(to: behavior.behavior.identifier)
     }
@@ -210,6 +223,7 @@ final class Dynamics: ViewObserver {
   /// meanwhile; what this lets go on is told with the frame.
   func tellResumes(before time: Double) {
     let elapsed = time - now
+    guard hasAnimator({ $0.isResuming(by: elapsed) }) else { return }
     for animator in animators where animator.animator.resumes(by: elapsed) {
       events.post(.dynamicsWillResume, animator.handle)
       animator.delegate?.willResume(animator.handle)
@@ -220,13 +234,46 @@ final class Dynamics: ViewObserver {
   func advance(to time: Double) {
     let elapsed = time - now
     now = time
-    for animator in animators {
-      animator.advance(by: elapsed)
-      for event in animator.animator.events.list { note(event, animator) }
+    isAdvancing = true
+    let count = animators.count
+    var index = 0
+    while index < count {
+      uncounted(index)._withUnsafeGuaranteedRef { animator in
+        animator.advance(by: elapsed, items)
+        for event in 0..<animator.animator.events.count {
+          note(animator.animator.events[event], animator)
+        }
+      }
+      index += 1
     }
+    isAdvancing = false
+    if hasForgotten { forgetEnded() }
     // A custom field may have ended an item whose record waits for the next rebuild.
-    for animator in animators where animator.animator.needsRebuild { return }
+    if hasAnimator({ $0.needsRebuild }) { return }
     items.recycle()
+  }
+
+  /// The animators whose custom fields have ended them in the midst of a step.
+  @inline(never) private func forgetEnded() {
+    hasForgotten = false
+    animators.removeAll { !entities.contains($0.handle) }
+  }
+
+  /// An animator without counting references: it stays as long as it is in the list.
+  @inline(__always)
+  private func uncounted(_ index: Int) -> Unmanaged<HostedAnimator> {
+    Unmanaged.passUnretained(animators[index])
+  }
+
+  /// Whether one of them is so.
+  @inline(__always)
+  private func hasAnimator(_ isSo: (DynamicAnimator) -> Bool) -> Bool {
+    var index = 0
+    while index < animators.count {
+      if uncounted(index)._withUnsafeGuaranteedRef({ isSo($0.animator) }) { return true }
+      index += 1
+    }
+    return false
   }
 
   private func note(_ event: DynamicEvent, _ animator: HostedAnimator) {
@@ -293,7 +340,7 @@ final class Dynamics: ViewObserver {
   }
 
   private func tellContact(_ report: Report) {
-    guard let delegate = behavior(Handle(bits: report.behavior))?.delegate,
+    guard listenerCount > 0, let delegate = behavior(Handle(bits: report.behavior))?.delegate,
       let animator = animator(Handle(bits: report.animator)),
       Int(report.contact) < animator.contacts.count
     else { return }
@@ -335,49 +382,4 @@ struct DynamicContact: BitwiseCopyable {
   let point: Point
   let boundary: Int32
   let began: Int32
-}
-
-/// All items that are nothing but numbers: each has a handle and a row, none an object.
-final class DynamicObjects: Entity {
-  fileprivate(set) unowned(unsafe) var dynamics: Dynamics?
-
-  override func end(_ name: Handle) {
-    guard let dynamics else { return }
-    dynamics.end(dynamics.number(of: name))
-  }
-}
-
-/// An item that the host reads and moves.
-final class DynamicMover: Entity {
-  let source: DynamicObjectSource
-  private unowned(unsafe) let dynamics: Dynamics
-
-  init(_ source: DynamicObjectSource, _ dynamics: Dynamics) {
-    self.source = source
-    self.dynamics = dynamics
-  }
-
-  override func dispose() {
-    dynamics.moverCount -= 1
-    dynamics.end(dynamics.number(of: handle))
-  }
-}
-
-/// An object of the host's own; the border has a subclass.
-class DynamicObjectSource {
-  func read(_ item: Handle, _ state: inout DynamicItemState) {}
-  func move(_ item: Handle, to center: Point, _ rotation: Double) {}
-}
-
-/// A region by handle, with the number of parts it is made of.
-final class HostedRegion: Entity {
-  static let maximumParts = 256
-
-  let region: Region
-  let parts: Int
-
-  init(_ region: Region, parts: Int) {
-    self.region = region
-    self.parts = parts
-  }
 }

@@ -91,7 +91,7 @@ extension HostedAnimator {
       } else {
         collision = animator.collision(ofTag: touch.tagB)
         row.boundary =
-          animator.boundary(of: touch.tagB)?.identifier ?? DynamicContact.referenceBounds
+          animator.boundaryName(of: touch.tagB) ?? DynamicContact.referenceBounds
       }
       if let collision { row.behavior = dynamics.handle(ofBehavior: collision.identifier).bits }
       touches.append(row)
@@ -125,6 +125,7 @@ extension HostedAnimator {
   ) {
     _ = dynamics.items.takeFromAnimations(item)
     animator.setState(of: item, center: center, rotation: rotation, velocity: velocity, spin: spin)
-    dynamics.items.move(item, to: ownPoint(item, center), rotation)
+    let row = dynamics.items.rows.base + Int(item)
+    dynamics.items.move(item, row, to: ownPoint(item, center), rotation)
   }
 }

@@ -24,9 +24,8 @@ extension HostedAnimator {
           .invalidState, "the animator's behaviors or their items are not those of the snapshot")
       }
     }
-    animator.places.removeAll()
     animator.publish(all: true)
-    takeOverPlaces()
+    takeOverPlaces(dynamics.items)
     dynamics.tellMoves(of: self)
   }
 }

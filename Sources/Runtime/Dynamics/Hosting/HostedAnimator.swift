@@ -254,7 +254,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   }
 
   /// Where an item is in the coordinates of its superview.
-  func ownPoint(_ item: Int32, _ center: Point) -> Point {
+  @inline(never) func ownPoint(_ item: Int32, _ center: Point) -> Point {
     guard let superview = strangeSuperview(of: item),
       let point = try? dynamics.items.views.convert(center, from: reference.index, to: superview)
     else { return center }
@@ -310,39 +310,44 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
 
   /// Whether the last frame brought something, which this one has to take back.
   private var hasOutput: Bool {
-    contacts.count > 0 || animator.places.count > 0 || !animator.events.list.isEmpty
+    contacts.count > 0 || animator.places.count > 0 || animator.events.count > 0
   }
 
   /// Takes the steps of a frame and stores where the items are.
-  func advance(by seconds: Double) {
+  func advance(by seconds: Double, _ items: DynamicItems) {
     guard animator.isRunning || animator.owesPause || hasOutput else { return }
     contacts.removeAll()
     animator.advance(by: seconds)
-    takeOverPlaces()
+    takeOverPlaces(items)
   }
 
   /// Puts the items where the animator says that they are.
   @_optimize(speed)
-  func takeOverPlaces() {
-    let items = dynamics.items
+  func takeOverPlaces(_ items: DynamicItems) {
+    let rows = items.rows.base
     let isAbstract = reference.isNone
-    let animatorName = handle
+    let animatorName = handle.bits
     let places = animator.places.base
-    let count = animator.places.count
-    var index = 0
-    var kept = 0
-    while index < count {
-      var place = places[index]
-      index &+= 1
-      let number = Int32(truncatingIfNeeded: place.item)
-      guard place.isFinite, let name = items.name(of: number, in: animatorName) else { continue }
-      place.item = name
-      places[kept] = place
-      kept &+= 1
-      items.move(
-        number, to: isAbstract ? place.center : ownPoint(number, place.center), place.rotation)
+    let end = places + animator.places.count
+    var next = places
+    var kept = places
+    while next < end {
+      let place = next
+      next += 1
+      let number = Int32(truncatingIfNeeded: place.pointee.item)
+      let row = rows + Int(number)
+      var center = place.pointee.center
+      let rotation = place.pointee.rotation
+      guard DynamicPlace.isFinite(center, rotation), row.pointee.animator == animatorName else {
+        continue
+      }
+      if kept != place { kept.pointee = place.pointee }
+      kept.pointee.item = row.pointee.name
+      kept += 1
+      if !isAbstract { center = ownPoint(number, center) }
+      items.move(number, row, to: center, rotation)
     }
-    animator.places.shorten(to: kept)
+    animator.places.shorten(to: kept - places)
   }
 }
 

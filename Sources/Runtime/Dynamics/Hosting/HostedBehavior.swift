@@ -18,7 +18,9 @@ final class HostedBehavior: Entity {
   /// Of a custom field: the force on an item.
   var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
   /// Of a collision behaviour.
-  var delegate: CollisionDelegate?
+  var delegate: CollisionDelegate? {
+    didSet { dynamics.listenerCount += (delegate != nil ? 1 : 0) - (oldValue != nil ? 1 : 0) }
+  }
   /// Of a collision behaviour: the distance of its boundary from the reference view's bounds.
   var referenceInsets: Insets? {
     get { (behavior as? CollisionBehavior)?.referenceInsets }
@@ -38,6 +40,7 @@ final class HostedBehavior: Entity {
     }
     for item in items { dynamics.items.unmention(item, by: behavior.identifier) }
     dynamics.entities.release(region)
+    if delegate != nil { dynamics.listenerCount -= 1 }
     dynamics.forget(self)
   }
 

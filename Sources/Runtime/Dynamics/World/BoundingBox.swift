@@ -10,6 +10,11 @@ struct BoundingBox {
 
   static let zero = BoundingBox(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
+  /// Meets nothing.
+  static let nowhere = BoundingBox(
+    minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+  var isNowhere: Bool { minX > maxX }
+
   /// The lower sides, then the upper ones.
   @inline(__always) var sides: SIMD4<Float> { SIMD4(minX, minY, maxX, maxY) }
 

@@ -1,4 +1,7 @@
-/// A binary tree of bounding boxes.
+/// A binary tree of bounding boxes, or a row of them while they are few.
+///
+/// A few boxes are compared in a row sooner than a tree of them is walked, whose every turn is a
+/// branch that no processor foretells; and there are no inner boxes to keep.
 ///
 /// A leaf that moves only makes its ancestors larger, which costs a few comparisons; `tidy` takes
 /// all of them tight again in one walk, and builds the tree anew when it has become much worse than
@@ -25,6 +28,7 @@ struct BoxTree: ~Copyable {
   }
 
   private var nodes = GrowingBuffer<Node>()
+  /// -1 while the boxes stand in a row.
   private var root: Int32 = -1
   private var firstFree: Int32 = -1
   private var leafCount: Int32 = 0
@@ -37,15 +41,22 @@ struct BoxTree: ~Copyable {
   /// Scratch: the way back of a query, and the open ranges of a build.
   private var stack = GrowingBuffer<Int32>()
 
+  /// So many leaves stand in a row, and no more.
+  private static let rowLength: Int32 = 32
+
   func box(of leaf: Int32) -> BoundingBox { nodes[leaf].box }
 
   @_optimize(speed)
   mutating func insert(_ box: BoundingBox, payload: Int32) -> Int32 {
     let leaf = makeNode()
     nodes[leaf] = Node(box: box, right: payload)
-    link(leaf)
     leafCount &+= 1
     changedCount &+= 1
+    if root >= 0 {
+      link(leaf)
+    } else if leafCount > BoxTree.rowLength {
+      build()
+    }
     return leaf
   }
 
@@ -61,7 +72,7 @@ struct BoxTree: ~Copyable {
 
   @_optimize(speed)
   mutating func remove(_ leaf: Int32) {
-    unlink(leaf)
+    if root >= 0 { unlink(leaf) }
     free(leaf)
     leafCount &-= 1
     changedCount &+= 1
@@ -71,6 +82,7 @@ struct BoxTree: ~Copyable {
   mutating func move(_ leaf: Int32, to box: BoundingBox) {
     let n = nodes.base
     n[Int(leaf)].box = box
+    guard root >= 0 else { return }
     movedCount &+= 1
     var index = Int(n[Int(leaf)].parent)
     while index >= 0, !n[index].box.contains(box) {
@@ -87,7 +99,11 @@ struct BoxTree: ~Copyable {
 
   @inline(__always)
   mutating func query(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
-    guard root >= 0 else { return }
+    if root >= 0 { walk(sides, into: &hits) } else { look(sides, into: &hits) }
+  }
+
+  @_optimize(speed)
+  private mutating func walk(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
     // The way back is never longer than there are inner nodes.
     if stack.capacity < Int(leafCount) {
       stack.reserve(Growth.capacity(atLeast: Int(leafCount)))
@@ -115,6 +131,24 @@ struct BoxTree: ~Copyable {
     }
   }
 
+  /// In a row there are leaves, and free nodes that meet nothing.
+  @_optimize(speed)
+  private func look(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
+    let n = nodes.base
+    let count = nodes.count
+    let found = hits.room(for: count)
+    var foundCount = 0
+    var index = 0
+    while index < count {
+      let node = n + index
+      let own = UnsafeRawPointer(node).loadUnaligned(as: SIMD4<Float>.self)
+      found[foundCount] = node.pointee.right
+      foundCount &+= BoundingBox(own).overlaps(BoundingBox(sides)) ? 1 : 0
+      index &+= 1
+    }
+    hits.lengthen(by: foundCount)
+  }
+
   private mutating func makeNode() -> Int32 {
     if firstFree >= 0 {
       let index = firstFree
@@ -126,17 +160,12 @@ struct BoxTree: ~Copyable {
   }
 
   private mutating func free(_ index: Int32) {
-    nodes[index].right = firstFree
+    nodes[index] = Node(box: .nowhere, right: firstFree)
     firstFree = index
   }
 
   @_optimize(speed)
   private mutating func link(_ leaf: Int32) {
-    guard root >= 0 else {
-      root = leaf
-      nodes[leaf].parent = -1
-      return
-    }
     let box = nodes[leaf].box
     var sibling = root
     while nodes[sibling].left >= 0 {
@@ -244,9 +273,8 @@ extension BoxTree {
   /// To be called before many queries: mends what moves have loosened, if that is worth while.
   @_optimize(speed)
   mutating func tidy() {
-    guard leafCount > 2, movedCount > leafCount >> 2 || changedCount > leafCount >> 1 else {
-      return
-    }
+    guard root >= 0, leafCount > 2, movedCount > leafCount >> 2 || changedCount > leafCount >> 1
+    else { return }
     movedCount = 0
     let cost = tighten()
     if cost > 1.4 * builtCost || changedCount > leafCount >> 1 { build() }
@@ -318,9 +346,10 @@ extension BoxTree {
     builtCost = tighten()
   }
 
-  /// Lists the leaves and the inner nodes.
+  /// Lists the leaves and the inner nodes, which it makes where there is no tree yet.
   @_optimize(speed)
   private mutating func gather() {
+    if root < 0 { return gatherRow() }
     let n = nodes.base
     var leaf = 0
     var inner = Int(leafCount)
@@ -337,6 +366,20 @@ extension BoxTree {
         stack.append(nodes[index].right)
         stack.append(nodes[index].left)
       }
+    }
+  }
+
+  private mutating func gatherRow() {
+    var listed = 0
+    for index in 0..<nodes.count where !nodes[index].box.isNowhere {
+      nodes[listed].listed = Int32(truncatingIfNeeded: index)
+      listed += 1
+    }
+    for _ in 1..<leafCount {
+      let inner = makeNode()
+      nodes[inner].box = .zero
+      nodes[listed].listed = inner
+      listed += 1
     }
   }
 

@@ -39,11 +39,13 @@ extension ContactLanes {
   /// Changes the normal impulses of all points, and with them the velocities.
   @_transparent private static func exchange(
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
-    _ change: (Blocks, Points) -> Lanes
+    _ change: (Block, Points) -> Lanes
   ) {
-    var c = blocks
+    var place = blocks
     let end = blocks + count
-    while c < end {
+    while place < end {
+      let c = place.pointee
+      place += 1
       let indexA = LaneIndices(UnsafeRawPointer(c))
       let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
@@ -58,7 +60,6 @@ extension ContactLanes {
       b.spin += c.pointee.inverseInertiaB * armB
       move(c, change1 + change2, Lanes.none, rubs: false, &a, &b)
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
-      c += 1
     }
   }
 }

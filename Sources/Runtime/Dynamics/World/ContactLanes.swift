@@ -10,6 +10,7 @@ struct ContactLanes {
   var bodyB = SIMD4<Int32>(repeating: 0)
   /// -1 in an empty lane, whose masses are all 0.
   var contact = SIMD4<Int32>(repeating: -1)
+  /// All bits set where it was told that the two touch.
   var touching = SIMD4<Int32>(repeating: 0)
   var inverseMassA = Lanes.zero
   var inverseInertiaA = Lanes.zero
@@ -52,17 +53,19 @@ struct ContactLanes {
 }
 
 extension ContactLanes {
-  typealias Blocks = UnsafeMutablePointer<ContactLanes>
+  typealias Block = UnsafeMutablePointer<ContactLanes>
+  /// Blocks in the order in which they are solved.
+  typealias Blocks = UnsafeMutablePointer<Block>
   typealias Points = UnsafeMutablePointer<PointLanes>
 
   /// The two points of a block, in place: copies of them would cost more than the arithmetic.
-  @_transparent static func points(_ block: Blocks) -> Points {
+  @_transparent static func points(_ block: Block) -> Points {
     (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
       .assumingMemoryBound(to: PointLanes.self)
   }
 
   /// Whether any contact of a block has a second point: no element of its inverse is 0 then.
-  @_transparent private static func hasSecondPoints(_ block: Blocks) -> Bool {
+  @_transparent private static func hasSecondPoints(_ block: Block) -> Bool {
     let halves = (UnsafeRawPointer(block) + 16 &* World.secondInverseField)
     return halves.load(as: UInt64.self) | halves.load(fromByteOffset: 8, as: UInt64.self) != 0
   }
@@ -71,9 +74,11 @@ extension ContactLanes {
   static func warmStart(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    var c = blocks
+    var place = blocks
     let end = blocks + count
-    while c < end {
+    while place < end {
+      let c = place.pointee
+      place += 1
       let indexA = LaneIndices(UnsafeRawPointer(c))
       let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
@@ -94,7 +99,6 @@ extension ContactLanes {
       b.spin += c.pointee.inverseInertiaB * armB
       move(c, n, t, rubs: true, &a, &b)
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
-      c += 1
     }
   }
 
@@ -148,9 +152,11 @@ extension ContactLanes {
     pushing: Bool, excess: Float, softly: Bool = false, measuring: Bool = false,
     greatest: UnsafeMutablePointer<Lanes>? = nil
   ) {
-    var c = blocks
+    var place = blocks
     let end = blocks + count
-    while c < end {
+    while place < end {
+      let c = place.pointee
+      place += 1
       let indexA = LaneIndices(UnsafeRawPointer(c))
       let indexB = LaneIndices(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
@@ -185,13 +191,12 @@ extension ContactLanes {
         if let greatest { note(pushed.magnitudes, c, greatest) }
       }
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
-      c += 1
     }
   }
 
   /// In memory: carried in registers around the loop, the optimiser takes it apart into scalars.
   @_transparent private static func note(
-    _ changed: Lanes, _ c: Blocks, _ greatest: UnsafeMutablePointer<Lanes>
+    _ changed: Lanes, _ c: Block, _ greatest: UnsafeMutablePointer<Lanes>
   ) {
     let speed: Lanes = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
     greatest.pointee = greatest.pointee.raised(to: speed)
@@ -199,7 +204,7 @@ extension ContactLanes {
 
   /// What a point asks for: its share of the change of speed.
   @_transparent private static func demand(
-    _ c: Blocks, _ p: Points, _ separation: Lanes, _ speed: Lanes, pushing: Bool
+    _ c: Block, _ p: Points, _ separation: Lanes, _ speed: Lanes, pushing: Bool
   ) -> Lanes {
     // Apart: just enough speed to touch at the end of the sub-step.
     let closing: Lanes = separation * Lanes(all: World.inverseSubStep)
@@ -218,7 +223,7 @@ extension ContactLanes {
   /// Takes the gaps where the bodies are now. They hold until the bodies move again: for this
   /// relaxation and for the pushes of the next sub-step.
   @_transparent private static func measure(
-    _ c: Blocks, _ p: Points, _ q: Points, _ states: UnsafeMutableRawPointer,
+    _ c: Block, _ p: Points, _ q: Points, _ states: UnsafeMutableRawPointer,
     _ indexA: LaneIndices, _ indexB: LaneIndices
   ) {
     let a = MotionLanes(states, indexA)
@@ -231,7 +236,7 @@ extension ContactLanes {
   }
 
   @_transparent private static func measure(
-    _ c: Blocks, _ p: Points, _ states: UnsafeMutableRawPointer,
+    _ c: Block, _ p: Points, _ states: UnsafeMutableRawPointer,
     _ indexA: LaneIndices, _ indexB: LaneIndices
   ) {
     let a = MotionLanes(states, indexA)
@@ -243,7 +248,7 @@ extension ContactLanes {
 
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
-    _ c: Blocks, _ p: Points, _ along: Lanes, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
+    _ c: Block, _ p: Points, _ along: Lanes, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
     pushing: Bool, excess: Float, softly: Bool
   ) -> Lanes {
     let armA = p.pointee.normalArmA
@@ -278,7 +283,7 @@ extension ContactLanes {
   ///
   /// Tells what was pushed in all, and when settling how far the impulses went.
   @_transparent private static func solveNormals(
-    _ c: Blocks, _ p: Points, _ q: Points, _ along: Lanes,
+    _ c: Block, _ p: Points, _ q: Points, _ along: Lanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float,
     softly: Bool
   ) -> (pushed: Lanes, changed: Lanes) {
@@ -339,7 +344,7 @@ extension ContactLanes {
 
   /// Changes the velocities of the centres by an impulse along the normal and one across it.
   @_transparent static func move(
-    _ c: Blocks, _ n: Lanes, _ t: Lanes, rubs: Bool, _ a: inout VelocityLanes,
+    _ c: Block, _ n: Lanes, _ t: Lanes, rubs: Bool, _ a: inout VelocityLanes,
     _ b: inout VelocityLanes
   ) {
     let nx = c.pointee.normalX
@@ -360,7 +365,7 @@ extension ContactLanes {
   ///   - pressed: the normal impulses of all points.
   ///   - across: the relative velocity across the normal.
   @_transparent private static func solveFriction(
-    _ c: Blocks, _ pressed: Lanes, _ across: Lanes, _ a: inout VelocityLanes,
+    _ c: Block, _ pressed: Lanes, _ across: Lanes, _ a: inout VelocityLanes,
     _ b: inout VelocityLanes
   ) -> Lanes {
     let armA = c.pointee.tangentArmA

@@ -72,3 +72,17 @@ extension SIMD4<Float> {
     SIMD4(x.magnitude, y.magnitude, z.magnitude, w.magnitude)
   }
 }
+
+/// Masks: all bits of a lane are set, or none.
+extension SIMD4<Int32> {
+  @_transparent static var none: Self { Self(0, 0, 0, 0) }
+
+  @_transparent static var all: Self { Self(-1, -1, -1, -1) }
+
+  @_transparent var hasAny: Bool { x | y | z | w != 0 }
+
+  /// One bit for each lane, the first one lowest.
+  @_transparent var lanes: Int {
+    Int(x & 1) | Int(y & 2) | Int(z & 4) | Int(w & 8)
+  }
+}

@@ -41,6 +41,27 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Appends an element or does not, without a branch: for what follows no pattern.
+  @inline(__always)
+  mutating func append(_ element: Element, when isWanted: Bool) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count &+= isWanted ? 1 : 0
+  }
+
+  /// Where so many more elements can be written; `lengthen` tells how many were.
+  @inline(__always)
+  mutating func room(for more: Int) -> UnsafeMutablePointer<Element> {
+    if capacity &- count < more { reserve(Growth.capacity(atLeast: count &+ more)) }
+    return base + count
+  }
+
+  @inline(__always)
+  mutating func lengthen(by more: Int) {
+    assert(count + more <= capacity)
+    count &+= more
+  }
+
   @inline(never)
   private mutating func grow() { reserve(Growth.capacity(after: capacity)) }
 

@@ -84,7 +84,8 @@ struct PairTable: ~Copyable {
   private mutating func grow(_ contacts: Contacts) {
     var old = GrowingBuffer<Int32>()
     swap(&old, &slots)
-    let size = Growth.capacity(atLeast: old.count &+ 1)
+    // Every contact finds a new place: while there are few, not too often.
+    let size = old.count < 256 ? 2 &* old.count : Growth.capacity(atLeast: old.count &+ 1)
     slots.reserve(size)
     slots.resize(to: size, filling: -1)
     var index = 0

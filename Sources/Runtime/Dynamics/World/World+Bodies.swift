@@ -185,9 +185,13 @@ extension World {
 
   /// The centre of mass.
   @inline(__always) func center(of index: Int32) -> Point {
-    let body = bodies.base + Int(index)
-    let state = states.base + Int(index)
-    return Point(
+    World.center(bodies.base + Int(index), states.base + Int(index))
+  }
+
+  @inline(__always) static func center(
+    _ body: UnsafeMutablePointer<Body>, _ state: UnsafeMutablePointer<BodyState>
+  ) -> Point {
+    Point(
       x: body.pointee.position.x + Double(state.pointee.movedX),
       y: body.pointee.position.y + Double(state.pointee.movedY))
   }
@@ -209,7 +213,13 @@ extension World {
   }
 
   @inline(__always) func angle(of index: Int32) -> Double {
-    bodies.base[Int(index)].angle + Double(states.base[Int(index)].turned)
+    World.angle(bodies.base + Int(index), states.base + Int(index))
+  }
+
+  @inline(__always) static func angle(
+    _ body: UnsafeMutablePointer<Body>, _ state: UnsafeMutablePointer<BodyState>
+  ) -> Double {
+    body.pointee.angle + Double(state.pointee.turned)
   }
 
   /// Puts a body somewhere else without giving it speed.

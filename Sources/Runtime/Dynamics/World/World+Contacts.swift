@@ -150,6 +150,7 @@ extension World {
     impacts.append(impact)
   }
 
+  @_optimize(speed)
   private func removeFromImpacts(_ index: Int32) {
     let slot = Int(contacts[index].slot)
     impacts.removeSwapping(at: slot)

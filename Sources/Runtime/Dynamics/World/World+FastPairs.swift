@@ -65,6 +65,7 @@ extension World {
   }
 
   /// The manifold of a pair where it has got to.
+  @_optimize(speed)
   private func manifold(_ way: inout FastWay, _ index: Int32) -> Manifold {
     let c = contacts.base + Int(index)
     let motion = way.motion

@@ -57,6 +57,7 @@ extension World {
   /// Looks ahead over the sub-step: where do fast pairs meet, and which contacts will bounce?
   @_optimize(speed)
   func prepareImpacts() {
+    nearImpacts.removeAll()
     guard impacts.count > 0 else { return }
     forgetPoses()
     var slot = 0
@@ -81,6 +82,7 @@ extension World {
           }
         }
       }
+      nearImpacts.append(Int32(truncatingIfNeeded: slot), when: impact.pointee.count > 0)
       slot &+= 1
     }
   }
@@ -135,40 +137,34 @@ extension World {
 
   @_optimize(speed)
   func solveImpacts(pushing: Bool) {
-    // Of those that are near: few are.
-    var first = impacts.base
-    var end = first + impacts.count
-    while first < end && first.pointee.count == 0 { first += 1 }
-    while first < end && (end - 1).pointee.count == 0 { end -= 1 }
-    guard first < end else { return }
+    guard nearImpacts.count > 0 else { return }
     // What changes nothing would be repeated to no end.
     var passes = pushing ? World.impactPasses : 2
-    while passes > 0 && passImpacts(first, end, pushing: pushing) { passes &-= 1 }
+    while passes > 0 && passImpacts(pushing: pushing) { passes &-= 1 }
   }
 
   /// One pass; tells whether it changed a velocity.
-  @inline(__always) private func passImpacts(
-    _ first: UnsafeMutablePointer<ImpactContact>, _ end: UnsafeMutablePointer<ImpactContact>,
-    pushing: Bool
-  ) -> Bool {
+  @inline(__always) private func passImpacts(pushing: Bool) -> Bool {
     let states = states.base
+    let impacts = impacts.base
+    let list = nearImpacts.base
+    let count = nearImpacts.count
     var changes = false
-    var impact = first
-    while impact < end {
-      if impact.pointee.count > 0 {
-        let pair = ImpactPair(
-          a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
-          contact: impact)
-        if impact.pointee.hasBounced {
-          if keepApart(pair) { changes = true }
-        } else if impact.pointee.bounces {
-          bounce(pair)
-          changes = true
-        } else if press(pair, pushing: pushing) {
-          changes = true
-        }
+    var place = 0
+    while place < count {
+      let impact = impacts + Int(list[place])
+      place &+= 1
+      let pair = ImpactPair(
+        a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
+        contact: impact)
+      if impact.pointee.hasBounced {
+        if keepApart(pair) { changes = true }
+      } else if impact.pointee.bounces {
+        bounce(pair)
+        changes = true
+      } else if press(pair, pushing: pushing) {
+        changes = true
       }
-      impact += 1
     }
     return changes
   }

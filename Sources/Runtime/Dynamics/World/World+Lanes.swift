@@ -22,7 +22,10 @@ extension World {
     let slot = colors[color].count
     colors[color].count += 1
     if color >= usedColorCount { usedColorCount = color &+ 1 }
-    if slot & 3 == 0 { colors[color].blocks.append(ContactLanes()) }
+    if slot & 3 == 0 {
+      colors[color].blocks.append(ContactLanes())
+      blocksAreStale = true
+    }
     contacts[index].color = Int8(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
   }
@@ -70,8 +73,23 @@ extension World {
       contacts[moved].slot = Int32(truncatingIfNeeded: slot)
     }
     clearLane(blocks + last >> 2, last & 3)
-    if last & 3 == 0 { _ = colors[color].blocks.removeLast() }
+    if last & 3 == 0 {
+      _ = colors[color].blocks.removeLast()
+      blocksAreStale = true
+    }
     if last == 0 { forgetUnusedColors() }
+  }
+
+  /// One row is walked faster than many short ones, whose ends no processor foretells.
+  @_optimize(speed)
+  func listBlocks() {
+    blocksAreStale = false
+    blocks.removeAll()
+    for color in 0..<usedColorCount {
+      let count = colors[color].blocks.count
+      let base = colors[color].blocks.base
+      for index in 0..<count { blocks.append(base + index) }
+    }
   }
 
   func forgetUnusedColors() {
@@ -209,7 +227,7 @@ extension World {
     integers[0] = LaneIndices.offset(of: c.pointee.bodyA)
     integers[4] = LaneIndices.offset(of: c.pointee.bodyB)
     integers[8] = index
-    integers[12] = c.pointee.isTouching ? 1 : 0
+    integers[12] = c.pointee.isTouching ? -1 : 0
     floats[16] = a.pointee.inverseMass
     floats[20] = a.pointee.inverseInertia
     floats[24] = b.pointee.inverseMass
@@ -229,37 +247,36 @@ extension World {
   /// after an inelastic blow nothing presses any more in the next sub-step.
   @_optimize(speed)
   func noticeTouching(isGroupEnd: Bool) {
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      let blocks = colors[color].blocks.base
-      var index = 0
-      while index < count {
-        let block = blocks + index
-        let normal: SIMD4<Float> =
-          block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
-        let pressed = SIMD4<Int32>.zero.replacing(with: 1, where: normal .> 0)
-        // Ends are told when a group ends.
-        let known = block.pointee.touching
-        if (isGroupEnd ? pressed : pressed | known) != known {
-          noticeTouching(block, pressed, isGroupEnd)
-        }
-        index &+= 1
-      }
+    let ends: SIMD4<Int32> = isGroupEnd ? .all : .none
+    let blocks = blocks.base
+    let count = self.blocks.count
+    var place = 0
+    while place < count {
+      let block = blocks[place]
+      place &+= 1
+      let impulse: SIMD4<Float> =
+        block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
+      let pressed = (SIMD4<Float>.none - impulse).negative
+      let known = block.pointee.touching
+      let news = (pressed ^ known) & (pressed | ends)
+      if news.hasAny { noticeTouching(block, news, pressed) }
     }
   }
 
+  @_optimize(speed)
   @inline(never) private func noticeTouching(
-    _ block: UnsafeMutablePointer<ContactLanes>, _ pressed: SIMD4<Int32>, _ isGroupEnd: Bool
+    _ block: ContactLanes.Block, _ news: SIMD4<Int32>, _ pressed: SIMD4<Int32>
   ) {
-    for lane in 0..<4 where pressed[lane] != block.pointee.touching[lane] {
+    var left = news.lanes
+    while left != 0 {
+      let lane = left.trailingZeroBitCount
+      left &= left &- 1
       let contact = block.pointee.contact[lane]
       guard contact >= 0 else { continue }
-      if pressed[lane] != 0 {
-        block.pointee.touching[lane] = 1
+      if pressed.lanes >> lane & 1 != 0 {
+        block.pointee.touching[lane] = -1
         emitBegin(contact)
-      } else if isGroupEnd,
-        currentSeparation(contact, block, lane) > 2 * contacts[contact].slop
-      {
+      } else if currentSeparation(contact, block, lane) > 2 * contacts[contact].slop {
         block.pointee.touching[lane] = 0
         emitEnd(contact)
       }

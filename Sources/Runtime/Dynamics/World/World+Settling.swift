@@ -4,15 +4,10 @@ extension World {
   @_optimize(speed)
   func exchangeImpulses(pressing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      guard count > 0 else { continue }
-      let blocks = colors[color].blocks.base
-      if pressing {
-        ContactLanes.press(blocks, count: count, lanes, isFirst: !hasSettled)
-      } else {
-        ContactLanes.release(blocks, count: count, lanes)
-      }
+    if pressing {
+      ContactLanes.press(blocks.base, count: blocks.count, lanes, isFirst: !hasSettled)
+    } else {
+      ContactLanes.release(blocks.base, count: blocks.count, lanes)
     }
   }
 
@@ -25,9 +20,8 @@ extension World {
   @_optimize(speed)
   func settle(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let blockCount = laneBlockCount
-    guard blockCount > 0 else { return }
-    let affordable = World.settlingBudget / blockCount
+    guard blocks.count > 0 else { return }
+    let affordable = World.settlingBudget / blocks.count
     let most = affordable < World.settlingPasses ? affordable : World.settlingPasses
     let share = World.settledShare * settlingSpeed
     let enough = share > World.settledSpeed ? share : World.settledSpeed
@@ -50,12 +44,7 @@ extension World {
   private func settleOnce(_ states: UnsafeMutableRawPointer, pushing: Bool) -> Float {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
-      for color in 0..<usedColorCount {
-        let count = colors[color].blocks.count
-        guard count > 0 else { continue }
-        let blocks = colors[color].blocks.base
-        ContactLanes.settle(blocks, count: count, states, pushing: pushing, greatest)
-      }
+      ContactLanes.settle(blocks.base, count: blocks.count, states, pushing: pushing, greatest)
     }
     let upper = greatest.x > greatest.y ? greatest.x : greatest.y
     let lower = greatest.z > greatest.w ? greatest.z : greatest.w

@@ -52,6 +52,7 @@ extension World {
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()
+    blocksAreStale = true
     jointTreesAreStale = true
     findPairsOfContacts()
   }
@@ -72,7 +73,7 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(2))
+    print.fold(UInt64(3))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,

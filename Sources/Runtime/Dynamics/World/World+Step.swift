@@ -29,7 +29,11 @@ extension World {
     }
     integrateVelocities()
     prepareJoints()
-    if !hasCarried { warmStartLanes() }
+    if blocksAreStale { listBlocks() }
+    if !hasCarried {
+      let lanes = UnsafeMutableRawPointer(states.base)
+      ContactLanes.warmStart(blocks.base, count: blocks.count, lanes)
+    }
     mayCarry = groupRemaining > 1 && impacts.count == 0 && activeJoints.count == 0
     prepareImpacts()
     if activeJoints.count > 0 { solveJoints(pushing: true) }
@@ -300,41 +304,21 @@ extension World {
   }
 
   @_optimize(speed)
-  private func warmStartLanes() {
-    let lanes = UnsafeMutableRawPointer(states.base)
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      if count > 0 { ContactLanes.warmStart(colors[color].blocks.base, count: count, lanes) }
-    }
-  }
-
-  @_optimize(speed)
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let isSlow = settlingSpeed < .infinity
-    let isCrowd = (pushing || isSlow) && laneBlockCount >= World.manyBlocks
+    let isCrowd = (pushing || isSlow) && blocks.count >= World.manyBlocks
     let settles = isSlow && !isCrowd
     if settles { exchangeImpulses(pressing: pushing) }
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      guard count > 0 else { continue }
-      let blocks = colors[color].blocks.base
-      if pushing && isCrowd {
-        ContactLanes.pushSoftly(blocks, count: count, lanes)
-      } else if pushing {
-        ContactLanes.push(blocks, count: count, lanes)
-      } else {
-        ContactLanes.relax(blocks, count: count, lanes)
-      }
+    if !pushing {
+      ContactLanes.relax(blocks.base, count: blocks.count, lanes)
+    } else if isCrowd {
+      ContactLanes.pushSoftly(blocks.base, count: blocks.count, lanes)
+    } else {
+      ContactLanes.push(blocks.base, count: blocks.count, lanes)
     }
     if settles { settle(pushing: pushing) }
     hasSettled = settles
-  }
-
-  var laneBlockCount: Int {
-    var count = 0
-    for color in 0..<usedColorCount { count &+= colors[color].blocks.count }
-    return count
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.

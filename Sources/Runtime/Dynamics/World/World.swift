@@ -59,6 +59,7 @@ final class World {
   var fixedTree = BoxTree()
   var movingTree = BoxTree()
   var movedShapes = GrowingBuffer<Int32>()
+  /// Scratch: what a search found, or whom a loop has put off.
   var hits = GrowingBuffer<Int32>()
 
   var contacts = GrowingBuffer<Contact>()
@@ -73,7 +74,13 @@ final class World {
   let colors: UnsafeMutablePointer<LaneColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
+  /// Scratch: the blocks of all colours one after the other, as they are solved. Lists hold them only
+  /// as long as no colour gets or loses a block.
+  var blocks = GrowingBuffer<ContactLanes.Block>()
+  var blocksAreStale = true
   var impacts = GrowingBuffer<ImpactContact>()
+  /// Scratch of a sub-step: the places of those that are near.
+  var nearImpacts = GrowingBuffer<Int32>()
 
   var joints = GrowingBuffer<Joint>()
   var freeJoints = GrowingBuffer<Int32>()

@@ -1,0 +1,21 @@
+/// An item that the host reads and moves.
+final class DynamicMover: Entity {
+  let source: DynamicObjectSource
+  private unowned(unsafe) let dynamics: Dynamics
+
+  init(_ source: DynamicObjectSource, _ dynamics: Dynamics) {
+    self.source = source
+    self.dynamics = dynamics
+  }
+
+  override func dispose() {
+    dynamics.moverCount -= 1
+    dynamics.end(dynamics.number(of: handle))
+  }
+}
+
+/// An object of the host's own; the border has a subclass.
+class DynamicObjectSource {
+  func read(_ item: Handle, _ state: inout DynamicItemState) {}
+  func move(_ item: Handle, to center: Point, _ rotation: Double) {}
+}

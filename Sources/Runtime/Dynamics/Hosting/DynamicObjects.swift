@@ -1,0 +1,9 @@
+/// All items that are nothing but numbers: each has a handle and a row, none an object.
+final class DynamicObjects: Entity {
+  unowned(unsafe) var dynamics: Dynamics?
+
+  override func end(_ name: Handle) {
+    guard let dynamics else { return }
+    dynamics.end(dynamics.number(of: name))
+  }
+}
