@@ -90,18 +90,21 @@ final class Animations: ViewObserver {
   @_optimize(speed)
   func advance() {
     completions.beginFrame()
-    wake()
+    if let first = deadlines.first, first.time <= horizon { wake() }
     if delays.count > 0 { delays.start(upTo: horizon) }
     if cubic.count > 0 { advanceCubics() }
     if spring.count > 0 { advanceSprings() }
     if other.count > 0 { advanceOthers() }
     advanceDrivers()
     completions.endFrame()
-    tracks.evaluate()
+    if tracks.activeCount > 0 { tracks.evaluate() }
   }
 
   /// Tells of what has ended.
-  func runCompletions() { completions.run() }
+  @inline(__always)
+  func runCompletions() {
+    if !completions.isEmpty { completions.run() }
+  }
 
   /// Marks a group as arrived: it shows its target from now on.
   @_optimize(speed)

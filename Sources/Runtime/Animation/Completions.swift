@@ -93,8 +93,9 @@ final class Completions {
   /// From now on, until `endFrame`, animations end by themselves.
   func beginFrame() { frameStart = due.count }
 
+  @inline(__always)
   func endFrame() {
-    sort(from: frameStart)
+    if due.count > frameStart { sort(from: frameStart) }
     frameStart = due.count
   }
 

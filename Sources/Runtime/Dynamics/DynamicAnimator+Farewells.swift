@@ -67,7 +67,6 @@ extension DynamicAnimator {
   }
 
   func tellFarewells() {
-    guard farewells.count > 0 else { return }
     for index in 0..<farewells.count { events.append(farewells[index]) }
     farewells.removeAll()
   }

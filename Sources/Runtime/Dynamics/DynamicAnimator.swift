@@ -212,7 +212,7 @@ final class DynamicAnimator {
     isRunning = isActive
     guard isRunning, seconds > 0 else { return tellFarewells() }
     if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
-    tellFarewells()
+    if farewells.count > 0 { tellFarewells() }
     needsTick = false
     elapsedTime += seconds < 0.5 ? seconds : 0.5
     let target = elapsedTime * Double(World.stepsPerSecond)
@@ -229,6 +229,7 @@ final class DynamicAnimator {
   }
 
   /// Whether the next advance by a time resumes; answers so once.
+  @inline(__always)
   func resumes(by seconds: Double) -> Bool {
     guard isResuming(by: seconds) else { return false }
     hasToldResume = true

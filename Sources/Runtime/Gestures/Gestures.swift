@@ -100,8 +100,12 @@ final class Gestures: ViewObserver {
   }
 
   /// Frame step 2: what fingers have done since the last frame, in order, and what time has.
+  @inline(__always)
   func advance(to now: Double) {
-    guard needsFrame || nextDeadline <= now else { return }
+    if needsFrame || (!timed.isEmpty && nextDeadline <= now) { deliver(until: now) }
+  }
+
+  private func deliver(until now: Double) {
     while !orphans.isEmpty {
       let orphan = orphans.removeFirst()
       orphan.cancel()

@@ -158,7 +158,6 @@ final class Tracks: ViewObserver {
   /// Computes what every active track shows.
   @_optimize(speed)
   func evaluate() {
-    guard activeCount > 0 else { return }
     for table in tables where table.activeCount > 0 {
       table.evaluate(a: a.base, b: drifts)
     }
