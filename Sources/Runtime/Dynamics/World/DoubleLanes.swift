@@ -10,6 +10,13 @@ extension SIMD2<Double> {
 
   @_transparent var magnitudes: Self { Self(x.magnitude, y.magnitude) }
 
+  /// x for 0 and y for 1, without a branch.
+  @inline(__always) func number(_ index: Int) -> Double {
+    withUnsafePointer(to: self) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: Double.self)[index]
+    }
+  }
+
   @_transparent func limited(to other: Self) -> Self {
     Self(other.x < x ? other.x : x, other.y < y ? other.y : y)
   }

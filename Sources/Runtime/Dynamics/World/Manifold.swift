@@ -15,7 +15,8 @@ struct Manifold {
   /// Of the first and the second point, side by side as they are found and as they are written.
   var x = SIMD2<Double>(all: 0)
   var y = SIMD2<Double>(all: 0)
-  var separations = SIMD2<Double>(all: 0)
+  /// A second point that is not there is infinitely far apart.
+  var separations = SIMD2<Double>(0, .infinity)
   var feature1: UInt32 = 0
   var feature2: UInt32 = 0
   var count = 0
@@ -58,12 +59,15 @@ struct Manifold {
     x = turnedX
   }
 
-  /// The second point becomes the first.
+  /// The second point, if there is one, becomes the first.
   @inline(__always) mutating func dropFirst() {
-    x = SIMD2(all: x.y)
-    y = SIMD2(all: y.y)
-    separations = SIMD2(all: separations.y)
-    feature1 = feature2
+    first = second
+    dropSecond()
+  }
+
+  /// There is one point less.
+  @inline(__always) mutating func dropSecond() {
+    separations.y = .infinity
     count &-= 1
   }
 
@@ -74,31 +78,33 @@ struct Manifold {
     return manifold
   }
 
-  /// Drops the points that are further apart than that; tells the least separation there was.
+  /// Drops the points that are further apart than that. Tells how far the two may close before a
+  /// first or another one may be that near: no further than was looked, nor than what is dropped is
+  /// apart.
   ///
-  /// - Parameter next: lowered to the separation of a point that is dropped while another one stays.
+  /// Which points are near is hard to foresee: there is no branch for it. (Only the count tells then
+  /// whether there is a second one.)
   @inline(__always) mutating func keepPoints(
-    within distance: Double, next: inout Double
-  ) -> Double? {
-    guard count > 0 else { return nil }
-    var gap = separations.x
-    if count > 1 {
-      if separations.y < gap { gap = separations.y }
-      if separations.y > distance {
-        if separations.y < next { next = separations.y }
-        count = 1
-      } else if separations.x > distance {
-        if separations.x < next { next = separations.x }
-        dropFirst()
-      }
-    }
-    if gap > distance { count = 0 }
-    return gap
+    within distance: Double, of reach: Double
+  ) -> Double {
+    guard count > 0 else { return max(reach, separations.x) }
+    let isFirstFar = (distance - separations.x).negativeBit
+    let isSecondFar = (distance - separations.y).negativeBit
+    let next: SIMD2<Double> = separations.limited(to: SIMD2(all: reach))
+    let first = next.x > distance ? next.x : reach
+    let second = next.y > distance ? next.y : reach
+    x.x = x.number(isFirstFar)
+    y.x = y.number(isFirstFar)
+    separations.x = separations.number(isFirstFar)
+    feature1 = isFirstFar != 0 ? feature2 : feature1
+    count = 2 &- isFirstFar &- isSecondFar
+    return first < second ? first : second
   }
 
+  /// Drops the points that are further apart than that.
   @inline(__always) mutating func keepPoints(within distance: Double) {
-    var next = distance
-    _ = keepPoints(within: distance, next: &next)
+    _ = keepPoints(within: distance, of: distance)
+    if count < 2 { separations.y = .infinity }
   }
 
   /// - Parameter distance: points further apart than this are left out.

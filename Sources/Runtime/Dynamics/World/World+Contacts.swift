@@ -86,6 +86,8 @@ extension World {
   @_optimize(speed)
   func renewDirtyContacts() {
     forgetPoses()
+    // Most bodies have contacts among them then.
+    if dirtyContacts.count > awake.count { notePosesOfFew() }
     // Waking a sleeper adds to the list while it is walked.
     var place = 0
     while place < dirtyContacts.count {

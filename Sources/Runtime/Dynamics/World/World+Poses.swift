@@ -15,6 +15,21 @@ extension World {
     for place in 0..<World.notedPoseCount { notedPoses[place].body = -1 }
   }
 
+  /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes a
+  /// branch that is hard to foresee.
+  @_optimize(speed)
+  @inline(never) func notePosesOfFew() {
+    let list = awake.base
+    let count = awake.count
+    guard count <= World.notedPoseCount else { return }
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      note(index, notedPoses + Int(index & Int32(World.notedPoseCount - 1)))
+    }
+  }
+
   /// The pose of the centre of mass, as it was since `forgetPoses`.
   @inline(__always) func notedPose(of index: Int32) -> Pose { noted(index).pointee.pose }
 

@@ -35,18 +35,14 @@ extension World {
     let (centerB, poseB) = notedPlaces(of: c.pointee.bodyB)
     if c.pointee.faceRoom > 0 { spendFaceRoom(c, a, b, sa, sb) }
     var manifold = manifold(c, poseA: poseA, poseB: poseB, within: reach)
-    var next = reach
-    let gap =
-      manifold.keepPoints(within: Double(near), next: &next).map { min(reach, $0) }
-      ?? max(reach, manifold.separations.x)
+    let room = manifold.keepPoints(within: Double(near), of: reach)
     let moved = World.displacements(sa, sb)
     noteDisplacements(c, moved)
-    // How long that holds, see `holds`: until there may be a first or another point.
-    let isNear = gap <= Double(near)
+    // How long that holds, see `holds`.
     if isLinked(c.pointee.shapeA) {
-      c.pointee.room = isNear ? near : -1
+      c.pointee.room = manifold.count > 0 ? near : -1
     } else {
-      c.pointee.room = Float(isNear ? next : gap)
+      c.pointee.room = Float(room)
     }
     guard manifold.count > 0 else {
       if c.pointee.color != Contact.Place.none || c.pointee.slot >= 0 { _ = takeOut(index) }

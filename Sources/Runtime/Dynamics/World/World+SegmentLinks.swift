@@ -86,10 +86,8 @@ extension World {
       let along = neighbor.direction.dot(crossing)
       return along >= -1e-9 * neighbor.length && along <= neighbor.length
     }
-    if manifold.count > 1 && isHidden(manifold.second) { manifold.count = 1 }
-    guard isHidden(manifold.first) else { return }
-    manifold.first = manifold.second
-    manifold.count -= 1
+    if manifold.count > 1 && isHidden(manifold.second) { manifold.dropSecond() }
+    if isHidden(manifold.first) { manifold.dropFirst() }
   }
 
   /// In a hollow corner there is no way round the end of a line: its face goes on behind the
