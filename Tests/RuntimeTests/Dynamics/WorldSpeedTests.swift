@@ -92,41 +92,30 @@ struct WorldSpeedTests {
     #expect(world.load(of: 4).force.dy < 0)
   }
 
-  @Test func theTreeFindsWhatLiesInABox() {
-    var tree = BoxTree()
-    var state: UInt64 = 7
-    func unit() -> Float {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Float(state >> 40) / 16_777_216
+  @Test func allBlocksOfContactsStandInOneList() {
+    let fixture = WorldFixture()
+    fixture.floor(y: 300)
+    let world = fixture.world
+    for index in 0..<24 {
+      _ = fixture.box(
+        x: Double(index % 4) * 42, y: 60 + Double(index / 4) * -45, width: 40, height: 40,
+        angle: Double(index) * 0.1, friction: 0.6)
     }
-    func randomBox() -> BoundingBox {
-      let x = unit() * 1000
-      let y = unit() * 1000
-      return BoundingBox(minX: x, minY: y, maxX: x + unit() * 60, maxY: y + unit() * 60)
-    }
-    var boxes: [(box: BoundingBox, leaf: Int32)] = []
-    for index in 0..<90 {
-      let box = randomBox()
-      boxes.append((box, tree.insert(box, payload: Int32(index))))
-    }
-    var gone: Set<Int> = []
-    var hits = GrowingBuffer<Int32>()
-    for round in 0..<12 {
-      for index in 0..<90 where !gone.contains(index) && unit() < 0.6 {
-        boxes[index].box = randomBox()
-        tree.move(boxes[index].leaf, to: boxes[index].box)
+    var most = 0
+    for _ in 0..<120 {
+      world.advance(subSteps: World.groupLength)
+      // Lists that hold no longer are made again before they are read.
+      if world.blocksAreStale { continue }
+      var expected: [ContactLanes.Block] = []
+      for color in 0..<World.colorCount {
+        for block in 0..<world.colors[color].blocks.count {
+          expected.append(world.colors[color].blocks.base + block)
+        }
       }
-      if round % 4 == 3 {
-        tree.remove(boxes[round].leaf)
-        gone.insert(round)
-      }
-      if round % 2 == 1 { tree.tidy() }
-      let sought = randomBox().grown(by: 100)
-      hits.removeAll()
-      tree.query(sought, into: &hits)
-      let expected = (0..<90).filter { !gone.contains($0) && boxes[$0].box.overlaps(sought) }
-      #expect((0..<hits.count).map { Int(hits[$0]) }.sorted() == expected)
+      #expect((0..<world.blocks.count).map { world.blocks[$0] } == expected)
+      most = max(most, expected.count)
     }
+    #expect(most > 4)
   }
 
   @Test func touchingPairsAreFoundWhoeverElseCameAndWent() {
