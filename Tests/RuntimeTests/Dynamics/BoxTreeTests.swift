@@ -2,7 +2,8 @@ import Testing
 
 @testable import Motus
 
-/// What lies in a box is found, whether boxes stand in a row or in a tree (DY-2: nobody is missed).
+/// What lies in a box is found, whether boxes stand in a row or in a tree, and in the same order
+/// wherever the state is the same (DY-23).
 @Suite struct BoxTreeTests {
   /// A tree, and the same boxes in a list that is read from end to end.
   private struct Boxes: ~Copyable {
