@@ -31,7 +31,10 @@ struct RodLanes {
   var lead = Lanes.none
   var drag = Lanes.none
 
-  static let fieldCount = MemoryLayout<RodLanes>.stride / 16
+  enum Field: Int, LaneField {
+    case bodyA, bodyB, joint, inverseMassA, inverseMassB, mass, length, most, offsetX, offsetY
+    case directionX, directionY, error, impulse, pull, lead, drag
+  }
 }
 
 /// How rods give way, in all lanes alike.

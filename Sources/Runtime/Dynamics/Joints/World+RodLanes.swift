@@ -83,22 +83,23 @@ extension World {
   ) {
     let a = bodies[joint.bodyA]
     let b = bodies[joint.bodyB]
-    block.pointee.bodyA[lane] = LaneIndices.offset(of: joint.bodyA)
-    block.pointee.bodyB[lane] = LaneIndices.offset(of: joint.bodyB)
-    block.pointee.joint[lane] = index
-    block.pointee.inverseMassA[lane] = a.inverseMass
-    block.pointee.inverseMassB[lane] = b.inverseMass
-    block.pointee.mass[lane] = 1 / (a.inverseMass + b.inverseMass)
-    block.pointee.length[lane] = Float(joint.length)
-    block.pointee.most[lane] = 0.5 * (a.extent + b.extent)
-    block.pointee.directionX[lane] = Float(joint.direction.dx)
-    block.pointee.directionY[lane] = Float(joint.direction.dy)
+    let tie = BlockLane<RodLanes.Field>(block, lane)
+    tie[integer: .bodyA] = LaneIndices.offset(of: joint.bodyA)
+    tie[integer: .bodyB] = LaneIndices.offset(of: joint.bodyB)
+    tie[integer: .joint] = index
+    tie[.inverseMassA] = a.inverseMass
+    tie[.inverseMassB] = b.inverseMass
+    tie[.mass] = 1 / (a.inverseMass + b.inverseMass)
+    tie[.length] = Float(joint.length)
+    tie[.most] = 0.5 * (a.extent + b.extent)
+    tie[.directionX] = Float(joint.direction.dx)
+    tie[.directionY] = Float(joint.direction.dy)
     if joint.isSoft {
-      block.pointee.pull[lane] = Float(joint.spring.position)
-      block.pointee.lead[lane] = Float(joint.spring.acceleration)
-      block.pointee.drag[lane] = Float(1 - joint.spring.velocity)
+      tie[.pull] = Float(joint.spring.position)
+      tie[.lead] = Float(joint.spring.acceleration)
+      tie[.drag] = Float(1 - joint.spring.velocity)
     }
-    block.pointee.impulse[lane] = Float(joint.axial)
+    tie[.impulse] = Float(joint.axial)
   }
 
   /// Where B's reference pose is as seen from A's, after some of them were renewed.
@@ -109,15 +110,12 @@ extension World {
     while index < count {
       let raw = UnsafeMutableRawPointer(blocks + index)
       index &+= 1
-      let indices = raw.assumingMemoryBound(to: Int32.self)
-      let floats = raw.assumingMemoryBound(to: Float.self)
-      var lane = 0
-      while lane < 4 {
-        let a = bodies + Int(LaneIndices.body(at: indices[lane]))
-        let b = bodies + Int(LaneIndices.body(at: indices[4 &+ lane]))
-        floats[32 &+ lane] = Float(b.pointee.position.x - a.pointee.position.x)
-        floats[36 &+ lane] = Float(b.pointee.position.y - a.pointee.position.y)
-        lane &+= 1
+      for lane in 0..<4 {
+        let tie = BlockLane<RodLanes.Field>(raw, lane)
+        let a = bodies + Int(LaneIndices.body(at: tie[integer: .bodyA]))
+        let b = bodies + Int(LaneIndices.body(at: tie[integer: .bodyB]))
+        tie[.offsetX] = Float(b.pointee.position.x - a.pointee.position.x)
+        tie[.offsetY] = Float(b.pointee.position.y - a.pointee.position.y)
       }
     }
   }
@@ -169,18 +167,15 @@ extension World {
     while index < count {
       let raw = UnsafeMutableRawPointer(blocks + index)
       index &+= 1
-      let indices = raw.assumingMemoryBound(to: Int32.self)
-      let floats = raw.assumingMemoryBound(to: Float.self)
-      var lane = 0
-      while lane < 4, indices[8 &+ lane] >= 0 {
-        let joint = joints + Int(indices[8 &+ lane])
-        let direction = Vector(
-          dx: Double(floats[40 &+ lane]), dy: Double(floats[44 &+ lane]))
-        let impulse = Double(floats[52 &+ lane])
+      for lane in 0..<4 {
+        let tie = BlockLane<RodLanes.Field>(raw, lane)
+        guard tie[integer: .joint] >= 0 else { break }
+        let joint = joints + Int(tie[integer: .joint])
+        let direction = Vector(dx: Double(tie[.directionX]), dy: Double(tie[.directionY]))
+        let impulse = Double(tie[.impulse])
         joint.pointee.direction = direction
         joint.pointee.axial = impulse
         if !areRods { joint.pointee.reaction = impulse * direction }
-        lane &+= 1
       }
     }
   }
