@@ -19,6 +19,9 @@ static void *create(int sleeps) {
   scene_need(
       motus_collision_behavior_create(w->runtime, NULL, 0, &w->collision));
   scene_need(motus_runtime_tick(w->runtime, 0));
+  /* Room from the start: a list of ours is nothing that an item takes. */
+  w->room = 128;
+  w->items = malloc((size_t)w->room * sizeof *w->items);
   return w;
 }
 
@@ -40,7 +43,7 @@ static void body(void *context, double x, double y, double width, double height,
   world *w = context;
   motus_size size = {width, height > 0 ? height : width};
   if (w->count == w->room) {
-    w->room = w->room ? 2 * w->room : 64;
+    w->room *= 2;
     w->items = realloc(w->items, (size_t)w->room * sizeof *w->items);
   }
   motus_dynamic_item **item = &w->items[w->count++];
