@@ -66,12 +66,13 @@ struct RectangleFacing {
     let otherHalf = UnsafeRawPointer(other).assumingMemoryBound(to: Double.self)
     let up = 1 ^ side
     let along = toward[up]
-    // Whether the face looks along its axis or against it, and whether its tangent does.
-    let isBehindAcross = along.negativeBit
-    let isBehind = isBehindAcross ^ up
+    // Whether the face is the one below or to the left.
+    let isBehind = along.negativeBit
+    let sign = Double(signOf: along, magnitudeOf: 1)
+    let signAcross = sign.negated(if: up)
     height = half[up]
     reach = half[side]
-    normal = Pair(axis[up].negated(if: isBehindAcross), axis[side].negated(if: isBehind))
+    normal = Pair(axis[up] * sign, axis[side] * signAcross)
     origin = own.pointee.origin
 
     let main = turn[crossed]
@@ -79,7 +80,7 @@ struct RectangleFacing {
     let p = main.magnitude
     let q = turn[1 ^ crossed].negated(if: isBack ^ crossed)
     let far = otherHalf[up ^ crossed]
-    let middle = toward[side].negated(if: isBehindAcross ^ side) - far * q
+    let middle = -(toward[side] * signAcross) - far * q
     let middleHeight = along.magnitude - far * p - height
     // The edge runs against the face: its end comes first along the tangent.
     let run = otherHalf[side ^ crossed] * p
@@ -88,9 +89,9 @@ struct RectangleFacing {
     heights = Pair(middleHeight + rise, middleHeight - rise)
     // Only a line may stand on its end.
     slope = ends.y > ends.x ? -(q / p) : 0
-    face = UInt32(truncatingIfNeeded: (1 &+ up) ^ isBehind << 1)
-    let isTurned = isBack ^ isBehind ^ (side & crossed)
-    edge = UInt32(truncatingIfNeeded: 3 &* (side ^ crossed) ^ isTurned << 1)
+    face = UInt32(truncatingIfNeeded: side | isBehind << 1)
+    let isAhead = isBack ^ isBehind ^ (up & crossed)
+    edge = UInt32(truncatingIfNeeded: side ^ crossed | (isAhead ^ 1) << 1)
   }
 
   /// - Parameters:

@@ -55,6 +55,11 @@ struct Rotation {
       return Rotation(
         cosine: c * cosine - s * sine, sine: s * cosine + c * sine)
     }
+    return turned(bySmall: angle)
+  }
+
+  /// The same for angles that are known to be that small.
+  @inline(__always) func turned(bySmall angle: Double) -> Rotation {
     let aa = angle * angle
     let s =
       angle * (1 - aa * (1.0 / 6 - aa * (1.0 / 120 - aa * (1.0 / 5040 - aa * (1.0 / 362_880)))))

@@ -21,12 +21,28 @@ extension World {
   @inline(never) func notePosesOfFew() {
     let list = awake.base
     let count = awake.count
+    let bodies = bodies.base
+    let states = states.base
+    let notedPoses = notedPoses
     guard count <= World.notedPoseCount else { return }
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
-      note(index, notedPoses + Int(index & Int32(World.notedPoseCount - 1)))
+      let noted = notedPoses + Int(index & Int32(World.notedPoseCount - 1))
+      let body = bodies + Int(index)
+      let state = states + Int(index)
+      let turned = Double(state.pointee.turned)
+      // That takes a call: it is noted when it is asked for.
+      guard turned.magnitude < 0.8 else { continue }
+      let reference = body.pointee.rotation
+      noted.pointee.pose = Pose(
+        position: Point(
+          x: body.pointee.position.x + Double(state.pointee.movedX),
+          y: body.pointee.position.y + Double(state.pointee.movedY)),
+        rotation: turned == 0 ? reference : reference.turned(bySmall: turned))
+      noted.pointee.isEccentric = body.pointee.isCentered ? 0 : 1
+      noted.pointee.body = index
     }
   }
 

@@ -7,11 +7,8 @@ extension World {
     let b = bodies.base + Int(c.pointee.bodyB)
     guard a.pointee.awakeIndex >= 0 || b.pointee.awakeIndex >= 0 else { return retire(index) }
     // As long as there are points the boxes need not be asked.
-    if c.pointee.pointCount == 0,
-      !box(of: c.pointee.shapeA, a).overlaps(box(of: c.pointee.shapeB, b))
-    {
-      return destroyContact(index)
-    }
+    let hadPoints = c.pointee.pointCount > 0
+    guard hadPoints || boxesMeet(c, a, b) else { return destroyContact(index) }
     let isNew = !c.pointee.isClassified
     if isNew { classify(c) }
     let sa = states.base + Int(c.pointee.bodyA)
@@ -45,6 +42,7 @@ extension World {
       c.pointee.room = Float(room)
     }
     guard manifold.count > 0 else {
+      guard !hadPoints || boxesMeet(c, a, b) else { return destroyContact(index) }
       if c.pointee.color != Contact.Place.none || c.pointee.slot >= 0 { _ = takeOut(index) }
       c.pointee.pointCount = 0
       if c.pointee.isTouching { emitEnd(index) }
@@ -64,6 +62,15 @@ extension World {
     let between: Vector
     /// Its `displacements`.
     let moved: SIMD4<Float>
+  }
+
+  /// (Not inlined: what has points does not need it.)
+  @_optimize(speed)
+  @inline(never) private func boxesMeet(
+    _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>
+  ) -> Bool {
+    box(of: c.pointee.shapeA, a).overlaps(box(of: c.pointee.shapeB, b))
   }
 
   /// The broad-phase box of a shape whose body is known.
