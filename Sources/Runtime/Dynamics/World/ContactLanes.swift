@@ -60,13 +60,13 @@ extension ContactLanes {
 
   /// The two points of a block, in place: copies of them would cost more than the arithmetic.
   @_transparent static func points(_ block: Block) -> Points {
-    (UnsafeMutableRawPointer(block) + 16 &* World.firstPointField)
+    (UnsafeMutableRawPointer(block) + 16 &* Field.first.rawValue)
       .assumingMemoryBound(to: PointLanes.self)
   }
 
   /// Whether any contact of a block has a second point: no element of its inverse is 0 then.
   @_transparent private static func hasSecondPoints(_ block: Block) -> Bool {
-    let halves = (UnsafeRawPointer(block) + 16 &* World.secondInverseField)
+    let halves = (UnsafeRawPointer(block) + 16 &* Field.inverse22.rawValue)
     return halves.load(as: UInt64.self) | halves.load(fromByteOffset: 8, as: UInt64.self) != 0
   }
 

@@ -60,19 +60,14 @@ extension World {
     countNeighbors(a, b, -1)
     let last = colors[color].count - 1
     colors[color].count = last
-    let blocks = colors[color].blocks.base
+    let freed = lane(color: color, slot: last)
     if slot != last {
-      let from = UnsafeMutableRawPointer(blocks + last >> 2).assumingMemoryBound(to: Float.self)
-      let to = UnsafeMutableRawPointer(blocks + slot >> 2).assumingMemoryBound(to: Float.self)
-      var field = 0
-      while field < World.laneFieldCount {
-        to[field &* 4 &+ slot & 3] = from[field &* 4 &+ last & 3]
-        field &+= 1
-      }
-      let moved = laneContact(color: color, slot: slot)
-      contacts[moved].slot = Int32(truncatingIfNeeded: slot)
+      let kept = lane(color: color, slot: slot)
+      kept.copy(freed, count: ContactLanes.fieldCount)
+      contacts[kept[integer: .contact]].slot = Int32(truncatingIfNeeded: slot)
     }
-    clearLane(blocks + last >> 2, last & 3)
+    freed.clear(count: ContactLanes.fieldCount)
+    freed[integer: .contact] = -1
     if last & 3 == 0 {
       _ = colors[color].blocks.removeLast()
       blocksAreStale = true
@@ -107,46 +102,21 @@ extension World {
     if bodies[a].kind == .dynamic { bodies[b].neighbors += change }
   }
 
-  static let laneFieldCount = MemoryLayout<ContactLanes>.stride / 16
-
-  @_optimize(speed)
-  private func clearLane(_ block: UnsafeMutablePointer<ContactLanes>, _ lane: Int) {
-    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
-    var field = 0
-    while field < World.laneFieldCount {
-      floats[field &* 4 &+ lane] = 0
-      field &+= 1
-    }
-    let integers = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self)
-    integers[2 &* 4 &+ lane] = -1
-  }
-
-  @_optimize(speed)
-  private func laneContact(color: Int, slot: Int) -> Int32 {
-    let block = colors[color].blocks.base + slot >> 2
-    return UnsafeMutableRawPointer(block).assumingMemoryBound(to: Int32.self)[8 &+ slot & 3]
+  @inline(__always) private func lane(color: Int, slot: Int) -> ContactLanes.Lane {
+    ContactLanes.Lane(colors[color].blocks.base + slot >> 2, slot & 3)
   }
 
   @_optimize(speed)
   func laneImpulses(color: Int, slot: Int) -> ContactImpulses {
-    let lane = slot & 3
-    let block = colors[color].blocks.base + slot >> 2
-    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self)
-    let first = World.firstPointField &* 4 &+ lane
-    let second = first &+ 28
-    let normal1 = floats[first &+ 20]
-    let normal2 = floats[second &+ 20]
-    let tangent = floats[84 &+ lane]
+    let lane = lane(color: color, slot: slot)
+    let normal1 = lane.first[.normalImpulse]
+    let normal2 = lane.second[.normalImpulse]
+    let tangent = lane[.tangentImpulse]
     // Each point's share of the friction is what its pressure allows.
     let tangent2 = normal2 > 0 ? tangent * (normal2 / (normal1 + normal2)) : 0
     return ContactImpulses(
       normal1: normal1, tangent1: tangent - tangent2, normal2: normal2, tangent2: tangent2)
   }
-
-  /// Index of `ContactLanes.first` counted in fields of four lanes; each point has seven.
-  static let firstPointField = 22
-  /// The same of `ContactLanes.inverse22`.
-  static let secondInverseField = 16
 
   /// Carries an evaluated contact over into its lane.
   ///
@@ -159,83 +129,80 @@ extension World {
     isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
-    let lane = Int(c.pointee.slot) & 3
-    let block = colors[Int(c.pointee.color)].blocks.base + Int(c.pointee.slot) >> 2
-    let floats = UnsafeMutableRawPointer(block).assumingMemoryBound(to: Float.self) + lane
+    let lane = lane(color: Int(c.pointee.color), slot: Int(c.pointee.slot))
     hasCarried = false
-    if isNew { beginLane(index, floats) }
-    floats[32] = Float(manifold.normal.dx)
-    floats[36] = Float(manifold.normal.dy)
-    let p = floats + World.firstPointField &* 4
-    let q = p + 28
-    p[0] = arms.normal.x
-    p[4] = arms.normal.z
-    p[8] = arms.separation1
-    p[12] = Float(manifold.separations.x)
-    p[16] = arms.mass.x
+    if isNew { beginLane(index, lane) }
+    lane[.normalX] = Float(manifold.normal.dx)
+    lane[.normalY] = Float(manifold.normal.dy)
+    let p = lane.first
+    let q = lane.second
+    p[.normalArmA] = arms.normal.x
+    p[.normalArmB] = arms.normal.z
+    p[.separation] = arms.separation1
+    p[.gap] = Float(manifold.separations.x)
+    p[.normalMass] = arms.mass.x
     if let impulses {
-      p[20] = impulses.normal1
-      q[20] = impulses.normal2
-      floats[84] = impulses.tangent1 + impulses.tangent2
+      p[.normalImpulse] = impulses.normal1
+      q[.normalImpulse] = impulses.normal2
+      lane[.tangentImpulse] = impulses.tangent1 + impulses.tangent2
     }
-    p[24] = p[20]
-    floats[72] = arms.tangentA
-    floats[76] = arms.tangentB
-    floats[80] = arms.mass.z
+    p[.aside] = p[.normalImpulse]
+    lane[.tangentArmA] = arms.tangentA
+    lane[.tangentArmB] = arms.tangentB
+    lane[.tangentMass] = arms.mass.z
     guard manifold.count > 1 else {
-      if hadTwo { for field in 0..<7 { q[field &* 4] = 0 } }
-      floats[56] = arms.mass.x
-      floats[60] = 0
-      floats[64] = 0
-      floats[68] = 0
+      if hadTwo { q.clear(count: ContactLanes.PointField.end.rawValue) }
+      lane[.inverse11] = arms.mass.x
+      lane[.inverse12] = 0
+      lane[.inverse22] = 0
+      lane[.coupling] = 0
       return
     }
-    q[0] = arms.normal.y
-    q[4] = arms.normal.w
-    q[8] = arms.separation2
-    q[12] = Float(manifold.separations.y)
-    q[16] = arms.mass.y
-    q[24] = q[20]
+    q[.normalArmA] = arms.normal.y
+    q[.normalArmB] = arms.normal.w
+    q[.separation] = arms.separation2
+    q[.gap] = Float(manifold.separations.y)
+    q[.normalMass] = arms.mass.y
+    q[.aside] = q[.normalImpulse]
     let k11 = arms.stiffness.x
     let k22 = arms.stiffness.y
     let coupling = arms.coupling
     let determinant = k11 * k22 - coupling * coupling
-    floats[68] = coupling
+    lane[.coupling] = coupling
     if determinant > 1e-3 * k11 * k22 {
       let inverse = SIMD4(k22, -coupling, k11, 0) / SIMD4(all: determinant)
-      floats[56] = inverse.x
-      floats[60] = inverse.y
-      floats[64] = inverse.z
+      lane[.inverse11] = inverse.x
+      lane[.inverse12] = inverse.y
+      lane[.inverse22] = inverse.z
     } else {
       // The points cannot be told apart, as between items that do not turn: share.
-      floats[56] = 0.5 * arms.mass.x
-      floats[60] = 0
-      floats[64] = 0.5 * arms.mass.y
+      lane[.inverse11] = 0.5 * arms.mass.x
+      lane[.inverse12] = 0
+      lane[.inverse22] = 0.5 * arms.mass.y
     }
   }
 
   /// Writes what stays as it is while a contact keeps its lane and its bodies and shapes stay alike.
   /// (Whether it touches is kept up where it is noticed.)
   @_optimize(speed)
-  @inline(never) private func beginLane(_ index: Int32, _ floats: UnsafeMutablePointer<Float>) {
+  @inline(never) private func beginLane(_ index: Int32, _ lane: ContactLanes.Lane) {
     let c = contacts.base + Int(index)
-    let integers = UnsafeMutableRawPointer(floats).assumingMemoryBound(to: Int32.self)
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)
     let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
     let softness = isFixed ? fixedContactSoftness : contactSoftness
-    integers[0] = LaneIndices.offset(of: c.pointee.bodyA)
-    integers[4] = LaneIndices.offset(of: c.pointee.bodyB)
-    integers[8] = index
-    integers[12] = c.pointee.isTouching ? -1 : 0
-    floats[16] = a.pointee.inverseMass
-    floats[20] = a.pointee.inverseInertia
-    floats[24] = b.pointee.inverseMass
-    floats[28] = b.pointee.inverseInertia
-    floats[40] = c.pointee.friction
-    floats[44] = softness.biasRate
-    floats[48] = softness.massScale
-    floats[52] = c.pointee.slop
+    lane[integer: .bodyA] = LaneIndices.offset(of: c.pointee.bodyA)
+    lane[integer: .bodyB] = LaneIndices.offset(of: c.pointee.bodyB)
+    lane[integer: .contact] = index
+    lane[integer: .touching] = c.pointee.isTouching ? -1 : 0
+    lane[.inverseMassA] = a.pointee.inverseMass
+    lane[.inverseInertiaA] = a.pointee.inverseInertia
+    lane[.inverseMassB] = b.pointee.inverseMass
+    lane[.inverseInertiaB] = b.pointee.inverseInertia
+    lane[.friction] = c.pointee.friction
+    lane[.biasRate] = softness.biasRate
+    lane[.massScale] = softness.massScale
+    lane[.slop] = c.pointee.slop
   }
 
   /// From B's centre of mass to A's.
