@@ -25,10 +25,9 @@ extension Manifold {
     guard gapB.separation <= distance else { return .apart(gapB.separation) }
     var sights = (
       RectangleSight(
-        half: pair.a, toward: offset, axis: turnA, origin: SIMD2(all: 0), turn: turn),
+        half: pair.a, toward: offset, axis: turnA, origin: SIMD2(all: 0)),
       RectangleSight(
-        half: pair.b, toward: SIMD2(-back.x, -back.y), axis: turnB, origin: between,
-        turn: SIMD2(turn.x, -turn.y))
+        half: pair.b, toward: SIMD2(-back.x, -back.y), axis: turnB, origin: between)
     )
     let ofB = (leastOfB(gapA.separation, gapB.separation) - gapB.separation).negativeBit
     let side = gapA.side ^ (gapA.side ^ gapB.side) & -ofB
@@ -37,7 +36,7 @@ extension Manifold {
     if isLine && ofB != 0 { crossed = side }
     return withUnsafePointer(to: &sights) { sights in
       let sights = UnsafeRawPointer(sights).assumingMemoryBound(to: RectangleSight.self)
-      return RectangleFacing(sights + ofB, sights + (1 &- ofB), side: side, crossed: crossed)
+      return RectangleFacing(sights, turn: turn, ofB: ofB, side: side, crossed: crossed)
         .manifold(within: distance, ofB: ofB)
     }
   }

@@ -9,15 +9,12 @@ struct RectangleSight {
   /// Its first axis and its centre, in the axes in which a manifold is told.
   let axis: Pair
   let origin: Pair
-  /// Cosine and sine of how the other one is turned as seen from this one.
-  let turn: Pair
 
-  @inline(__always) init(half: Pair, toward: Pair, axis: Pair, origin: Pair, turn: Pair) {
+  @inline(__always) init(half: Pair, toward: Pair, axis: Pair, origin: Pair) {
     self.half = half
     self.toward = Pair(toward.x, -toward.y) + Pair(all: 0)
     self.axis = axis
     self.origin = origin
-    self.turn = turn
   }
 }
 
@@ -52,18 +49,20 @@ struct RectangleFacing {
   private let edge: UInt32
 
   /// - Parameters:
-  ///   - own: what the rectangle with the face sees.
+  ///   - sights: what both see.
+  ///   - turn: how the second is turned as seen from the first.
+  ///   - ofB: 1 if the face is one of the second, else 0.
   ///   - side: 1 for a face at a side, else 0.
   ///   - crossed: 1 if the edge is of the other kind, else 0.
   @inline(__always) init(
-    _ own: UnsafePointer<RectangleSight>, _ other: UnsafePointer<RectangleSight>, side: Int,
-    crossed: Int
+    _ sights: UnsafePointer<RectangleSight>, turn: SIMD2<Double>, ofB: Int, side: Int, crossed: Int
   ) {
+    let own = sights + ofB
     let half = UnsafeRawPointer(own).assumingMemoryBound(to: Double.self)
     let toward = half + 2
     let axis = half + 4
-    let turn = half + 8
-    let otherHalf = UnsafeRawPointer(other).assumingMemoryBound(to: Double.self)
+    let otherHalf =
+      UnsafeRawPointer(sights + (1 &- ofB)).assumingMemoryBound(to: Double.self)
     let up = 1 ^ side
     let along = toward[up]
     // Whether the face is the one below or to the left.
@@ -75,10 +74,11 @@ struct RectangleFacing {
     normal = Pair(axis[up] * sign, axis[side] * signAcross)
     origin = own.pointee.origin
 
-    let main = turn[crossed]
+    // As seen from the second rectangle the sine, and so q, has the other sign.
+    let main = turn.number(crossed)
     let isBack = main.negativeBit
     let p = main.magnitude
-    let q = turn[1 ^ crossed].negated(if: isBack ^ crossed)
+    let q = turn.number(1 ^ crossed).negated(if: isBack ^ crossed ^ ofB)
     let far = otherHalf[up ^ crossed]
     let middle = -(toward[side] * signAcross) - far * q
     let middleHeight = along.magnitude - far * p - height
@@ -90,7 +90,7 @@ struct RectangleFacing {
     // Only a line may stand on its end.
     slope = ends.y > ends.x ? -(q / p) : 0
     face = UInt32(truncatingIfNeeded: side | isBehind << 1)
-    let isAhead = isBack ^ isBehind ^ (up & crossed)
+    let isAhead = isBack ^ isBehind ^ (up ^ ofB) & crossed
     edge = UInt32(truncatingIfNeeded: side ^ crossed | (isAhead ^ 1) << 1)
   }
 
