@@ -387,6 +387,39 @@ static void piles_without_friction_come_to_rest(void) {
   }
 }
 
+/* So many boxes that each can be looked at twice in a sub-step and no more. In
+ * a sub-step of 1/240 s contacts forget .01 of their impulse, for which an
+ * overlap has to make up that is undone at 9.07/s: row n from the top sinks in
+ * by n * .01 * 1000 / 240 / 9.07, all 40 rows by 3.8 points of 2000. (On the way
+ * there it swings by another point or two.) */
+static void a_great_pyramid_hardly_sinks(void) {
+  enum { ROWS = 40, COUNT = ROWS * (ROWS + 1) / 2 };
+  scene s = scene_open(false);
+  motus_dynamic_item *items[COUNT];
+  int count = 0;
+  for (int row = 0; row < ROWS; row++)
+    for (int column = 0; column < ROWS - row; column++)
+      items[count++] = box(&s, (column - (ROWS - row - 1) * .5) * 52,
+                           -25 - row * 50.0, 50, 50);
+  gravity(&s, items, COUNT);
+  motus_collision_behavior *floor = NULL;
+  CHECK_EQUAL(
+      motus_collision_behavior_create(s.w.runtime, items, COUNT, &floor),
+      MOTUS_OK);
+  motus_collision_behavior_add_boundary_line(floor, 1, (motus_point){-2000, 0},
+                                             (motus_point){2000, 0});
+  play(&s, motus_collision_behavior_as_dynamic_behavior(floor));
+  motus_item_behavior *boxes = properties(&s, items, COUNT);
+  CHECK_EQUAL(motus_item_behavior_set_friction(boxes, .6), MOTUS_OK);
+  run(&s, 90);
+  CHECK(y_of(items[COUNT - 1]) + 1975 > 0);
+  CHECK(y_of(items[COUNT - 1]) + 1975 < 6);
+  CHECK_NEAR(x_of(items[COUNT - 1]), 0, .1);
+  for (int index = 0; index < ROWS; index++)
+    CHECK(y_of(items[index]) < -24.5);
+  scene_close(&s);
+}
+
 CHECK_MAIN(TEST(a_hinge_stands_still_under_a_load_that_its_friction_bears),
            TEST(nothing_brakes_an_item_that_slides_over_seams),
            TEST(what_rests_is_exactly_still),
@@ -395,4 +428,5 @@ CHECK_MAIN(TEST(a_hinge_stands_still_under_a_load_that_its_friction_bears),
            TEST(blows_between_items_follow_momentum_and_elasticity),
            TEST(a_blow_off_the_middle_turns_by_its_lever),
            TEST(nothing_passes_a_thin_wall),
-           TEST(piles_without_friction_come_to_rest))
+           TEST(piles_without_friction_come_to_rest),
+           TEST(a_great_pyramid_hardly_sinks))

@@ -7,7 +7,7 @@ extension ContactLanes {
   enum Field: Int, LaneField {
     case bodyA, bodyB, contact, touching
     case inverseMassA, inverseInertiaA, inverseMassB, inverseInertiaB
-    case normalX, normalY, friction, biasRate, massScale, slop
+    case normalX, normalY, friction, biasRate, slop
     case inverse11, inverse12, inverse22, coupling
     case tangentArmA, tangentArmB, tangentMass, tangentImpulse
     case first

@@ -20,7 +20,6 @@ struct ContactLanes {
   var normalY = Lanes.zero
   var friction = Lanes.zero
   var biasRate = Lanes.zero
-  var massScale = Lanes.zero
   var slop = Lanes.zero
   /// Of the two normals: the inverse of J·M⁻¹·Jᵀ and its element off the diagonal.
   var inverse11 = Lanes.zero
@@ -110,8 +109,11 @@ extension ContactLanes {
     solve(blocks, count, states, pushing: true, excess: 0)
   }
 
-  /// The same in a crowd: contacts give way a little, or what the last sub-step left undone would
-  /// run through a great pile as a wave that nothing damps.
+  /// The same in a crowd: contacts that are pressed together forget a little of their impulse, or what
+  /// the last sub-step left undone would run through a great pile as a wave that nothing damps.
+  ///
+  /// What is forgotten, λ·f, has to be asked for anew: in a pile at rest by an overlap s, which asks
+  /// for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b.
   @_optimize(speed)
   static func pushSoftly(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
@@ -255,14 +257,12 @@ extension ContactLanes {
     let armB = p.pointee.normalArmB
     let speed: Lanes = along + (b.spin * armB - a.spin * armA)
     let gap = p.pointee.gap
-    var demand = demand(c, p, gap, speed, pushing: pushing)
+    let demand = demand(c, p, gap, speed, pushing: pushing)
     let before = p.pointee.normalImpulse
     var start = before
     if softly {
       let soft = gap.negative
-      demand = demand.taking(demand * c.pointee.massScale, where: soft)
-      // The scale of the impulse is what the scale of the mass leaves (see `Softness`).
-      start -= (before - before * c.pointee.massScale).kept(where: soft)
+      start -= (Lanes(all: World.forgottenShare) * before).kept(where: soft)
     }
     var impulse: Lanes = start + p.pointee.normalMass * demand
     impulse = impulse.positivePart
@@ -295,8 +295,8 @@ extension ContactLanes {
     let speed2: Lanes = along + (b.spin * armB2 - a.spin * armA2)
     let gap1 = p.pointee.gap
     let gap2 = q.pointee.gap
-    var demand1 = demand(c, p, gap1, speed1, pushing: pushing)
-    var demand2 = demand(c, q, gap2, speed2, pushing: pushing)
+    let demand1 = demand(c, p, gap1, speed1, pushing: pushing)
+    let demand2 = demand(c, q, gap2, speed2, pushing: pushing)
     let before1 = p.pointee.normalImpulse
     let before2 = q.pointee.normalImpulse
     var start1 = before1
@@ -304,10 +304,8 @@ extension ContactLanes {
     if softly {
       let soft1 = gap1.negative
       let soft2 = gap2.negative
-      demand1 = demand1.taking(demand1 * c.pointee.massScale, where: soft1)
-      demand2 = demand2.taking(demand2 * c.pointee.massScale, where: soft2)
-      start1 -= (before1 - before1 * c.pointee.massScale).kept(where: soft1)
-      start2 -= (before2 - before2 * c.pointee.massScale).kept(where: soft2)
+      start1 -= (Lanes(all: World.forgottenShare) * before1).kept(where: soft1)
+      start2 -= (Lanes(all: World.forgottenShare) * before2).kept(where: soft2)
     }
     let inverse12 = c.pointee.inverse12
     var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2

@@ -201,7 +201,6 @@ extension World {
     lane[.inverseInertiaB] = b.pointee.inverseInertia
     lane[.friction] = c.pointee.friction
     lane[.biasRate] = softness.biasRate
-    lane[.massScale] = softness.massScale
     lane[.slop] = c.pointee.slop
   }
 

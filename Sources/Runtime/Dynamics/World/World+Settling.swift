@@ -56,6 +56,9 @@ extension World {
   /// From here on a pile is a crowd: too high to be settled.
   static let manyBlocks = 320
   static let settlingPasses = 200
+  /// What contacts in a crowd forget of their impulse in a sub-step: the 60th row under the top of a
+  /// pyramid sinks in by a quarter of a point.
+  static let forgottenShare: Float = 0.01
   static let settlingExcess: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
   /// share of the greatest speed: what still moves need not be as exact as what rests.
