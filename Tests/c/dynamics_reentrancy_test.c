@@ -395,9 +395,8 @@ static void a_custom_field_may_end_its_animator_within_a_step(void) {
   motus_field_behavior_create(s.w.runtime, &options, &doomed, 1, &field);
   motus_field_behavior_set_evaluator(field, suicide, &calls, NULL);
   play(&s, motus_field_behavior_as_dynamic_behavior(field));
-  CHECK_EQUAL(
-      motus_dynamic_animator_create(s.w.runtime, NULL, &other.animator),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_create(s.w.runtime, NULL, &other.animator),
+              MOTUS_OK);
   gravity(&other, &falling, 1);
   run(&s, 30);
   CHECK(!motus_is_alive(s.animator));
