@@ -249,7 +249,7 @@ extension World {
     let closing = change + distanceOfInterest(c.pointee.bodyA, c.pointee.bodyB)
     // 0 without a point, else 1.
     let counts = Float((c.pointee.pointCount &+ 1) &>> 1)
-    // What bounces or is fast is looked at closely: neither has an elasticity nor a place below 0.
+    // What bounces or is fast is looked at closely: it has an elasticity, or stands among impacts.
     let found = SIMD4<Float>(
       closing, counts * change, c.pointee.elasticity, -Float(c.pointee.color))
     let limits = SIMD4<Float>(c.pointee.room, c.pointee.tolerance, 0, -Float(Contact.Place.none))

@@ -35,7 +35,7 @@ extension World {
     let room = manifold.keepPoints(within: Double(near), of: reach)
     let moved = World.displacements(sa, sb)
     noteDisplacements(c, moved)
-    // How long that holds, see `holds`.
+    // How long that holds, see `noteIfLost`.
     if isLinked(c.pointee.shapeA) {
       c.pointee.room = manifold.count > 0 ? near : -1
     } else {
