@@ -89,4 +89,21 @@ properties(scene *s, motus_dynamic_item **items, size_t count) {
   play(s, motus_item_behavior_as_dynamic_behavior(made));
   return made;
 }
+
+static inline void outline(motus_dynamic_item *item, bool is_round) {
+  if (is_round)
+    CHECK_EQUAL(
+        motus_dynamic_item_set_outline(item, MOTUS_OUTLINE_ELLIPSE, NULL, 0),
+        MOTUS_OK);
+}
+
+/* Runs until the animator pauses; how many frames that took, or -1. */
+static inline int rest_within(scene *s, int frames) {
+  for (int frame = 0; frame < frames; frame++) {
+    run(s, 1);
+    if (!motus_dynamic_animator_running(s->animator))
+      return frame;
+  }
+  return -1;
+}
 #endif

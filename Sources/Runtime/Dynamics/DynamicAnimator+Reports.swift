@@ -35,11 +35,8 @@ extension DynamicAnimator {
     let bodies = world.bodies.base
     let states = world.states.base
     // No record has more than one place.
-    if places.capacity < records.count {
-      places.reserve(Growth.capacity(atLeast: records.count))
-    }
-    places.makeRoom(for: records.count)
-    let room = places.base
+    places.removeAll()
+    let room = places.room(for: records.count)
     var next = room
     let isBetween = shownFraction < 1
     let records = records.base
@@ -66,7 +63,7 @@ extension DynamicAnimator {
         next += 1
       }
     }
-    places.shorten(to: next - room)
+    places.lengthen(by: next - room)
   }
 
   /// Where an item is shown that is no group's member.

@@ -8,25 +8,6 @@
 /// it was when it was built. Leaves that come are placed where they enlarge their ancestors least,
 /// and ancestors swap a child with a grandchild when that shrinks them.
 struct BoxTree: ~Copyable {
-  struct Node {
-    var box: BoundingBox
-    var parent: Int32
-    /// -1 marks a leaf.
-    var left: Int32
-    /// In a leaf: what it stands for. In a free node: the next free one.
-    var right: Int32
-    /// While a tree is built, this place in the list of its leaves, or behind them of inner nodes:
-    /// there are never fewer nodes than both.
-    var listed: Int32 = -1
-
-    init(box: BoundingBox, parent: Int32 = -1, left: Int32 = -1, right: Int32 = -1) {
-      self.box = box
-      self.parent = parent
-      self.left = left
-      self.right = right
-    }
-  }
-
   private var nodes = GrowingBuffer<Node>()
   /// -1 while the boxes stand in a row.
   private var root: Int32 = -1
@@ -94,22 +75,14 @@ struct BoxTree: ~Copyable {
   /// Appends the payload of every leaf whose box meets the given one.
   @inline(__always)
   mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
-    query(box.sides, into: &hits)
-  }
-
-  @inline(__always)
-  mutating func query(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
-    if root >= 0 { walk(sides, into: &hits) } else { look(sides, into: &hits) }
+    if root >= 0 { walk(box.sides, into: &hits) } else { look(box.sides, into: &hits) }
   }
 
   @_optimize(speed)
   private mutating func walk(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
     // The way back is never longer than there are inner nodes.
-    if stack.capacity < Int(leafCount) {
-      stack.reserve(Growth.capacity(atLeast: Int(leafCount)))
-    }
+    let back = stack.room(for: Int(leafCount))
     let n = nodes.base
-    let back = stack.base
     var top = 0
     var index = Int(root)
     while true {

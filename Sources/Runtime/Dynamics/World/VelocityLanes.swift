@@ -30,7 +30,7 @@ struct VelocityLanes {
     _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
     _ indices: UnsafeRawPointer
   ) {
-    let none = SIMD4<Int32>(0, 0, 0, 0)
+    let none = SIMD4<Int32>.none
     store(
       a.x.bits, a.y.bits, a.spin.bits, none, b.x.bits, b.y.bits, b.spin.bits, none, states, indices)
   }

@@ -161,7 +161,7 @@ extension World {
       guard shape.pointee.isAlive, shape.pointee.proxy >= 0 else { continue }
       let body = shape.pointee.body
       let kind = bodies[Int(body)].kind
-      let box = proxyBox(of: number).sides
+      let box = proxyBox(of: number)
       hits.removeAll()
       movingTree.query(box, into: &hits)
       if kind != .fixed { fixedTree.query(box, into: &hits) }

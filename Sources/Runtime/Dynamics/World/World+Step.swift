@@ -145,8 +145,8 @@ extension World {
     let starts = starts.base
     let paths = paths.base
     let (list, count) = walkers
-    if hits.capacity < count { hits.reserve(Growth.capacity(atLeast: count)) }
-    let late = hits.base
+    hits.removeAll()
+    let late = hits.room(for: count)
     var lateCount = 0
     var place = 0
     while place < count {
