@@ -126,6 +126,14 @@ final class Controllers: ViewObserver {
     }
   }
 
+  /// The same as part of the block that is open: what is laid out moves there with it.
+  func layOutAlong() {
+    let wasAnimating = animatesLayout
+    animatesLayout = true
+    layOutChanged()
+    animatesLayout = wasAnimating
+  }
+
   private static let deepestLayout = 32
 
   func name(_ controller: ViewController) -> Message {

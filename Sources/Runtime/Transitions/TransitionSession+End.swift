@@ -53,6 +53,8 @@ extension TransitionSession {
   /// Ends the transition, in the order of ruling 1.
   func end(completed: Bool) {
     phase = .ended
+    let outer = transitions.telling
+    transitions.telling = self
     watchdog = .infinity
     // CONTRACT TR-2: without a word from the interactor the argument is the word.
     isCancelled = !completed
@@ -70,6 +72,7 @@ extension TransitionSession {
     }
     request.moved(completed)
     coordinator.finish(cancelled: !completed)
+    transitions.telling = outer
     if completed { request.didShow() }
     controllers.events.post(
       .transitionEnded, request.container.handle, other: request.to?.handle ?? .none,

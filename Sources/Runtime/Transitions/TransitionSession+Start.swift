@@ -2,6 +2,9 @@ extension TransitionSession {
   /// Takes the transition from its request to its first picture (CONTRACT 2.3, steps 4 to 6).
   func start() {
     guard phase == .preparing else { return }
+    let outer = transitions.telling
+    transitions.telling = self
+    defer { transitions.telling = outer }
     request.takeInHand()
     isInHand = true
     do throws(Fault) {
@@ -105,6 +108,11 @@ extension TransitionSession {
         self.controllers.host.call { self.animator.animateTransition(self.context) }
       }
       driver.adoptMainFromFirstMember()
+    }
+    guard phase != .ended else { return }
+    // What is presented stands in the window, whether the animator has put it there or not.
+    if request.policy.kind == .presentation, let to = request.to {
+      request.sides?.put(to, isIn: true)
     }
     guard phase != .ended else { return }
     vended = controllers.host.call { animator.interruptibleAnimator(context) }

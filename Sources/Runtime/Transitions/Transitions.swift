@@ -13,6 +13,8 @@ final class Transitions {
   /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
+  /// The one that tells of its beginning or of its end: whoever asks meanwhile is asked about it.
+  var telling: TransitionSession?
   /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
   private var queue: [Waiting] = []
@@ -67,6 +69,9 @@ final class Transitions {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
+      if let telling, !telling.coordinator.hasFinished, telling.involves(candidate) {
+        return telling.coordinator
+      }
       for session in sessions where !session.coordinator.hasFinished && session.involves(candidate)
       {
         return session.coordinator
@@ -154,6 +159,7 @@ final class Transitions {
   /// Forgets everything without calling anybody.
   func removeAll() {
     for session in sessions { session.forget() }
+    telling = nil
     sessions = []
     queue = []
   }
