@@ -1,5 +1,5 @@
-/* A sheet in motion: whoever has it, program, finger or spring, takes it over as
- * it is shown, and what is laid out in it moves along. */
+/* A sheet in motion: whoever has it, program, finger or spring, takes it over
+ * as it is shown, and what is laid out in it moves along. */
 #include "story.h"
 
 #define STEP (1.0 / 256)
@@ -35,7 +35,7 @@ static void configure(int32_t first, int32_t second, int32_t selected) {
   options.detent_count = second ? 2 : 1;
   options.selected_detent = selected;
   options.prefers_grabber_visible = true;
-  CHECK_EQUAL(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
               MOTUS_OK);
 }
 
@@ -125,7 +125,7 @@ static void watch(void) {
 static void glide(double seconds) {
   for (double t = 0; t < seconds; t += STEP) {
     step(STEP);
-    if (motus_view_controller_presented(r) == NULL)
+    if (motus_view_controller_presented_view_controller(r) == NULL)
       return;
     if (!CHECK_NEAR(top(), last_top, 26) ||
         !CHECK_NEAR(dimming(), last_dimming, 0.006) ||
@@ -143,7 +143,7 @@ static double finger;
 static void touch(motus_touch_phase phase, double y) {
   motus_point point = {100, 0};
   finger = point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point,
+  CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 1, phase, point,
                                   motus_runtime_time(s.runtime) + STEP),
               MOTUS_OK);
   glide(STEP / 2);
@@ -277,7 +277,7 @@ static void a_held_sheet_is_dismissed_by_the_program(void) {
   drag(120, 1500);
   touch(MOTUS_TOUCH_ENDED, 120);
   glide(1);
-  CHECK(motus_view_controller_presented(r) == p);
+  CHECK(motus_view_controller_presented_view_controller(r) == p);
   rests_at(top() < 200 ? LARGE : MEDIUM, 0.2);
   story_close(&s);
 }
@@ -329,7 +329,7 @@ static void a_detent_chosen_on_the_way_is_reached_without_a_jump(void) {
     motus_sheet_animate_changes(sheet, select_medium, NULL);
     glide(0.7);
     CHECK(last_top > HEIGHT - 3);
-    CHECK(motus_view_controller_presented(r) == NULL);
+    CHECK(motus_view_controller_presented_view_controller(r) == NULL);
     story_close(&s);
   }
 }
@@ -376,7 +376,7 @@ static void a_sheet_that_is_held_is_covered(void) {
   glide(1);
   touch(MOTUS_TOUCH_ENDED, 300);
   glide(1);
-  CHECK(motus_view_controller_presented(p) == over);
+  CHECK(motus_view_controller_presented_view_controller(p) == over);
   motus_view_controller_dismiss(p, true, NULL, NULL, NULL);
   glide(1);
   CHECK(top() == LARGE || top() == MEDIUM);
@@ -402,7 +402,7 @@ static void grows(double seconds) {
   double last = width();
   for (double t = 0; t < seconds; t += STEP) {
     glide(STEP / 2);
-    if (motus_view_controller_presented(r) == NULL ||
+    if (motus_view_controller_presented_view_controller(r) == NULL ||
         !CHECK_NEAR(width(), last, 8))
       return;
     last = width();
@@ -438,7 +438,7 @@ static void the_window_changes_in_every_state(void) {
     }
     if (state == 3) {
       CHECK(last_top > 947);
-      CHECK(motus_view_controller_presented(r) == NULL);
+      CHECK(motus_view_controller_presented_view_controller(r) == NULL);
     } else {
       CHECK_NEAR(width(), 590, 0);
       CHECK_NEAR(bottom(card()), 950, 1e-9);
@@ -468,7 +468,7 @@ static void a_finger_that_goes_back_keeps_the_sheet(void) {
   glide(0.3);
   touch(MOTUS_TOUCH_ENDED, 575);
   glide(1);
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   story_close(&s);
 }
 

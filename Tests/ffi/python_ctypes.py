@@ -73,49 +73,50 @@ class Delegate(Structure):
 
 V, D = c_void_p, c_double
 FUNCTIONS = {
-    "status_name": (c_char_p, c_int),
-    "runtime_options_init": (c_int, POINTER(Options), c_size_t),
-    "runtime_create": (c_int, POINTER(Options), POINTER(V)),
-    "runtime_destroy": (c_int, V),
-    "runtime_set_diagnostics": (c_int, V, DiagnosticsFn, V, DestroyFn),
-    "runtime_set_traces_changes": (c_int, V, c_bool),
-    "runtime_trace_hash": (c_uint64, V),
-    "runtime_tick": (c_int, V, D),
-    "runtime_window": (V, V),
-    "runtime_change_batches": (c_int, V, POINTER(POINTER(Batch)), POINTER(c_size_t)),
-    "runtime_draw_list": (c_int, V, POINTER(POINTER(DrawItem)), POINTER(c_size_t)),
-    "runtime_events": (c_int, V, POINTER(POINTER(Event)), POINTER(c_size_t)),
-    "release": (c_int, V),
-    "view_create": (c_int, V, POINTER(V)),
-    "view_add_subview": (c_int, V, V),
-    "view_frame": (Rect, V),
-    "view_set_frame": (c_int, V, Rect),
-    "view_set_background_color": (c_int, V, Color),
-    "view_set_corner_radius": (c_int, V, D),
-    "view_set_alpha": (c_int, V, D),
-    "animation_options_init": (c_int, POINTER(AnimationOptions), c_size_t),
-    "animation_begin": (c_int, V, POINTER(AnimationOptions)),
-    "animation_commit": (c_int, V, CompletionFn, V, DestroyFn, V),
-    "view_controller_callbacks_init": (c_int, POINTER(ControllerCallbacks), c_size_t),
-    "view_controller_create": (c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
-    "runtime_set_root_view_controller": (c_int, V, V),
-    "navigation_controller_create": (c_int, V, V, POINTER(V)),
-    "navigation_controller_as_view_controller": (V, V),
-    "navigation_delegate_init": (c_int, POINTER(Delegate), c_size_t),
-    "navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
-    "navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
-    "navigation_controller_pop": (c_int, V, c_bool, CompletionFn, V, DestroyFn, V),
-    "navigation_controller_count": (c_size_t, V),
-    "animated_transitioning_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
-    "animated_transitioning_create": (
+    "motus_status_name": (c_char_p, c_int),
+    "motus_runtime_options_init": (c_int, POINTER(Options), c_size_t),
+    "motus_runtime_create": (c_int, POINTER(Options), POINTER(V)),
+    "motus_runtime_destroy": (c_int, V),
+    "motus_runtime_set_diagnostics": (c_int, V, DiagnosticsFn, V, DestroyFn),
+    "motus_runtime_set_traces_changes": (c_int, V, c_bool),
+    "motus_runtime_trace_hash": (c_uint64, V),
+    "motus_runtime_tick": (c_int, V, D),
+    "motus_runtime_window": (V, V),
+    "motus_runtime_change_batches": (c_int, V, POINTER(POINTER(Batch)), POINTER(c_size_t)),
+    "motus_runtime_draw_list": (c_int, V, POINTER(POINTER(DrawItem)), POINTER(c_size_t)),
+    "motus_runtime_events": (c_int, V, POINTER(POINTER(Event)), POINTER(c_size_t)),
+    "motus_release": (c_int, V),
+    "motus_view_create": (c_int, V, POINTER(V)),
+    "motus_view_add_subview": (c_int, V, V),
+    "motus_view_frame": (Rect, V),
+    "motus_view_set_frame": (c_int, V, Rect),
+    "motus_view_set_background_color": (c_int, V, Color),
+    "motus_view_set_corner_radius": (c_int, V, D),
+    "motus_view_set_alpha": (c_int, V, D),
+    "motus_animation_options_init": (c_int, POINTER(AnimationOptions), c_size_t),
+    "motus_runtime_begin_animation": (c_int, V, POINTER(AnimationOptions)),
+    "motus_runtime_commit_animation": (c_int, V, CompletionFn, V, DestroyFn, V),
+    "motus_view_controller_callbacks_init": (c_int, POINTER(ControllerCallbacks), c_size_t),
+    "motus_view_controller_create": (
+        c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
+    "motus_runtime_set_root_view_controller": (c_int, V, V),
+    "motus_navigation_controller_create": (c_int, V, V, POINTER(V)),
+    "motus_navigation_controller_as_view_controller": (V, V),
+    "motus_navigation_delegate_init": (c_int, POINTER(Delegate), c_size_t),
+    "motus_navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
+    "motus_navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
+    "motus_navigation_controller_pop": (c_int, V, c_bool, CompletionFn, V, DestroyFn, V),
+    "motus_navigation_controller_view_controller_count": (c_size_t, V),
+    "motus_animation_controller_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
+    "motus_animation_controller_create": (
         c_int, V, POINTER(AnimatedCallbacks), V, DestroyFn, POINTER(V)),
-    "transition_context_operation": (c_int, V),
-    "transition_context_container_view": (V, V),
-    "transition_context_view": (V, V, c_int),
-    "transition_context_complete": (c_int, V, c_bool),
+    "motus_transition_context_operation": (c_int, V),
+    "motus_transition_context_container_view": (V, V),
+    "motus_transition_context_view": (V, V, c_int),
+    "motus_transition_context_complete": (c_int, V, c_bool),
 }
 for name, (result, *arguments) in FUNCTIONS.items():
-    function = getattr(motus, "motus_" + name)
+    function = getattr(motus, name)
     function.restype, function.argtypes = result, arguments
 
 kept = []  # callbacks live as long as the program
@@ -203,9 +204,9 @@ def animate(runtime):
     motus.motus_animation_options_init(options, ctypes.sizeof(options))
     assert options.struct_size <= ctypes.sizeof(options)
     options.duration = 0.5
-    motus.motus_animation_begin(runtime, options)
+    motus.motus_runtime_begin_animation(runtime, options)
     motus.motus_view_set_alpha(view, 0.25)
-    motus.motus_animation_commit(runtime, on_finished, None, on_destroy, None)
+    motus.motus_runtime_commit_animation(runtime, on_finished, None, on_destroy, None)
     for i in range(1, 6):
         motus.motus_runtime_tick(runtime, i * 0.125)
         print_changes(runtime)
@@ -233,10 +234,10 @@ def create_animator(runtime):
         motus.motus_transition_context_complete(context, True)
 
     callbacks = AnimatedCallbacks()
-    motus.motus_animated_transitioning_callbacks_init(callbacks, ctypes.sizeof(callbacks))
+    motus.motus_animation_controller_callbacks_init(callbacks, ctypes.sizeof(callbacks))
     callbacks.transition_duration = keep(DurationFn(lambda user_data, context: 0.25))
     callbacks.animate_transition = keep(ControllerFn(set_up))
-    return created(motus.motus_animated_transitioning_create, runtime, callbacks, None, on_destroy)
+    return created(motus.motus_animation_controller_create, runtime, callbacks, None, on_destroy)
 
 
 def navigate(runtime):
@@ -260,7 +261,7 @@ def navigate(runtime):
         navigation, True, on_completed, None, on_destroy, None)
     motus.motus_runtime_tick(runtime, 2)
     print_events(runtime)
-    print("stack", motus.motus_navigation_controller_count(navigation))
+    print("stack", motus.motus_navigation_controller_view_controller_count(navigation))
 
 
 runtime = open_runtime()

@@ -43,7 +43,7 @@ struct SheetHold {
   /// It has been caught here, with a part of the way out behind it.
   mutating func anchor(at top: Double, _ part: Double) {
     self.top = top
-    caughtTop = top
+    caughtTop = max(top, floor)
     caughtPart = part
   }
 
