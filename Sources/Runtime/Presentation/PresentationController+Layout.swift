@@ -38,7 +38,7 @@ extension PresentationController {
     let frame = finalFrame()
     guard isActive, canTakeFrame(frame) else { return }
     guard isInTransition else { return setPlace(frame) }
-    moveAlong { setPlace(frame) }
+    move { setPlace(frame) }
   }
 
   /// Puts the presented view where it belongs at once, inside a block too.
@@ -70,6 +70,7 @@ extension PresentationController {
     guard views.names.contains(shownView) else { return }
     let old = place
     place = frame
+    placedIn = containerBounds
     let controllers = presentations.controllers
     guard isInTransition, let old else { return controllers.setFrame(shownView.index, frame) }
     guard old != frame else { return }
@@ -83,8 +84,36 @@ extension PresentationController {
     controllers.setFrame(shownView.index, moved)
   }
 
-  /// Changes places while a transition is under way: as part of a change of size that lays out, or
-  /// on a spring of its own.
+  /// Changes places while a transition is under way. What leaves in the same room goes on leaving as
+  /// it does: the new place is where it would come back to.
+  final func move(_ changes: @escaping () -> Void) {
+    guard let session = presentations.session(of: self), session.hasBegun,
+      session.isTakingAway, placedIn == containerBounds, views.names.contains(shownView)
+    else { return moveAlong(changes) }
+    let controllers = presentations.controllers
+    if session.request.policy.kind == .presentation {
+      session.animateInContext { [self] in
+        changes()
+        controllers.layOutAlong()
+        leaveFarEnd()
+      }
+      return
+    }
+    let model = modelFrame(of: shownView)
+    controllers.animations.performWithoutAnimation {
+      changes()
+      controllers.layOutAlong()
+    }
+    guard isActive, views.names.contains(shownView) else { return }
+    session.animateWhatHasPassed { [self] in
+      controllers.setFrame(shownView.index, model)
+      goBackToFarEnd()
+      controllers.layOutAlong()
+    }
+    leaveFarEnd()
+  }
+
+  /// Changes places as part of a change of size that lays out, or on a spring of its own.
   final func moveAlong(_ changes: () -> Void) {
     if presentations.controllers.animatesLayout {
       changes()
@@ -129,6 +158,15 @@ extension PresentationController {
     }
   }
 
+  /// The place has changed where it is gone back to; the other end of the way is where it was.
+  final func leaveWay() {
+    guard let place,
+      let animator = presentations.session(of: self)?.animator as? ModalTransition,
+      animator.way != nil
+    else { return }
+    animator.way = max(0, containerBounds.maxY - place.minY)
+  }
+
   /// Center and bounds of a view as a rectangle, whatever its transform.
   final func modelFrame(of view: Handle) -> Rect {
     let geometry = views.geometry(view.index)
@@ -162,11 +200,27 @@ extension TransitionSession {
     guard hasBegun, phase != .ended else { return }
     guard isComing else { return animateInContext { add(1) } }
     animations.performWithoutAnimation { add(1) }
+    animateWhatHasPassed { add(-1) }
+  }
+
+  /// Runs changes as the part of the transition that lies behind: they are there by now, and go back
+  /// with it.
+  func animateWhatHasPassed(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
     let window = Driver.Window(begin: 0, length: max(0, driver.fraction * duration))
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
-    _ = animations.animate(context) { add(-1) }
+    _ = animations.animate(context, changes)
     animations.schedule(driver)
+  }
+
+  /// Whether what is presented is on its way out, in nobody's hand.
+  var isTakingAway: Bool {
+    let isDismissal = request.policy.kind == .dismissal
+    switch phase {
+    case .running, .finishing: return isDismissal
+    case .cancelling: return !isDismissal
+    case .preparing, .interactive, .ended: return false
+    }
   }
 }

@@ -49,15 +49,21 @@ extension PresentationController {
     if views.names.contains(answer),
       views.isDescendant(presented.viewIfLoaded.index, of: answer.index)
     {
-      shownView = answer
+      show(answer)
       return
     }
-    shownView = presented.viewIfLoaded
+    show(presented.viewIfLoaded)
     // PR-10.
     guard !isEarly else { return }
     presentations.controllers.host.warn(
       .invalidArgument, "presented_view",
       "the presented view does not hold the view of \(presentations.controllers.name(presented))")
+  }
+
+  private func show(_ view: Handle) {
+    // Another view has no place yet.
+    if shownView != view { place = nil }
+    shownView = view
   }
 
   /// The presented view stands in the container view, whatever the animator did; it has its place

@@ -28,6 +28,8 @@ class PresentationController: Entity {
   final var takesPresentersFrame = false
   /// Where layout has put the presented view; a transition moves it on top of that. None before.
   final var place: Rect?
+  /// The container's bounds for which it has been put there.
+  final var placedIn = Rect.zero
   /// What moves it from place to place, by name.
   final var motions: [Handle] = []
   /// Whether layout has been asked for while a transition moved it.
@@ -102,6 +104,10 @@ class PresentationController: Entity {
   /// The place has changed during a transition: what comes in comes from elsewhere, what goes out
   /// goes elsewhere.
   func correctFarEnd() { correctWay() }
+  /// The same, but the other end is where it has to be.
+  func leaveFarEnd() { leaveWay() }
+  /// The presented view's model is again where a transition takes it: so is what belongs to it.
+  func goBackToFarEnd() {}
 
   /// Who stands in for another one has its delegate.
   final var delegate: AdaptivePresentationDelegate? {

@@ -57,11 +57,13 @@ struct SheetHold {
   mutating func enter(_ other: Room) -> Double {
     guard other.bounds != room.bounds || other.isAtEdge != room.isAtEdge else { return 0 }
     let shift = other.lowestTop - room.lowestTop
+    let isOut = passed >= 1
+    let old = top
     room = other
-    anchor(at: top + shift, passed)
-    start += shift
-    ceiling += shift
     floor += shift
+    anchor(at: isOut ? other.bounds.maxY : top + shift, isOut ? 1 : passed)
+    start += top - old
+    ceiling += shift
     return shift
   }
 

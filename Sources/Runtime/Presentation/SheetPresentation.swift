@@ -24,6 +24,8 @@ final class SheetPresentation: PresentationController {
   private var level = 0.0
   /// The same with which the transition has begun to fade; none outside.
   private var farLevel: Double?
+  /// To what the transition fades, as long as a place is changed.
+  private var fadedAlpha = 0.0
   /// The heights of the host's detents, until something says that they are others.
   private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
@@ -174,7 +176,18 @@ final class SheetPresentation: PresentationController {
     let top = drag?.heldTop(in: layout) ?? layout.top(of: layout.selected)
     if draggedTop != nil { draggedTop = top }
     guard isInTransition else { return setTop(top) }
-    moveAlong { setTop(top) }
+    fadedAlpha = backdrop?.alpha ?? 0
+    move { setTop(top) }
+  }
+
+  override func goBackToFarEnd() {
+    layOutCard()
+    backdrop?.setAlpha(fadedAlpha)
+  }
+
+  override func leaveFarEnd() {
+    leaveWay()
+    if farLevel != nil { farLevel = level }
   }
 
   /// Puts the upper edge somewhere: at once, or animated inside a block.
@@ -235,12 +248,16 @@ final class SheetPresentation: PresentationController {
     let now = modelFrame(of: figure.view)
     level += (backdrop?.alpha ?? 0) - alpha
     guard let old = place else { return }
-    place =
+    let caught =
       isInTransition
       ? Rect(
         x: old.minX + now.minX - frame.minX, y: old.minY + now.minY - frame.minY,
         width: old.size.width + now.size.width - frame.size.width,
         height: old.size.height + now.size.height - frame.size.height) : now
+    place = caught
+    // Other options may dim this place in another way than it is dimmed on its way.
+    let due = SheetOptions.Figure.dimming * layout.dimming(top: caught.minY)
+    if (due - level).magnitude > 1e-9 { animate(ModalTransition.spring) { setLevel(due) } }
   }
 
   /// Gives a property the model value that it shows, and ends what moves it.
