@@ -106,7 +106,7 @@ struct WorldSpeedTests {
       world.advance(subSteps: World.collisionInterval)
       // Lists that hold no longer are made again before they are read.
       if world.blocksAreStale { continue }
-      var expected: [ContactBlock.Block] = []
+      var expected: [ContactBlock.Pointer] = []
       for color in 0..<World.colorCount {
         for block in 0..<world.colors[color].blocks.count {
           expected.append(world.colors[color].blocks.base + block)

@@ -30,14 +30,14 @@ struct WorldWarmStartTests {
   @Test func carryingIsTheSameAsStartingFromImpulses() {
     let (short, boxes) = slide()
     let (long, others) = slide()
-    var carried = 0
+    var warmStartDeltas = 0
     for _ in 0..<160 {
-      carried += short.world.hasWarmStartDeltas ? 1 : 0
+      warmStartDeltas += short.world.hasWarmStartDeltas ? 1 : 0
       long.world.hasWarmStartDeltas = false
       short.world.advance(subSteps: 1)
       long.world.advance(subSteps: 1)
     }
-    #expect(carried > 60)
+    #expect(warmStartDeltas > 60)
     for (box, other) in zip(boxes, others) {
       let way = short.world.origin(of: box) - long.world.origin(of: other)
       let lag = short.world.velocity(of: box) - long.world.velocity(of: other)
@@ -80,7 +80,7 @@ struct WorldWarmStartTests {
     let box = fixture.box(x: 0, y: -25)
     fixture.world.advance(subSteps: 6)
     #expect(fixture.world.hasWarmStartDeltas)
-    fixture.world.carried[box] = SIMD4(repeating: .nan)
+    fixture.world.warmStartDeltas[box] = SIMD4(repeating: .nan)
     fixture.world.advance(subSteps: 12)
     #expect(near(fixture.world.origin(of: box).y, -25, within: 0.2))
     #expect(fixture.world.velocity(of: box).length < 20)
