@@ -21,7 +21,8 @@ static motus_view *view_in(motus_view *superview) {
 }
 
 /* A view that is in no window and that only an animator of dynamics holds once
- * the host has let it go: it ends after all animations when the runtime goes. */
+ * the host has let it go: it ends after all animations when the runtime goes.
+ * */
 static motus_view *view_of_an_animator(void) {
   motus_dynamic_animator *animator = NULL;
   motus_view *view = NULL;
@@ -48,13 +49,14 @@ static void keyframes_on_a_view_that_ends_after_them(void) {
   motus_keyframes_options options;
   motus_keyframes_options_init(&options, sizeof options);
   options.duration = 1;
-  CHECK_EQUAL(motus_keyframes_begin(runtime, &options), MOTUS_OK);
-  CHECK_EQUAL(motus_keyframe_begin(runtime, 0, 1), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_keyframes(runtime, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_keyframe(runtime, 0, 1), MOTUS_OK);
   CHECK_EQUAL(motus_view_set_alpha(view, .2), MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(runtime, NULL, &ended, count, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(runtime, NULL, &ended, count, NULL),
+      MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(runtime, .1), MOTUS_OK);
   let_go(view);
   CHECK_EQUAL(ended, 1);
@@ -64,10 +66,11 @@ static void an_animation_of_a_view_that_ends_after_it(void) {
   int ended = 0;
   open_runtime();
   motus_view *view = view_of_an_animator();
-  CHECK_EQUAL(motus_animation_begin(runtime, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(runtime, NULL), MOTUS_OK);
   CHECK_EQUAL(motus_view_set_alpha(view, .2), MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(runtime, NULL, &ended, count, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(runtime, NULL, &ended, count, NULL),
+      MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(runtime, .1), MOTUS_OK);
   let_go(view);
   CHECK_EQUAL(ended, 1);
@@ -91,12 +94,12 @@ static void a_drag_of_a_view_that_ends_with_the_runtime(void) {
               MOTUS_OK);
   CHECK_EQUAL(motus_view_add_gesture(view, pan), MOTUS_OK);
   CHECK_EQUAL(motus_release(pan), MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_touch(runtime, 1, MOTUS_TOUCH_BEGAN,
-                                  (motus_point){50, 50}, .1),
+  CHECK_EQUAL(motus_runtime_send_touch(runtime, 1, MOTUS_TOUCH_BEGAN,
+                                       (motus_point){50, 50}, .1),
               MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(runtime, .1), MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_touch(runtime, 1, MOTUS_TOUCH_MOVED,
-                                  (motus_point){90, 50}, .2),
+  CHECK_EQUAL(motus_runtime_send_touch(runtime, 1, MOTUS_TOUCH_MOVED,
+                                       (motus_point){90, 50}, .2),
               MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(runtime, .2), MOTUS_OK);
   CHECK_EQUAL(motus_view_remove_from_superview(view), MOTUS_OK);
