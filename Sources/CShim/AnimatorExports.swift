@@ -17,8 +17,8 @@ public func motus_property_animator_create(
   }
 }
 
-@_cdecl("motus_property_animator_run") @implementation
-public func motus_property_animator_run(
+@_cdecl("motus_property_animator_create_running") @implementation
+public func motus_property_animator_create_running(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
   _ completion: motus_animator_completion_fn?, _ userData: UnsafeMutableRawPointer?,
@@ -134,7 +134,6 @@ public func motus_property_animator_set_observer(
         animator.observer = nil
         return
       }
-      let host = runtime.host
       let handle = OpaquePointer(animator.handle)
       animator.observer = { change in
         let change =
@@ -143,7 +142,7 @@ public func motus_property_animator_set_observer(
           case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
           case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
           }
-        host.call { fn(context.userData, handle, change) }
+        context.call { fn($0, handle, change) }
       }
     }
   }
@@ -222,13 +221,13 @@ public func motus_property_animator_state(_ animator: OpaquePointer?) -> motus_a
   }
 }
 
-@_cdecl("motus_property_animator_running") @implementation
-public func motus_property_animator_running(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_running") @implementation
+public func motus_property_animator_is_running(_ animator: OpaquePointer?) -> Bool {
   readingAnimator(animator, or: false) { animator in animator.isRunning }
 }
 
-@_cdecl("motus_property_animator_reversed") @implementation
-public func motus_property_animator_reversed(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_reversed") @implementation
+public func motus_property_animator_is_reversed(_ animator: OpaquePointer?) -> Bool {
   readingAnimator(animator, or: false) { animator in animator.travelsBack }
 }
 
@@ -294,9 +293,7 @@ private func handler(
     }
   }
   return { position in
-    host.call {
-      fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
-    }
+    context.call { fn($0, motus_animating_position(rawValue: UInt32(position.rawValue))) }
   }
 }
 
@@ -306,9 +303,8 @@ private func addAnimations(
 ) -> motus_status {
   controllingAnimator(pointer, function) { runtime, animator throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let host = runtime.host
     try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {
-      host.call { block(context.userData) }
+      context.call { block($0) }
     }
   }
 }

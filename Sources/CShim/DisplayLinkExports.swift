@@ -12,7 +12,7 @@ public func motus_display_link_create(
       let link = try runtime.displayLinks.make()
       link.handler = fn.map { fn in
         { link in
-          fn(context.userData, OpaquePointer(link.handle), link.timestamp, link.target)
+          context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
         }
       }
       out.pointee = OpaquePointer(link.handle)
@@ -20,8 +20,8 @@ public func motus_display_link_create(
   }
 }
 
-@_cdecl("motus_display_link_paused") @implementation
-public func motus_display_link_paused(_ link: OpaquePointer?) -> Bool {
+@_cdecl("motus_display_link_is_paused") @implementation
+public func motus_display_link_is_paused(_ link: OpaquePointer?) -> Bool {
   reading(link, or: false) { link in link.isPaused }
 }
 

@@ -1,10 +1,10 @@
 """Carries sources over to the names that CHANGELOG.md lists: `rename.py PATH…`, files or folders.
 
 A list is a fenced block of CHANGELOG.md under a heading `### Renamed…`: one `old new` a line. Names
-are replaced as whole identifiers, in code, comments and texts; symbol lists are sorted anew, and
-comments of C that no longer fit into their 80 columns are wrapped. A name that is both old and new
-(motus_dynamic_contact) is only replaced in files that use other old names of its list, or with
---first: so the script may run again over what it has carried over already.
+are replaced where they are an identifier or the end of one, in code, comments and texts. Lists of
+symbols are sorted anew; comments of C that no longer fit into 80 columns are wrapped. A name that
+is both old and new (motus_dynamic_contact) is only replaced in files that use other old names of
+its list, or with --first: so the script may run again over what it has carried over already.
 """
 
 import pathlib
@@ -27,12 +27,12 @@ def lists(text):
 
 def renamed(text, names, first):
     ambiguous = names.keys() & set(names.values())
-    words = set(re.findall(r"\w+", text))
+    words = set(re.findall(r"(?:\b|(?<=_))(?=motus_|MOTUS_)\w+", text))
     if not words & names.keys():
         return text
     if not first and not words & (names.keys() - ambiguous):
         names = {old: new for old, new in names.items() if old not in ambiguous}
-    pattern = r"\b(" + "|".join(sorted(names, key=len, reverse=True)) + r")\b"
+    pattern = r"(?:\b|(?<=_))(" + "|".join(sorted(names, key=len, reverse=True)) + r")\b"
     return re.sub(pattern, lambda match: names[match.group()], text) if names else text
 
 
@@ -81,10 +81,11 @@ def carry(path, tables, first):
     after = "".join(after)
     if after == before:
         return False
-    if path.suffix in (".c", ".h", ".hpp", ".cpp"):
+    if path.suffix in (".c", ".h", ".hpp", ".cpp") and "clang-format off" not in after:
         after = wrapped(after)
     if path.name in ("symbols.txt", "layout.txt"):
-        after = "".join(sorted(after.splitlines(keepends=True), key=lambda line: line.split(" ", 1)))
+        lines = after.splitlines(keepends=True)
+        after = "".join(sorted(lines, key=lambda line: line.split(" ", 1)))
     path.write_text(after, encoding="utf-8", errors="surrogateescape")
     return True
 

@@ -15,12 +15,12 @@ static motus_timing read_timing(scene *s, const motus_timing *timing) {
   return out;
 }
 
-/* 1.17, 1.18: what has been given comes back, and can be given again. */
+/* TM-12: what has been given comes back, and can be given again. */
 static void a_timing_is_read_back(void) {
   static const motus_timing_type types[] = {
       MOTUS_TIMING_LINEAR,        MOTUS_TIMING_EASE_IN_OUT,
       MOTUS_TIMING_EASE_IN,       MOTUS_TIMING_EASE_OUT,
-      MOTUS_TIMING_STANDARD,      MOTUS_TIMING_CUBIC,
+      MOTUS_TIMING_EASE,          MOTUS_TIMING_CUBIC,
       MOTUS_TIMING_SPRING,        MOTUS_TIMING_SPRING_RATIO,
       MOTUS_TIMING_SPRING_BOUNCE, MOTUS_TIMING_STEPS,
       MOTUS_TIMING_COMPOSED,      MOTUS_TIMING_SPRING_RESPONSE};
@@ -67,7 +67,7 @@ static void a_timing_is_read_back(void) {
   close(&s, 2);
 }
 
-/* 1.18: the spring's time runs along the cubic. */
+/* TM-12: the spring's time runs along the cubic. */
 static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   scene s;
   motus_timing spring, pace, composed;
@@ -82,7 +82,7 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   composed.control_1 = (motus_point){.42, 0};
   composed.control_2 = (motus_point){1, 1};
   CHECK_EQUAL(motus_timing_duration(&composed, 9, &length), MOTUS_OK);
-  CHECK_NEAR(length, 1.4727003346780927, 1e-12); /* CONTRACT 6.1 */
+  CHECK_NEAR(length, 1.4727003346780927, 1e-12); /* TM-7 */
   motus_release(s.animator);
   CHECK_EQUAL(
       motus_property_animator_create(s.w.runtime, 1, &composed, &s.animator),
@@ -117,8 +117,8 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   close(&s, 3);
 }
 
-/* PA-4, PA-5: paused beyond its end, a curve that overshoots goes on from there;
- * moved by a hand, from the first time at which it shows the same. */
+/* PA-4, PA-5: paused beyond its end, a curve that overshoots goes on from
+ * there; moved by a hand, from the first time at which it shows the same. */
 static void a_pause_in_an_overshoot_loses_no_time(void) {
   scene s;
   motus_timing timing;
@@ -163,7 +163,7 @@ static motus_view *hit(scene *s, double x) {
   return motus_view_hit_test(s->w.window, (motus_point){x, 50});
 }
 
-/* 1.17: touches find what an animator moves where it is seen, unless the host
+/* PA-24: touches find what an animator moves where it is seen, unless the host
  * looks for itself. Blocks keep to UA-8: model values. */
 static void a_finger_catches_what_an_animator_moves_where_it_is_seen(void) {
   for (int manual = 0; manual < 2; manual++) {
@@ -174,19 +174,20 @@ static void a_finger_catches_what_an_animator_moves_where_it_is_seen(void) {
     motus_view_create(s.w.runtime, &knob);
     motus_view_set_frame(knob, (motus_rect){40, 40, 20, 20});
     motus_view_add_subview(s.w.view, knob);
-    CHECK(!motus_property_animator_manual_hit_testing(s.animator));
-    CHECK_EQUAL(
-        motus_property_animator_set_manual_hit_testing(s.animator, manual),
-        MOTUS_OK);
+    CHECK(!motus_property_animator_is_manual_hit_testing_enabled(s.animator));
+    CHECK_EQUAL(motus_property_animator_set_manual_hit_testing_enabled(
+                    s.animator, manual),
+                MOTUS_OK);
     motus_release(s.animator);
     motus_timing timing = linear();
     motus_property_animator_create(s.w.runtime, 1, &timing, &s.animator);
-    motus_property_animator_set_manual_hit_testing(s.animator, manual);
+    motus_property_animator_set_manual_hit_testing_enabled(s.animator, manual);
     motus_property_animator_add_animations(s.animator, glide, &s, destroyed);
     motus_property_animator_start(s.animator);
-    CHECK_REFUSED(
-        motus_property_animator_set_manual_hit_testing(s.animator, true),
-        INVALID_STATE, "motus_property_animator_set_manual_hit_testing");
+    CHECK_REFUSED(motus_property_animator_set_manual_hit_testing_enabled(
+                      s.animator, true),
+                  INVALID_STATE,
+                  "motus_property_animator_set_manual_hit_testing_enabled");
     tick(&s, .25); /* seen at 100, going to 250 */
     CHECK(hit(&s, 100) == (manual ? s.w.window : knob));
     CHECK(hit(&s, 60) == (manual ? s.w.window : s.w.view));
@@ -219,7 +220,7 @@ static void take_away(void *user_data) {
   motus_animation_options_init(&options, sizeof options);
   options.timing = linear();
   options.duration = 1;
-  CHECK_EQUAL(motus_perform_system_animation(
+  CHECK_EQUAL(motus_runtime_perform_system_animation(
                   s->w.runtime, MOTUS_SYSTEM_ANIMATION_DELETE, &s->w.view, 1,
                   &options, shrink, s, gone, s, destroyed, NULL),
               MOTUS_OK);
@@ -263,14 +264,14 @@ static void what_an_animator_brings_back_stays(void) {
   tick(&s, 2);
   tick(&s, 2);
   CHECK(motus_view_superview(s.w.view) == NULL);
-  CHECK_REFUSED(motus_perform_system_animation(s.w.runtime, 1, NULL, 0, NULL,
-                                               NULL, NULL, NULL, NULL, NULL,
-                                               NULL),
-                INVALID_ARGUMENT, "motus_perform_system_animation");
-  CHECK_REFUSED(motus_perform_system_animation(
+  CHECK_REFUSED(motus_runtime_perform_system_animation(s.w.runtime, 1, NULL, 0,
+                                                       NULL, NULL, NULL, NULL,
+                                                       NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_runtime_perform_system_animation");
+  CHECK_REFUSED(motus_runtime_perform_system_animation(
                     s.w.runtime, MOTUS_SYSTEM_ANIMATION_DELETE, &s.w.window, 1,
                     NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_perform_system_animation");
+                INVALID_ARGUMENT, "motus_runtime_perform_system_animation");
   close(&s, 4);
 }
 

@@ -88,7 +88,7 @@ static void without_duration_it_happens_at_once(void) {
   story_close(&s);
 }
 
-/* 1.14: a transition option exchanges the views, and leaves nothing behind. */
+/* UA-17: a transition option exchanges the views, and leaves nothing behind. */
 static void one_child_is_dissolved_into_the_other(void) {
   motus_animation_options options;
   open_container();
@@ -125,9 +125,9 @@ static void slide(void *user_data, motus_transition_context *context) {
   story_animate(user_data, context);
 }
 
-/* 1.3: custom containers have contexts, by hand too. */
+/* TR-19: custom containers have contexts, by hand too. */
 static void an_animator_moves_children_by_hand(void) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   motus_container_transition_options options;
   open_container();
   story_animate_by_blocks(&s, true);
@@ -150,7 +150,7 @@ static void an_animator_moves_children_by_hand(void) {
     time == 0 ? motus_percent_driven_interaction_cancel(s.hand)
               : motus_percent_driven_interaction_finish(s.hand);
     story_run(&s, 1);
-    CHECK_EQUAL(motus_view_controller_appearance(a),
+    CHECK_EQUAL(motus_view_controller_appearance_state(a),
                 time == 0 ? MOTUS_APPEARANCE_APPEARED
                           : MOTUS_APPEARANCE_DISAPPEARED);
     CHECK(!motus_is_alive(context_of_swap));
@@ -164,12 +164,13 @@ static void an_animator_moves_children_by_hand(void) {
   CHECK_EQUAL(motus_view_controller_transition_by(p, b, NULL, &options, NULL,
                                                   NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_appearance(b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(b),
               MOTUS_APPEARANCE_DISAPPEARED);
   CHECK_EQUAL(motus_view_controller_transition_by(p, NULL, a, &options, NULL,
                                                   NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(a),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK_REFUSED(motus_view_controller_transition_by(p, NULL, NULL, &options,
                                                     NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_view_controller_transition_by");

@@ -142,7 +142,7 @@ static void check_after_the_end(void) {
   report_clear();
 }
 
-/* Pain 11: what the root of a stack that comes as a whole wants to animate
+/* US-11: what the root of a stack that comes as a whole wants to animate
  * along runs and moves, with every style. */
 static void the_root_of_a_presented_stack_joins(void) {
   static const motus_presentation_style styles[] = {
@@ -171,9 +171,10 @@ static void the_root_of_a_presented_stack_joins(void) {
 }
 
 /* In tabs, and pushed: nested stacks have no coordinator of their own. */
-static motus_animated_transitioning *
-tab_animation(void *user_data, motus_tab_bar_controller *tabs,
-              motus_view_controller *from, motus_view_controller *to) {
+static motus_animation_controller *tab_animation(void *user_data,
+                                                 motus_tab_bar_controller *tabs,
+                                                 motus_view_controller *from,
+                                                 motus_view_controller *to) {
   (void)tabs, (void)from, (void)to;
   return ((story *)user_data)->animator;
 }
@@ -234,11 +235,12 @@ static void who_comes_back_after_a_cancel_joins(void) {
 
 static void will_begin(void *user_data, motus_presentation_controller *it) {
   story_say(user_data, "will_begin");
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  coordinator_of(
-                      motus_presentation_controller_presented_controller(it)),
-                  fade, over, &s, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_transition_coordinator_animate_alongside(
+          coordinator_of(
+              motus_presentation_controller_presented_view_controller(it)),
+          fade, over, &s, NULL),
+      MOTUS_OK);
 }
 
 static motus_presentation_controller *
@@ -256,20 +258,20 @@ make_presentation(void *user_data, motus_view_controller *presented,
   return made;
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 presented_animation(void *user_data, motus_view_controller *presented,
                     motus_view_controller *presenting,
                     motus_view_controller *source) {
   (void)presented, (void)presenting, (void)source;
   return ((story *)user_data)->animator;
 }
-static motus_interactive_transitioning *
-presented_interaction(void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+presented_interaction(void *user_data, motus_animation_controller *animator) {
   (void)animator;
   return ((story *)user_data)->interaction;
 }
 
-/* CO-9, pain 11: what is joined when the presentation will begin runs forward
+/* CO-9, US-11: what is joined when the presentation will begin runs forward
  * and follows the hand, as what is joined later. */
 static void what_begins_with_the_presentation_runs_forward(void) {
   for (int finishes = 0; finishes < 2; finishes++) {
@@ -325,7 +327,7 @@ static void change(void *user_data, motus_transition_coordinator *it) {
   changes += 1;
 }
 
-/* 1.1, CO-6, PD-7: percent and velocity at every turn of the way. */
+/* CO-12, CO-6, PD-7: percent and velocity at every turn of the way. */
 static void percent_and_velocity_are_those_of_the_last_turn(void) {
   open_inner(true);
   joins = false;

@@ -1,5 +1,5 @@
 /* Rods, ropes, hinges and slides: periods, chains, loops, great differences of
- * mass, changes while playing (CONTRACT DY-14). */
+ * mass, changes while playing (DY-14). */
 #include "dynamics_bodies.h"
 
 /* DY-14. The period is the complete elliptic integral's, the greatest one, for
@@ -101,7 +101,7 @@ static void a_chain_holds_any_weight(void) {
       CHECK_NEAR(overreach(kind, densities[i]), 0, .2);
 }
 
-/* DY-14, pain 28: planks that overlap at their hinges hang as a chain, though
+/* DY-14, US-28: planks that overlap at their hinges hang as a chain, though
  * all collide. */
 static void hinges_inside_both_items_do_not_fight_contacts(void) {
   scene s = scene_open(false);
@@ -116,7 +116,7 @@ static void hinges_inside_both_items_do_not_fight_contacts(void) {
   gravity(&s, planks, 6);
   for (int frame = 0; frame < 300; frame++) {
     run(&s, 1);
-    motus_dynamic_state state = state_of(&s, planks[5]);
+    motus_dynamic_item_state state = state_of(&s, planks[5]);
     CHECK(hypot(state.velocity.dx, state.velocity.dy) < 3000);
     CHECK(hypot(state.center.x, state.center.y) < 331);
   }
@@ -225,7 +225,7 @@ static void a_rope_shares_momentum_and_adds_none(void) {
   scene_close(&s);
 }
 
-/* DY-14, CONTRACT 6.4: at its anchor an item is on a hinge; with a length
+/* DY-14, DY-29: at its anchor an item is on a hinge; with a length
  * again it goes away from there, downwards if it is exactly there. */
 static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   scene s = scene_open(false);
@@ -235,7 +235,7 @@ static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   CHECK_EQUAL(motus_attachment_behavior_type(hinge), MOTUS_ATTACHMENT_ANCHOR);
   launch(&s, near, 0, 0, 1);
   run(&s, 30);
-  motus_dynamic_state state = state_of(&s, near);
+  motus_dynamic_item_state state = state_of(&s, near);
   CHECK_NEAR(state.center.x - 50 * sin(state.rotation), .5, .6);
   CHECK_NEAR(state.center.y + 50 * cos(state.rotation), 50, .6);
   CHECK(state.angular_velocity > .3);
@@ -332,7 +332,8 @@ static void settings_of_ties_resume(void) {
   scene_close(&s);
 }
 
-/* DY-14: down a line, a = g sin. The end of the range stops it, and it rests. */
+/* DY-14: down a line, a = g sin. The end of the range stops it, and it rests.
+ * */
 static void a_slide_goes_down_its_line(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = turned(&s, 0, 0, 100, 100, .3);

@@ -4,7 +4,6 @@
 
 static story s;
 
-/* 1.11. */
 static void a_controller_has_a_title(void) {
   char long_title[300];
   story_open_navigation(&s);
@@ -33,7 +32,7 @@ static void a_controller_has_a_title(void) {
   story_close(&s);
 }
 
-/* 1.12, 1.13, LC-2: who it stands in, until it has left. */
+/* NV-8, TB-5, LC-2: who it stands in, until it has left. */
 static void a_controller_knows_what_it_stands_in(void) {
   motus_tab_bar_controller *tabs = NULL;
   story_open_navigation(&s);
@@ -99,7 +98,7 @@ static void see_style(void *user_data, motus_transition_context *context) {
   motus_transition_context_complete(context, true);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 presented_animation(void *user_data, motus_view_controller *presented,
                     motus_view_controller *presenting,
                     motus_view_controller *source) {
@@ -107,14 +106,14 @@ presented_animation(void *user_data, motus_view_controller *presented,
   return ((story *)user_data)->animator;
 }
 
-/* 1.3. */
+/* TR-19, R-15. */
 static void a_context_knows_its_presentation_style(void) {
   static const motus_presentation_style styles[] = {
       MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_CURRENT_CONTEXT,
       MOTUS_PRESENTATION_OVER_FULL_SCREEN};
   motus_transitioning_delegate delegate;
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = see_style;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -141,11 +140,12 @@ static void a_context_knows_its_presentation_style(void) {
 static void touch(motus_touch_phase phase, double x) {
   motus_point point = {x, 100};
   double time = motus_runtime_time(s.runtime);
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 7, phase, point, time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 7, phase, point, time),
+              MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(s.runtime, time + FRAME), MOTUS_OK);
 }
 
-/* 1.23. */
+/* GR-8. */
 static void a_finger_belongs_to_the_gesture_that_is_under_way(void) {
   motus_gesture *pan = NULL;
   motus_gesture_options options;

@@ -24,7 +24,7 @@ extension Animations {
     end(tag)
   }
 
-  /// Removes everything that moves a view: it shows its model values (CONTRACT UA-3).
+  /// Removes everything that moves a view: it shows its model values (UA-3).
   func removeAll(from view: Int) {
     guard !views.rows[view].firstTrack.isNone else { return }
     tracks.willChange()
@@ -95,6 +95,8 @@ extension Animations {
 
   /// Ends the block animation of a group that has lost its last record.
   private func endEmpty(_ group: TrackGroupID) {
+    // A view that ends with its runtime, after all animations: nobody is told any more.
+    guard !hasEnded else { return }
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0 else { return }
     if let keyframes = keyframes[tag] { return endIfEmpty(keyframes) }

@@ -24,7 +24,7 @@ protocol DynamicItemSource: AnyObject {
   func state(of item: Int32) -> DynamicItemState
 }
 
-/// Where an item has come to; laid out as `motus_dynamic_place`.
+/// Where an item has come to; laid out as `motus_dynamic_pose`.
 struct DynamicPlace: BitwiseCopyable {
   /// The item's number, until its owner puts there what the host knows it by.
   var item: UInt64
@@ -48,7 +48,7 @@ struct DynamicPlace: BitwiseCopyable {
   }
 }
 
-/// The physical properties of an item. Defaults: CONTRACT 3.1.
+/// The physical properties of an item. Defaults: DY-24.
 struct DynamicItemProperties: Equatable {
   var elasticity = 0.0 { didSet { given |= 1 } }
   var friction = 0.0 { didSet { given |= 2 } }
