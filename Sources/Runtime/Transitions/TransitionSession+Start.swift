@@ -77,7 +77,7 @@ extension TransitionSession {
     duration = controllers.host.call { animator.transitionDuration(context) }
     if !(duration >= 0 && duration.isFinite) {
       controllers.host.warn(
-        .invalidArgument, "motus_animated_transitioning_callbacks",
+        .invalidArgument, "motus_animation_controller_callbacks",
         "transition_duration has answered \(duration): the duration is that of the kind")
       duration = request.policy.duration
     }

@@ -13,7 +13,7 @@ typedef struct world {
   motus_attachment_behavior **joints;
   int count, room, joint_count, joint_room, lines;
   double time, gravity;
-  const motus_dynamic_state *states;
+  const motus_dynamic_item_state *states;
 } world;
 
 static void *create(double gravity) {
@@ -175,7 +175,7 @@ static void finish(void *context) {
     play(w, motus_attachment_behavior_as_dynamic_behavior(w->joints[i]));
   for (int i = 0; i < w->count; i++) {
     const body_spec *b = &w->specs[i];
-    motus_dynamic_state state;
+    motus_dynamic_item_state state;
     memset(&state, 0, sizeof state);
     state.item = w->items[i];
     state.center = (motus_point){b->x, b->y};
@@ -183,7 +183,8 @@ static void finish(void *context) {
     state.velocity = (motus_vector){b->vx, b->vy};
     state.angular_velocity = b->spin;
     if (b->vx != 0 || b->vy != 0 || b->spin != 0)
-      scene_need(motus_dynamic_animator_set_states(w->animator, &state, 1));
+      scene_need(
+          motus_dynamic_animator_set_item_states(w->animator, &state, 1));
   }
 }
 
@@ -197,16 +198,17 @@ static void cut(void *context, int joint) {
 static void look(world *w) {
   size_t count = 0;
   if (!w->states)
-    scene_need(motus_dynamic_animator_states(w->animator, &w->states, &count));
+    scene_need(
+        motus_dynamic_animator_item_states(w->animator, &w->states, &count));
 }
 
 static void launch(void *context, int body, double vx, double vy, double spin) {
   world *w = context;
   look(w);
-  motus_dynamic_state state = w->states[body];
+  motus_dynamic_item_state state = w->states[body];
   state.velocity = (motus_vector){vx, vy};
   state.angular_velocity = spin;
-  scene_need(motus_dynamic_animator_set_states(w->animator, &state, 1));
+  scene_need(motus_dynamic_animator_set_item_states(w->animator, &state, 1));
 }
 
 static void drive(void *context, int body, double vx, double vy, double spin) {
@@ -223,13 +225,13 @@ static void step(void *context, double seconds) {
 static body_state state(void *context, int body) {
   world *w = context;
   look(w);
-  const motus_dynamic_state *s = &w->states[body];
+  const motus_dynamic_item_state *s = &w->states[body];
   return (body_state){s->center.x,    s->center.y,    s->rotation,
                       s->velocity.dx, s->velocity.dy, s->angular_velocity};
 }
 
 static int runs(void *context) {
-  return motus_dynamic_animator_running(((world *)context)->animator);
+  return motus_dynamic_animator_is_running(((world *)context)->animator);
 }
 
 const engine motus_torture = {"Motus", create, destroy, line,   body,
