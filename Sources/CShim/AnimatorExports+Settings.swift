@@ -56,7 +56,9 @@ public func motus_property_animator_timing(
 }
 
 @_cdecl("motus_property_animator_is_manual_hit_testing_enabled") @implementation
-public func motus_property_animator_is_manual_hit_testing_enabled(_ animator: OpaquePointer?) -> Bool {
+public func motus_property_animator_is_manual_hit_testing_enabled(_ animator: OpaquePointer?)
+  -> Bool
+{
   readingAnimator(animator, or: false) { animator in animator.managesHitTesting }
 }
 
@@ -90,7 +92,8 @@ public func motus_property_animator_set_interruptible(
 }
 
 @_cdecl("motus_property_animator_is_user_interaction_enabled") @implementation
-public func motus_property_animator_is_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool {
+public func motus_property_animator_is_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool
+{
   readingAnimator(animator, or: false) { animator in animator.isUserInteractionEnabled }
 }
 

@@ -89,7 +89,9 @@ public func motus_view_controller_set_title(
 }
 
 @_cdecl("motus_view_controller_appearance_state") @implementation
-public func motus_view_controller_appearance_state(_ controller: OpaquePointer?) -> motus_appearance_state {
+public func motus_view_controller_appearance_state(_ controller: OpaquePointer?)
+  -> motus_appearance_state
+{
   reading(controller, or: MOTUS_APPEARANCE_DISAPPEARED) { controller in
     motus_appearance_state(rawValue: UInt32(controller.appearance.rawValue))
   }
@@ -194,7 +196,9 @@ public func motus_view_controller_end_appearance_transition(
 }
 
 @_cdecl("motus_view_controller_interruption_policy") @implementation
-public func motus_view_controller_interruption_policy(_ container: OpaquePointer?) -> motus_interruption_policy {
+public func motus_view_controller_interruption_policy(_ container: OpaquePointer?)
+  -> motus_interruption_policy
+{
   reading(container, or: MOTUS_INTERRUPTION_QUEUE) { container in
     motus_interruption_policy(rawValue: UInt32(container.interruption.rawValue))
   }

@@ -165,7 +165,9 @@ public func motus_navigation_controller_view_controller_at(
 }
 
 @_cdecl("motus_navigation_controller_top_view_controller") @implementation
-public func motus_navigation_controller_top_view_controller(_ navigation: OpaquePointer?) -> OpaquePointer? {
+public func motus_navigation_controller_top_view_controller(_ navigation: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(navigation, or: nil) { navigation in
     navigation.top.flatMap { OpaquePointer($0.handle) }
   }
@@ -189,7 +191,9 @@ extension Runtime {
 }
 
 @_cdecl("motus_navigation_controller_visible_view_controller") @implementation
-public func motus_navigation_controller_visible_view_controller(_ navigation: OpaquePointer?) -> OpaquePointer? {
+public func motus_navigation_controller_visible_view_controller(_ navigation: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(navigation, or: nil) { navigation in
     OpaquePointer(navigation.visible?.handle ?? .none)
   }

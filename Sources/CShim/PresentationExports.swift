@@ -29,7 +29,9 @@ public func motus_view_controller_dismiss(
 }
 
 @_cdecl("motus_view_controller_presented_view_controller") @implementation
-public func motus_view_controller_presented_view_controller(_ controller: OpaquePointer?) -> OpaquePointer? {
+public func motus_view_controller_presented_view_controller(_ controller: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(controller, or: nil) { runtime, controller in
     var current: ViewController? = controller
     while let candidate = current, candidate.presented.isNone {
@@ -40,7 +42,9 @@ public func motus_view_controller_presented_view_controller(_ controller: Opaque
 }
 
 @_cdecl("motus_view_controller_presenting_view_controller") @implementation
-public func motus_view_controller_presenting_view_controller(_ controller: OpaquePointer?) -> OpaquePointer? {
+public func motus_view_controller_presenting_view_controller(_ controller: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(controller, or: nil) { runtime, controller in
     var current = controller
     while let parent = runtime.controllers.find(current.parent) { current = parent }

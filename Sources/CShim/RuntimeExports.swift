@@ -92,14 +92,18 @@ public func motus_runtime_clock_speed(_ runtime: OpaquePointer?) -> Double {
 }
 
 @_cdecl("motus_runtime_set_clock_speed") @implementation
-public func motus_runtime_set_clock_speed(_ runtime: OpaquePointer?, _ speed: Double) -> motus_status {
+public func motus_runtime_set_clock_speed(_ runtime: OpaquePointer?, _ speed: Double)
+  -> motus_status
+{
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.setSpeed(try bounded(speed, "speed", within: 0...1e6))
   }
 }
 
 @_cdecl("motus_runtime_advance_clock") @implementation
-public func motus_runtime_advance_clock(_ runtime: OpaquePointer?, _ seconds: Double) -> motus_status {
+public func motus_runtime_advance_clock(_ runtime: OpaquePointer?, _ seconds: Double)
+  -> motus_status
+{
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.seek(by: try bounded(seconds, "seconds", within: 0...1e9))
   }

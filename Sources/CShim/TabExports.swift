@@ -82,7 +82,9 @@ public func motus_tab_bar_controller_view_controller_count(_ tabs: OpaquePointer
 }
 
 @_cdecl("motus_tab_bar_controller_view_controller_at") @implementation
-public func motus_tab_bar_controller_view_controller_at(_ tabs: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+public func motus_tab_bar_controller_view_controller_at(_ tabs: OpaquePointer?, _ index: Int)
+  -> OpaquePointer?
+{
   OpaquePointer(
     looking(tabs) { tabs in
       tabs.members.indices.contains(index) ? tabs.members[index].handle : .none
@@ -90,7 +92,9 @@ public func motus_tab_bar_controller_view_controller_at(_ tabs: OpaquePointer?, 
 }
 
 @_cdecl("motus_tab_bar_controller_selected_view_controller") @implementation
-public func motus_tab_bar_controller_selected_view_controller(_ tabs: OpaquePointer?) -> OpaquePointer? {
+public func motus_tab_bar_controller_selected_view_controller(_ tabs: OpaquePointer?)
+  -> OpaquePointer?
+{
   OpaquePointer(looking(tabs) { tabs in tabs.selected?.handle ?? .none })
 }
 
