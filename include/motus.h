@@ -3684,13 +3684,16 @@ typedef struct motus_presentation_controller_callbacks {
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
   /** Around the layout of the container view: at the beginning and when its
-   *  size changes. Between them the presented view gets its frame. */
+   *  size changes. Between them the presented view gets its frame; during a
+   *  transition it moves by as much as its frame has changed. */
   void (*container_view_will_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
   void (*container_view_did_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
   /** After the will-calls: what comes along is added to the container view here
-   *  and fades in alongside the coordinator of the presented controller. */
+   *  and fades in alongside the coordinator of the presented controller. The
+   *  presented view is loaded, has its frame, and may be added here, too; what
+   *  neither this nor the animator adds is added after animate_transition. */
   void (*presentation_transition_will_begin)(
       void *user_data, motus_presentation_controller *presentation);
   /** After the did-calls; `completed` is false when it has been cancelled: what
@@ -3788,7 +3791,8 @@ motus_status motus_presentation_controller_override_traits(
 motus_view *motus_presentation_controller_container_view(
     motus_presentation_controller *presentation);
 
-/** The view that comes, lent; NULL while nothing is presented. */
+/** The view that comes, lent; NULL while nothing is presented. It is there, with
+ *  its frame, from presentation_transition_will_begin on. */
 motus_view *motus_presentation_controller_presented_view(
     motus_presentation_controller *presentation);
 
@@ -3883,9 +3887,19 @@ motus_status motus_presentation_controller_dismiss_by_user(
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
  * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. In a wide window
- * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
- * other presentation controllers. */
+ * half of its height, or 1000 points per second, dismiss it. Where a throw goes
+ * is judged by the place at which it would come to rest: to the nearest detent,
+ * and back when it goes upwards. In a wide window a sheet is a card in the
+ * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
+ * controllers.
+ *
+ * Finger, spring and transition take a sheet over as it is shown. A finger
+ * catches it in flight; it keeps it when detents, options or the window change,
+ * and loses it to the program's dismissals and presentations over the sheet.
+ * What changes while the sheet comes or goes moves along with it. What layout
+ * callbacks place in the presented view moves with the sheet. The presented
+ * view is a card that holds the controller's view, as large as itself; the
+ * lower corners of what clips that lie beyond the window's edge. */
 
 /** The numbers of detents; larger ones are the host's. */
 typedef enum motus_detent {

@@ -13,7 +13,7 @@ static motus_transition_context *context;
 static bool adds, wraps;
 static int begun, laid_out;
 
-/* The presented view is there, with its frame, from will-begin on. */
+/* PR-10: the presented view is there, with its frame, from will-begin on. */
 static void is_there(motus_presentation_controller *it) {
   motus_view *view = motus_presentation_controller_presented_view(it);
   motus_rect frame, wanted;

@@ -180,7 +180,7 @@ static void select_medium(void *user_data) {
   motus_sheet_select_detent(sheet, MOTUS_DETENT_MEDIUM);
 }
 
-/* ---- Layout is part of the motion ---- */
+/* ---- Layout is part of the motion: SH-10 ---- */
 
 static void what_is_laid_out_comes_with_the_sheet(void) {
   open_sheet(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE, 0);
@@ -250,7 +250,7 @@ static void a_sheet_has_no_corners_at_the_edge_of_the_window(void) {
   story_close(&s);
 }
 
-/* ---- One owner at a time ---- */
+/* ---- One owner at a time: SH-9 ---- */
 
 /* The program dismisses while a finger has the edge: the finger loses it. */
 static void a_held_sheet_is_dismissed_by_the_program(void) {
@@ -450,7 +450,7 @@ static void the_window_changes_in_every_state(void) {
 
 /* ---- Where it goes when it is let go ---- */
 
-/* Ruling 19. */
+/* */
 static void a_finger_that_goes_back_keeps_the_sheet(void) {
   open_sheet(MOTUS_DETENT_LARGE, 0, 0);
   present();

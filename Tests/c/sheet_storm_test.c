@@ -1,4 +1,4 @@
-/* Sheets in a storm: held, caught, thrown, dismissed by the program, with a
+/* SH-9, SH-10. Sheets in a storm: held, caught, thrown, dismissed by the program, with a
  * stack inside that pushes and pops, with detents, options and window that
  * change, and with presentations over them, in every state.
  *
@@ -8,7 +8,7 @@
 
 #define WIDTH 390.0
 #define HEIGHT 844.0
-#define FASTEST 7000.0 /* points per second */
+#define FASTEST 12000.0 /* points per second */
 
 typedef struct sheet_storm {
   storm storm;
@@ -237,8 +237,8 @@ static double act(void) {
     if (!world.is_down)
       return 0;
     touch(MOTUS_TOUCH_MOVED, world.finger + way);
-    /* On a way that has been bent by another place it is not quite 1:1. */
-    return (world.is_bent ? 8 : 1.3) * fabs(way) + 1;
+    /* A way that has been bent by another place is not followed 1:1. */
+    return world.is_bent ? -1 : 1.3 * fabs(way) + 1;
   }
   case 12:
   case 13:

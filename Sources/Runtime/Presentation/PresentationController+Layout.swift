@@ -6,7 +6,7 @@
 /// transition's own motion goes on on top of it. A cancelled dismissal comes back to the new place.
 extension PresentationController {
   /// The presentation begins: what comes is there, with its place, before anybody is told, so that
-  /// whoever is told can add it and arrange it (CONTRACT 1.8).
+  /// whoever is told can add it and arrange it.
   final func begin() {
     let host = presentations.controllers.host
     hasBegun = true
@@ -38,7 +38,7 @@ extension PresentationController {
     let frame = finalFrame()
     guard isActive, canTakeFrame(frame) else { return }
     guard isInTransition else { return setPlace(frame) }
-    move { setPlace(frame) }
+    move { [self] in setPlace(frame) }
   }
 
   /// Puts the presented view where it belongs at once, inside a block too.
@@ -49,7 +49,7 @@ extension PresentationController {
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
   }
 
-  /// An animator that has left the view somewhere else is put right (CONTRACT TR-7, TR-8).
+  /// An animator that has left the view somewhere else is put right (TR-7, TR-8).
   final func placeAtEnd() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
@@ -214,13 +214,14 @@ extension TransitionSession {
     animations.schedule(driver)
   }
 
-  /// Whether what is presented is on its way out, in nobody's hand.
+  /// Whether what is presented is on its way out in nobody's hand, or held where it is out.
   var isTakingAway: Bool {
     let isDismissal = request.policy.kind == .dismissal
     switch phase {
     case .running, .finishing: return isDismissal
     case .cancelling: return !isDismissal
-    case .preparing, .interactive, .ended: return false
+    case .interactive: return isDismissal ? driver.fraction >= 1 : driver.fraction <= 0
+    case .preparing, .ended: return false
     }
   }
 }

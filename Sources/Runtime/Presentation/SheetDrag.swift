@@ -100,11 +100,11 @@ final class SheetDrag: GestureHandler {
     switch grip {
     case .none: return nil
     case .edge(var hold):
-      let shift = hold.enter(room)
+      let shift = hold.enter(room, keepsPart: false)
       grip = .edge(hold)
       return top + shift
     case .transition(var hold, let isDismissal):
-      let shift = hold.enter(room)
+      let shift = hold.enter(room, keepsPart: true)
       grip = .transition(hold, isDismissal: isDismissal)
       return top + shift
     }
@@ -132,13 +132,13 @@ final class SheetDrag: GestureHandler {
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
-      let top = sheet.shownTop
       let fraction = interaction.percentComplete
       var hold = SheetHold(SheetHold.Room(sheet.containerBounds, sheet.layout))
-      hold.start = top - passed
       hold.floor = place.minY
       hold.ceiling = min(sheet.layout.highestTop, place.minY)
-      hold.anchor(at: top, isDismissal ? fraction : 1 - fraction)
+      // What a change of size still moves goes on by itself.
+      hold.top = hold.floor + (isDismissal ? fraction : 1 - fraction) * hold.way
+      hold.start = hold.top - passed
       sheet.draggedTop = place.minY
       grip = .transition(hold, isDismissal: isDismissal)
       return
@@ -148,6 +148,7 @@ final class SheetDrag: GestureHandler {
     let layout = sheet.layout
     let top = sheet.shownTop
     var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
+    hold.top = top
     hold.start = top - passed
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)
@@ -160,11 +161,11 @@ final class SheetDrag: GestureHandler {
     case .none: break
     case .edge(var hold):
       guard !sheet.presentations.transitions.isBusy(.none) else { return letGoForProgram() }
-      hold.follow(pan.translation.dy, sheet.layout)
+      hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
       grip = .edge(hold)
       let top = max(hold.top, hold.ceiling)
       guard top > hold.floor else { return move(to: top) }
-      if !isRefused && leave(hold, over: top - hold.floor) { return }
+      if !isRefused && leave(hold) { return }
       guard case .edge = grip else { return }
       // What stays gives way a little.
       let room = max(1, sheet.containerBounds.size.height)
@@ -186,7 +187,7 @@ final class SheetDrag: GestureHandler {
   }
 
   /// Below the floor the sheet leaves, if it may. Answers whether the finger is done with the edge.
-  private func leave(_ hold: SheetHold, over: Double) -> Bool {
+  private func leave(_ hold: SheetHold) -> Bool {
     move(to: hold.floor)
     interaction.startsInteractively = true
     let leaves = sheet.presentations.dismissByUser(
@@ -203,9 +204,6 @@ final class SheetDrag: GestureHandler {
       settle(at: sheet.layout.selected, velocity: 0)
       return true
     }
-    var hold = hold
-    hold.anchor(at: hold.floor, 0)
-    hold.top = hold.floor + over
     grip = .transition(hold, isDismissal: true)
     interaction.update(hold.passed)
     return true

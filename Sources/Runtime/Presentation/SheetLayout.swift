@@ -121,7 +121,7 @@ struct SheetLayout {
   }
 
   /// Where a sheet goes that is let go with a velocity downwards: to the stop that is nearest to the
-  /// place where the throw would come to rest (ruling 19).
+  /// place where the throw would come to rest.
   func stop(from top: Double, velocity: Double) -> Stop {
     let rest = Decay.normal.projectedEnd(from: top, velocity: velocity)
     var best = stops[0]

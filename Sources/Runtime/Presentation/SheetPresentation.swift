@@ -175,9 +175,20 @@ final class SheetPresentation: PresentationController {
     let layout = layout
     let top = drag?.heldTop(in: layout) ?? layout.top(of: layout.selected)
     if draggedTop != nil { draggedTop = top }
-    guard isInTransition else { return setTop(top) }
+    guard isInTransition else {
+      // Under a finger nothing jumps, and what moves goes on to its new place.
+      guard draggedTop != nil || isOnItsWay, !presentations.controllers.animatesLayout else {
+        return setTop(top)
+      }
+      return animate(ModalTransition.spring) { setTop(top) }
+    }
     fadedAlpha = backdrop?.alpha ?? 0
-    move { setTop(top) }
+    move { [self] in setTop(top) }
+  }
+
+  /// Whether a spring moves it from place to place.
+  private var isOnItsWay: Bool {
+    motions.contains { presentations.controllers.animations.names.contains($0) }
   }
 
   override func goBackToFarEnd() {
