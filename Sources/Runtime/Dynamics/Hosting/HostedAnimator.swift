@@ -282,7 +282,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     bounds.origin.y += insets.top
     bounds.size.width = max(0, bounds.size.width - insets.left - insets.right)
     bounds.size.height = max(0, bounds.size.height - insets.top - insets.bottom)
-    collision.setReferenceBounds(bounds)
+    collision.setReferenceBounds(bounds.clamped(to: Dynamics.largestNumber))
   }
 
   private var referenceBounds: Rect? {
