@@ -62,7 +62,3 @@ extension World {
   /// What a line meets at its ends.
   func links(_ shape: Int32) -> LineLinks { lines[shapes[shape].line] }
 }
-
-func near(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {
-  (a - b).magnitude <= tolerance
-}

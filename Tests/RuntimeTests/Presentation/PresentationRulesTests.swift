@@ -8,7 +8,7 @@ struct PresentationRulesTests {
   @Test func theStyleSaysWhoPresents() {
     let stage = TransitionStage("A")
     let container = stage["C"]
-    try? container.addChild(stage["D"])
+    must { try container.addChild(stage["D"]) }
     stage.push("C", animated: false)
     for (style, defines, presenter) in [
       (PresentationStyle.overFullScreen, true, "nav"), (.pageSheet, true, "nav"),
@@ -45,7 +45,7 @@ struct PresentationRulesTests {
 
   @Test func whatHasAnotherPlaceOrNoWindowCannotTakePart() {
     let stage = TransitionStage.withRoot()
-    try? stage["C"].addChild(stage["D"])
+    must { try stage["C"].addChild(stage["D"]) }
     #expect(stage.present("D", by: "R") == .invalidState)
     #expect(stage.present("R", by: "R") == .invalidArgument)
     #expect(stage.present("P", by: "X") == .invalidState)
@@ -232,7 +232,7 @@ struct PresentationRulesTests {
       stage.tick()
       stage.present("Q", by: "P", animated: animated)
       stage.tick(0.1)
-      try? stage.controllers.setRoot(stage["N"])
+      must { try stage.controllers.setRoot(stage["N"]) }
       stage.settle()
       #expect(stage.inWindow == ["N"])
       #expect(stage.chain("R") == [])
@@ -400,14 +400,13 @@ struct PresentationRulesTests {
   }
 
   // PR-7
-  @Test func theUserIsAskedAndToldAndNobodyElseIs() {
+  @Test func theUserIsAskedAndToldAndNobodyElseIs() throws {
     let stage = TransitionStage.withRoot()
     let delegate = StageAdaptive(stage)
-    let presentation = try? stage.presentations.presentationController(of: stage["P"])
-    presentation?.delegate = delegate
+    let presentation = try stage.presentations.presentationController(of: stage["P"])
+    presentation.delegate = delegate
     stage.present("P", by: "R", animated: false)
     stage.clear()
-    guard let presentation else { return }
     delegate.allows = false
     #expect(!stage.presentations.dismissByUser(presentation, animated: false))
     delegate.allows = true
@@ -427,13 +426,13 @@ struct PresentationRulesTests {
   }
 
   // PR-12
-  @Test func aDelegateCanAdaptTheStyleAndTheController() {
+  @Test func aDelegateCanAdaptTheStyleAndTheController() throws {
     let stage = TransitionStage.withRoot()
     let delegate = StageAdaptive(stage)
     delegate.style = .fullScreen
     delegate.other = stage["Q"]
     stage.style("P", .popover)
-    (try? stage.presentations.presentationController(of: stage["P"]))?.delegate = delegate
+    try stage.presentations.presentationController(of: stage["P"]).delegate = delegate
     stage.present("P", by: "R")
     #expect(stage.chain("R") == ["Q"])
     stage.settle()
@@ -443,7 +442,7 @@ struct PresentationRulesTests {
         "will present fullScreen true", "presented P(true)",
       ])
     #expect(stage.inWindow == ["Q"])
-    guard let adaptive = stage.presentations.active.first else { return }
+    let adaptive = try #require(stage.presentations.active.first)
     _ = stage.presentations.dismissByUser(adaptive, animated: true)
     stage.settle()
     #expect(stage.inWindow == ["R"])
