@@ -25,6 +25,11 @@ TREE = HOME / "tree"
 SWIFT = os.environ.get("SWIFT", "swift")
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 
+# As they are at the beginning: a tree that changes meanwhile changes nothing here.
+SOURCES = {str(path.relative_to(ROOT)): path.read_text() for path in [
+    ROOT / "Package.swift", *(ROOT / "include").rglob("*"), *(ROOT / "Sources").rglob("*")]
+    if path.is_file()}
+
 # Operators in words, by the precedence group that their stand-in gets.
 SWAPS = {"<": ("<=", "ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool"),
          "<=": ("<", "ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool"),
@@ -51,11 +56,10 @@ SKIPPED = re.compile(r"^\s*(//|@|import|func|init|case|struct|class|enum|extensi
 def places(only):
     """Every place that can be broken: (file, line number, column, end, kind)."""
     found = []
-    for path in sorted((ROOT / "Sources" / "Runtime").rglob("*.swift")):
-        name = str(path.relative_to(ROOT))
-        if only and only not in name:
+    for name in sorted(SOURCES):
+        if not re.match(r"Sources/Runtime/.*\.swift$", name) or only not in name:
             continue
-        lines = path.read_text().split("\n")
+        lines = SOURCES[name].split("\n")
         for number, line in enumerate(lines):
             text = line.split(" // ")[0]
             if SKIPPED.search(text):
@@ -140,14 +144,12 @@ def build(mutants):
     TREE.mkdir(parents=True, exist_ok=True)
     if not (TREE / "Tests").is_symlink():
         (TREE / "Tests").symlink_to(ROOT / "Tests")
-    names = [str(path.relative_to(ROOT)) for folder in ("include", "Sources")
-             for path in (ROOT / folder).rglob("*") if path.is_file()] + ["Package.swift"]
     for path in [path for folder in ("include", "Sources") for path in (TREE / folder).rglob("*")]:
-        if path.is_file() and str(path.relative_to(TREE)) not in names:
+        if path.is_file() and str(path.relative_to(TREE)) not in SOURCES:
             path.unlink()
     for attempt in range(8):
-        for name in names:
-            lines = (ROOT / name).read_text().split("\n")
+        for name in SOURCES:
+            lines = SOURCES[name].split("\n")
             here = [(place, number) for number, place in mutants.items() if place[0] == name]
             for place, number in here:
                 lines[place[1]] = broken(lines[place[1]], number, place)
@@ -272,7 +274,7 @@ def main():
     for title, numbers in (("lives", alive), ("not reached", unreached)):
         for number in numbers:
             name, row = mutants[number][:2]
-            line = (ROOT / name).read_text().split("\n")[row]
+            line = SOURCES[name].split("\n")[row]
             print(f"{title}: {name}:{row + 1}: {shown(line, mutants[number])}"
                   f" [MOTUS_MUTANT={number}]")
     killed = len(mutants) - len(alive) - len(unreached)
