@@ -4,7 +4,7 @@ import Testing
 
 /// Springs of animators: PA-8, PA-15.
 extension AnimatorRulesTests {
-  private var bouncy: SpringParameters { SpringParameters() }
+  var bouncy: SpringParameters { SpringParameters() }
 
   @Test func aSpringStartsAnewFromWhatIsShown() throws {
     let timing = TimingCurve.spring(bouncy, initialVelocity: 0)
