@@ -68,6 +68,8 @@ step ffi/c++ sh Tests/ffi/run.sh c++
 step ffi/swift sh Tests/ffi/run.sh swift
 step abi/symbols python Tests/abi/symbols.py
 step abi/layout python Tests/abi/layout.py
+step abi/signatures python Tests/abi/signatures.py
+step abi/api python Tests/abi/api.py
 step abi/misuse python Tests/abi/misuse.py
 step abi/needs python Tests/abi/needs.py
 step abi/header python Tests/abi/dialect.py

@@ -6,38 +6,105 @@
  * motus_runtime_tick() with its own time once a frame. After each tick it reads
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
- *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
- *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Presentation · Dynamics · Events · Trace
+ * Contents
+ * --------
+ * From simple to advanced. Everything is there since version 0.1 unless its
+ * comment says otherwise (`@since`).
+ *
+ *   Version        stable    which library runs
+ *   Status         stable    what a call answers, who hears of misuse
+ *   Types          stable    points, rectangles, transforms, colours
+ *   Handles        stable    references, kinds of objects
+ *   Runtime        stable    clock, frames, what changed, what to draw
+ *   Views          stable    the tree of rectangles
+ *   Properties     stable    what can be animated, custom properties
+ *   Timing         stable    curves, springs, decay
+ *   Animation      stable    blocks of changes that are animated
+ *   Keyframes      stable    motions in several parts
+ *   Animators      stable    motions that can be paused, scrubbed and reversed
+ *   Display links  stable    calls at a frame rate
+ *   Gestures       stable    fingers, and what they mean
+ *   Controllers    settling  screens, their life cycle, custom containers
+ *   Navigation     settling  stacks of screens
+ *   Tabs           settling  screens side by side
+ *   Segues         settling  named ways from screen to screen
+ *   Transitions    settling  animating and driving a change of screens
+ *   Coordinator    settling  animating along with a change of screens
+ *   Presentation   settling  screens in front of others, sheets, popovers
+ *   Dynamics       young     gravity, collisions, joints, fields
+ *   Events         settling  what happened, as an array
+ *   Trace          stable    a fingerprint of a run, for tests
+ *
+ * stable: nothing is expected to change before 1.0. settling: names stay, new
+ * fields and functions come. young: details of the behaviour may still change.
  *
  * Conventions, once for all functions
  * -----------------------------------
- * Units are points, seconds and radians; y points down.
+ * Units are points, seconds and radians; y points down. A point is the unit in
+ * which the host measures its window; how many pixels it has is the host's.
  *
  * Handles are typed pointers that are not addresses: a stale, foreign or
- * made-up one is reported, never followed. NULL is "none". `…_create` gives the
- * caller one reference, to be given back with motus_release(); what holds
- * something retains it; getters lend; handles given to a callback are lent for
- * the call.
+ * made-up one is reported, never followed. NULL is "none". A handle may be cast
+ * to a kind that its object also is; every call checks the kind:
  *
- * A function that can fail returns a motus_status; its results come last, as
- * `out_…`, and are cleared when it fails. A getter returns its value, and the
- * zero value when the handle is bad, which is reported to diagnostics. Refused
- * calls change nothing. Numbers that are not finite are refused.
+ *   motus_navigation_controller       is a   motus_view_controller
+ *   motus_tab_bar_controller          is a   motus_view_controller
+ *   motus_percent_driven_interaction  is a   motus_interaction_controller
+ *   motus_view                        is a   motus_dynamic_item
+ *   motus_gravity_behavior and the other …_behavior kinds
+ *                                     are    motus_dynamic_behavior
  *
- * `(fn, user_data, destroy)`: the function, what is handed to it first, and
- * what ends the life of that. Ownership of user_data passes with the call,
- * whatever it returns; destroy runs exactly once and may be NULL.
+ * A function that can fail returns a motus_status: #MOTUS_OK, or the cause of
+ * the failure. Results come last, as `out_…`, and are cleared when it fails. A
+ * call that fails changes nothing. A getter returns its value; when the handle
+ * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
+ * must be finite: NaN and infinities are #MOTUS_ERROR_INVALID_ARGUMENT.
+ * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size are filled with their defaults by
- * their _init function, which is told how much of them the host knows, as in
- * motus_timing_init(&timing, sizeof timing), and are then changed. Where one is
- * taken, NULL means all defaults; a NULL entry in a struct of callbacks means
- * "not implemented". Hosts and libraries of different versions understand each
- * other: neither touches what the other does not know of. An _init function
- * answers #MOTUS_OK, #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
+ * their _init function, which is given the size that the host compiled with, as
+ * in motus_timing_init(&timing, sizeof timing); then the host changes fields.
+ * Where such a struct is a parameter, NULL means all defaults; a NULL entry in
+ * a struct of callbacks means "not implemented". So hosts and libraries of
+ * different versions understand each other: neither touches fields that the
+ * other does not know. An _init function returns #MOTUS_OK,
+ * #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
+ *
+ * Annotations
+ * -----------
+ * What a C declaration cannot say about a pointer follows from these rules, or
+ * stands in brackets after the name in `@param`. `make api` writes all of it,
+ * explicitly, to .build/motus/motus.json for binding generators.
+ *
+ *   a pointer parameter     must not be NULL, is read during the call and is
+ *                           not kept; texts end with a zero byte
+ *   [or NULL]               may be NULL; the text says what that means
+ *   [retained]              the object that receives it keeps a reference
+ *   T *xs, size_t count     an array of that length, copied; so with capacity,
+ *                           size and out_count
+ *   [n numbers]             an array whose length is the parameter n
+ *   out_x                   is written by the call and must not be NULL
+ *   out_x of …_create       gives the caller one reference, to be returned by
+ *                           motus_release()
+ *   a returned handle, out_x otherwise
+ *                           is lent: it names the object as long as that lives;
+ *                           motus_retain() keeps it alive. May be NULL.
+ *   [until the next tick]   memory that the library owns, valid so long
+ *   handles in callbacks    are lent for the duration of the callback
+ *   fn, user_data, destroy  user_data is the first argument of every call of
+ *                           fn. The library owns it from the call on, whatever
+ *                           the call returns, and calls destroy(user_data)
+ *                           exactly once when fn will not be called any more.
+ *                           user_data and destroy may be NULL.
+ *   [once]                  fn is called at most once, after the call returned
+ *   [until replaced]        fn is called until another one or NULL is set, or
+ *                           its object ends
+ *   [until it ends]         fn is called until its object ends
+ *   [during the call]       fn is only called before the call returns; its
+ *                           data, `block_data`, stays the caller's
+ *   [until it has run]      fn is called once, later; its data stays the
+ *                           caller's and must live until then
  *
  * One thread at a time uses a runtime; runtimes share nothing. Callbacks may
  * call anything but motus_runtime_tick() and the runtime's destruction.
@@ -114,6 +181,7 @@ typedef void (*motus_destroy_fn)(void *user_data);
  *  handles above all. One for the whole process; to be set before threads use
  *  the library. NULL sets nobody.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK. */
 motus_status motus_library_set_diagnostics(motus_diagnostics_fn fn,
                                            void *user_data,
@@ -196,14 +264,54 @@ motus_status motus_retain(void *handle);
  *  from then on. Releasing the last reference of a runtime destroys it. NULL is
  *  allowed and does nothing.
  *
+ *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
  *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
  *          that only its superview, or for the window the runtime, holds. */
 motus_status motus_release(void *handle);
 
-/** Whether a handle names a living object. Never reports. */
+/** Whether a handle names a living object. Never reports.
+ *
+ *  @param handle [or NULL] */
 bool motus_is_alive(const void *handle);
+
+/** What a handle names. */
+typedef enum motus_kind {
+  /** No living object. */
+  MOTUS_KIND_NONE = 0,
+  MOTUS_KIND_RUNTIME = 1,
+  MOTUS_KIND_VIEW = 2,
+  MOTUS_KIND_VIEW_CONTROLLER = 3,
+  MOTUS_KIND_NAVIGATION_CONTROLLER = 4,
+  MOTUS_KIND_TAB_BAR_CONTROLLER = 5,
+  MOTUS_KIND_PROPERTY_ANIMATOR = 6,
+  MOTUS_KIND_ANIMATION_CONTROLLER = 7,
+  MOTUS_KIND_INTERACTION_CONTROLLER = 8,
+  MOTUS_KIND_PERCENT_DRIVEN_INTERACTION = 9,
+  MOTUS_KIND_TRANSITION_CONTEXT = 10,
+  MOTUS_KIND_TRANSITION_COORDINATOR = 11,
+  MOTUS_KIND_PRESENTATION_CONTROLLER = 12,
+  MOTUS_KIND_GESTURE = 13,
+  MOTUS_KIND_DYNAMIC_ANIMATOR = 14,
+  MOTUS_KIND_DYNAMIC_BEHAVIOR = 15,
+  MOTUS_KIND_SEGUE = 16,
+  MOTUS_KIND_DISPLAY_LINK = 17,
+  MOTUS_KIND_ANIMATION = 18,
+  MOTUS_KIND_DYNAMIC_ITEM = 19,
+  MOTUS_KIND_REGION = 20
+} motus_kind;
+
+/** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
+ *  there is no such object. All behaviors of dynamics are of the kind
+ *  #MOTUS_KIND_DYNAMIC_BEHAVIOR. Never reports.
+ *
+ *  @param handle [or NULL] */
+motus_kind motus_handle_kind(const void *handle);
+
+/** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance;
+ *  "MOTUS_KIND_UNKNOWN" for other numbers. */
+const char *motus_kind_name(motus_kind kind);
 
 /* ---- Runtime ------------------------------------------------------------- */
 
@@ -222,6 +330,7 @@ motus_status motus_runtime_options_init(motus_runtime_options *options,
 
 /** Creates a runtime with its window.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes. */
 motus_status motus_runtime_create(const motus_runtime_options *options,
@@ -236,6 +345,7 @@ motus_status motus_runtime_destroy(motus_runtime *runtime);
 
 /** Sets who is told of refused calls and warnings of one runtime.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            motus_diagnostics_fn fn,
@@ -377,6 +487,7 @@ typedef struct motus_change_batch {
 /** Lends the changes of the last frame, one record each. Valid until the next
  *  tick.
  *
+ *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_changes(motus_runtime *runtime,
@@ -386,6 +497,7 @@ motus_status motus_runtime_changes(motus_runtime *runtime,
 /** Lends the changes of the last frame as columns: the fast way for many. Valid
  *  until the next tick. Says the same as motus_runtime_changes().
  *
+ *  @param out_batches [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -418,6 +530,7 @@ typedef struct motus_draw_item {
  *  frame. Made at the first call after something changed; valid until the next
  *  call or tick.
  *
+ *  @param out_items [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_list(motus_runtime *runtime,
@@ -443,6 +556,7 @@ typedef struct motus_draw_effect {
  *  it, or that has or has had a curl. Valid as long as the draw list, which it
  *  brings up to date.
  *
+ *  @param out_effects [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
@@ -476,10 +590,9 @@ typedef struct motus_motion {
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
-  /** A motus_mover_kind and a motus_motion_state; later versions may know more.
-   */
-  uint32_t kind;
-  uint32_t state;
+  /** Later versions may know more kinds and states. */
+  motus_mover_kind kind;
+  motus_motion_state state;
   uint32_t component_count;
   /** How much of the mover's time has passed, 0 to 1; of one that repeats, of
    *  the present time. */
@@ -493,6 +606,7 @@ typedef struct motus_motion {
  *  where it belongs. Sorted by nothing but the same in every run. Valid until
  *  the next call or tick.
  *
+ *  @param out_motions [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_motions(motus_runtime *runtime,
@@ -510,6 +624,7 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
 /** Puts a view in front of the subviews of another, which retains it; its old
  *  superview lets go of it.
  *
+ *  @param subview [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
  *          above `view`. */
@@ -518,12 +633,14 @@ motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 /** Puts a view among the subviews of another so that it stands at `index`
  *  afterwards, counted from the back; beyond the end means in front.
  *
+ *  @param subview [retained]
  *  @return as motus_view_add_subview(). */
 motus_status motus_view_insert_subview(motus_view *view, motus_view *subview,
                                        size_t index);
 
 /** Puts a view in front of a sibling.
  *
+ *  @param subview [retained]
  *  @return as motus_view_add_subview(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          `sibling` is not a subview of `view`. */
 motus_status motus_view_insert_subview_above(motus_view *view,
@@ -532,6 +649,7 @@ motus_status motus_view_insert_subview_above(motus_view *view,
 
 /** Puts a view behind a sibling.
  *
+ *  @param subview [retained]
  *  @return as motus_view_insert_subview_above(). */
 motus_status motus_view_insert_subview_below(motus_view *view,
                                              motus_view *subview,
@@ -584,6 +702,7 @@ motus_view *motus_view_hit_test(motus_view *view, motus_point point);
 /** Carries a point from the coordinates of one view to those of another, by
  *  model values. NULL for `to` means the window.
  *
+ *  @param to [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the views share no root or a
  *          transform on the way cannot be inverted. */
@@ -675,21 +794,6 @@ typedef enum motus_value_source {
   MOTUS_VALUE_SHOWN = 1
 } motus_value_source;
 
-/** Registers a property of 1 to 16 components by name, for all views of a
- *  runtime. The same name and count answer the same property again.
- *
- *  @param initial the value on views that have not been given one; NULL for
- *         zeros.
- *  @param out_property a number from #MOTUS_PROPERTY_CUSTOM on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when the name has another count;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_runtime_register_property(motus_runtime *runtime,
-                                             const char *name,
-                                             size_t component_count,
-                                             const double *initial,
-                                             uint32_t *out_property);
-
 /** How a property is interpolated, and how the motions of several animations on
  *  it add up. */
 typedef enum motus_property_kind {
@@ -709,17 +813,28 @@ typedef enum motus_property_kind {
   MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
 } motus_property_kind;
 
-/** Registers a property as motus_runtime_register_property() does, which makes
- *  linear ones, of any kind.
+/** Registers a custom property by name, for all views of a runtime. The same
+ *  name, kind and count give the same property again.
  *
- *  @param initial NULL stands for the identity of transforms, else for zeros.
- *  @return as motus_runtime_register_property();
- *          #MOTUS_ERROR_INVALID_ARGUMENT also when the kind has another number
- *          of components; #MOTUS_ERROR_INVALID_STATE also when the name has
- *          another kind. */
-motus_status motus_runtime_register_property_of_kind(
+ *  @param name not empty; copied.
+ *  @param component_count 1 to 16; 4 for colours, 6 and 16 for transforms.
+ *  @param initial [or NULL; component_count numbers] the value on views for
+ *         which it has not been set, `component_count` numbers, copied; NULL
+ *         for zeros, of transforms for the identity.
+ *  @param out_property its number, from #MOTUS_PROPERTY_CUSTOM on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the kind has another number of components;
+ *          #MOTUS_ERROR_INVALID_STATE when the name is registered with another
+ *          count or kind; #MOTUS_ERROR_LIMIT. */
+motus_status motus_runtime_register_property(
     motus_runtime *runtime, const char *name, motus_property_kind kind,
     size_t component_count, const double *initial, uint32_t *out_property);
+
+/** Returns the name of a property: that of its enumerator, such as
+ *  "MOTUS_PROPERTY_CENTER", or the one under which it was registered. NULL when
+ *  there is no such property. Lives as long as the runtime. */
+const char *motus_runtime_property_name(motus_runtime *runtime,
+                                        uint32_t property);
 
 /** In which numbers a colour goes from one value to another. */
 typedef enum motus_color_space {
@@ -992,6 +1107,7 @@ motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
  *
  *  @param time in seconds, not negative.
  *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_timing_evaluate(const motus_timing *timing, double time,
@@ -1000,6 +1116,7 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
@@ -1009,6 +1126,7 @@ motus_status motus_timing_duration(const motus_timing *timing, double duration,
  *
  *  @param time as in motus_timing_evaluate().
  *  @param out_rate per second.
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_velocity(const motus_timing *timing, double time,
                                    double duration, double *out_rate);
@@ -1018,6 +1136,7 @@ motus_status motus_timing_velocity(const motus_timing *timing, double time,
  *
  *  @param progress brought to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
  *          springs, composed ones too, which are never mapped back. */
 motus_status motus_timing_inverse(const motus_timing *timing, double progress,
@@ -1040,14 +1159,14 @@ typedef struct motus_decay {
 /** Reads where a flung thing is after a time, and how fast.
  *
  *  @param time in seconds, not negative.
- *  @param out_velocity may be NULL.
+ *  @param out_velocity [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
 /** Reads where a flung thing stops, and when: at 10 points per second.
  *
- *  @param out_duration in seconds; may be NULL.
+ *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_decay_projected_end(const motus_decay *decay,
                                        double *out_position,
@@ -1160,11 +1279,13 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  leaves the window takes its animations with it.
  *
  *  @param block_data handed to `block`; stays the caller's.
- *  @param completion called at the end of the tick in which the animation ends,
- *         or of the next tick when there is nothing to animate; of several in
- *         the order of their ends. May be NULL.
- *  @param out_animation the running animation, NULL when nothing moves or when
- *         a transition or an animator drives it; may be NULL.
+ *  @param completion [or NULL; once] called at the end of the tick in which the
+ *         animation ends, or of the next tick when there is nothing to animate;
+ *         of several in the order of their ends. May be NULL.
+ *  @param out_animation [or NULL] the running animation, NULL when nothing
+ *         moves or when a transition or an animator drives it; may be NULL.
+ *  @param options [or NULL]
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_runtime_animate(motus_runtime *runtime,
@@ -1177,6 +1298,7 @@ motus_status motus_runtime_animate(motus_runtime *runtime,
 /** Opens a block: changes until the matching motus_runtime_commit_animation()
  *  are animated as in motus_runtime_animate(). Blocks nest.
  *
+ *  @param options [or NULL]
  *  @return as motus_runtime_animate(). */
 motus_status
 motus_runtime_begin_animation(motus_runtime *runtime,
@@ -1184,6 +1306,8 @@ motus_runtime_begin_animation(motus_runtime *runtime,
 
 /** Closes the innermost open block.
  *
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when none is
  *          open. */
 motus_status motus_runtime_commit_animation(motus_runtime *runtime,
@@ -1198,6 +1322,7 @@ motus_status motus_runtime_commit_animation(motus_runtime *runtime,
  *  this.
  *
  *  @param repeat_count as in motus_animation_options.
+ *  @param block [during the call]
  *  @return as motus_runtime_animate(). */
 motus_status motus_runtime_modify_animations(motus_runtime *runtime,
                                              double repeat_count,
@@ -1217,6 +1342,10 @@ motus_status motus_runtime_modify_animations(motus_runtime *runtime,
  *  begin at any time: it starts from what is shown. Inside the block of an
  *  animator it is that one's to pause, scrub and reverse.
  *
+ *  @param options [or NULL]
+ *  @param block [during the call]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(). */
 motus_status motus_view_transition(motus_view *view,
                                    const motus_animation_options *options,
@@ -1230,6 +1359,9 @@ motus_status motus_view_transition(motus_view *view,
  *  that drives it has been brought back to its start, the new one is removed.
  *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
  *
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when the old
  *          view, or with that flag the new one, has no superview;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
@@ -1253,7 +1385,10 @@ typedef enum motus_system_animation {
  *  back to its start.
  *
  *  @param views not the window; NULL when `count` is 0.
- *  @param block may be NULL.
+ *  @param block [or NULL; during the call]
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
 motus_status motus_runtime_perform_system_animation(
     motus_runtime *runtime, motus_system_animation animation,
@@ -1264,6 +1399,7 @@ motus_status motus_runtime_perform_system_animation(
 
 /** Makes changes that are not animated, also inside an animated block.
  *
+ *  @param block [during the call]
  *  @return as motus_runtime_animate(). */
 motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
                                                      motus_block_fn block,
@@ -1361,9 +1497,11 @@ motus_status motus_keyframes_options_init(motus_keyframes_options *options,
  *  follows from the present frame on, added to what moves already.
  *
  *  @param block_data handed to `block`; stays the caller's.
- *  @param completion as in motus_runtime_animate(); those of blocks inside run
- *         with it.
- *  @param out_animation as in motus_runtime_animate().
+ *  @param completion [or NULL; once] as in motus_runtime_animate(); those of
+ *         blocks inside run with it.
+ *  @param out_animation [or NULL] as in motus_runtime_animate().
+ *  @param options [or NULL]
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_runtime_animate_keyframes(
@@ -1374,6 +1512,7 @@ motus_status motus_runtime_animate_keyframes(
 /** Opens a block of keyframes until the matching
  *  motus_runtime_commit_animation().
  *
+ *  @param options [or NULL]
  *  @return as motus_runtime_animate_keyframes(). */
 motus_status
 motus_runtime_begin_keyframes(motus_runtime *runtime,
@@ -1384,6 +1523,7 @@ motus_runtime_begin_keyframes(motus_runtime *runtime,
  *  @param start, duration fractions of the whole, or of the keyframe in which
  *         the block of keyframes stands; what lies outside of 0 to 1 is brought
  *         there. Duration 0 jumps.
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
 motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
@@ -1421,6 +1561,10 @@ typedef enum motus_animating_state {
   MOTUS_ANIMATING_STOPPED = 2
 } motus_animating_state;
 
+/** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance;
+ *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
+const char *motus_animating_state_name(motus_animating_state state);
+
 /** What of an animator has changed. */
 typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
@@ -1441,7 +1585,7 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
  *
  *  @param duration in seconds, not negative; springs that last their settling
  *         time ignore it.
- *  @param timing NULL for ease in and out.
+ *  @param timing [or NULL] NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -1455,9 +1599,10 @@ motus_property_animator_create(motus_runtime *runtime, double duration,
  *  would, and is not interruptible. Inside the block of an animator or of a
  *  transition its changes belong to that one, and it stays inactive itself.
  *
- *  @param options repetition is ignored.
+ *  @param options [or NULL] repetition is ignored.
  *  @param block_data handed to `block`, which runs at once; stays the caller's.
- *  @param completion may be NULL.
+ *  @param completion [or NULL; once]
+ *  @param block [during the call]
  *  @return as motus_property_animator_create(). */
 motus_status motus_property_animator_create_running(
     motus_runtime *runtime, const motus_animation_options *options,
@@ -1492,8 +1637,8 @@ typedef enum motus_animator_arrangement {
  *
  *  @param spacing see the arrangement; may be negative; nothing begins before
  *         the group does. Up to 1e6.
- *  @param members inactive, not reversed, each in no group yet; NULL when
- *         `count` is 0.
+ *  @param members [retained] inactive, not reversed, each in no group yet; NULL
+ *         when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
  *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT. */
@@ -1513,6 +1658,7 @@ motus_property_animator_member_at(motus_property_animator *animator,
 /** Adds animations. An inactive animator runs `block` when it becomes active;
  *  an active one at once, and moves from the present fraction to the end.
  *
+ *  @param block [once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is stopped. */
 motus_status
@@ -1524,6 +1670,7 @@ motus_property_animator_add_animations(motus_property_animator *animator,
  *
  *  @param delay_factor how much later, as a part of the duration: brought to 0
  *         to 1.
+ *  @param block [once]
  *  @return as motus_property_animator_add_animations(). */
 motus_status motus_property_animator_add_animations_delayed(
     motus_property_animator *animator, double delay_factor,
@@ -1532,7 +1679,8 @@ motus_status motus_property_animator_add_animations_delayed(
 /** Adds a completion: called once, in the order of adding, after the animator
  *  has become inactive again; never when it is stopped without finishing.
  *
- *  @param fn NULL with a user_data lets #MOTUS_EVENT_COMPLETED tell.
+ *  @param fn [or NULL; once] NULL with a user_data lets #MOTUS_EVENT_COMPLETED
+ *         tell.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_property_animator_add_completion(
@@ -1541,6 +1689,7 @@ motus_status motus_property_animator_add_completion(
 
 /** Sets who is told of changes of state, running and reversed.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_property_animator_set_observer(motus_property_animator *animator,
@@ -1577,7 +1726,7 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *  scrubbed the first such time. A new timing covers the rest of the way, and
  *  lasts until the animator is inactive again or carried on without one.
  *
- *  @param timing NULL for its own.
+ *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
  *         many original durations. Not negative. Springs that last their
  *         settling time do so here too.
@@ -1800,7 +1949,7 @@ typedef struct motus_frame_rate_range {
 
 /** Creates a display link, not paused, for every frame.
  *
- *  @param fn may be NULL for hosts that read events.
+ *  @param fn [or NULL; until it ends] may be NULL for hosts that read events.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
 motus_status motus_display_link_create(motus_runtime *runtime,
@@ -1917,6 +2066,10 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_ROTATION = 6
 } motus_gesture_type;
 
+/** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
+ *  "MOTUS_GESTURE_UNKNOWN" for other numbers. */
+const char *motus_gesture_type_name(motus_gesture_type type);
+
 /** Edges of the window, as bits. */
 typedef enum motus_edge {
   MOTUS_EDGE_TOP = 1,
@@ -1963,6 +2116,7 @@ motus_status motus_gesture_options_init(motus_gesture_options *options,
 
 /** Creates a recognizer, attached to no view.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_gesture_create(motus_runtime *runtime,
@@ -1977,6 +2131,7 @@ motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 /** Attaches a recognizer to a view, which retains it; another view lets go of
  *  it, and a gesture under way is cancelled.
  *
+ *  @param gesture [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status motus_view_add_gesture(motus_view *view, motus_gesture *gesture);
@@ -2005,6 +2160,7 @@ typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
 /** Sets who is told, during the tick, that a gesture has begun, changed, ended
  *  or been cancelled: changed at most once a tick. NULL sets nobody.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_action(motus_gesture *gesture,
                                       motus_gesture_fn fn, void *user_data,
@@ -2037,7 +2193,7 @@ motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
 
 /** Sets who is asked.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_gesture_set_delegate(motus_gesture *gesture,
                                         const motus_gesture_delegate *delegate,
@@ -2065,6 +2221,10 @@ typedef enum motus_recognition_state {
   MOTUS_RECOGNITION_FAILED = 5
 } motus_recognition_state;
 
+/** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance;
+ *  "MOTUS_RECOGNITION_UNKNOWN" for other numbers. */
+const char *motus_recognition_state_name(motus_recognition_state state);
+
 /** The state. */
 motus_recognition_state motus_gesture_state(motus_gesture *gesture);
 
@@ -2091,7 +2251,7 @@ const char *motus_gesture_name(motus_gesture *gesture);
 
 /** Sets what it is called: for delegates and logs.
  *
- *  @param name 1 to 255 bytes, copied; NULL for none.
+ *  @param name [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
 motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
@@ -2103,13 +2263,13 @@ size_t motus_gesture_touch_count(motus_gesture *gesture);
 /** Where one of its fingers is, in the coordinates of a view by model values;
  *  zero beyond the end.
  *
- *  @param view NULL for the window. */
+ *  @param view [or NULL] NULL for the window. */
 motus_point motus_gesture_touch_location(motus_gesture *gesture, size_t index,
                                          motus_view *view);
 
 /** The middle of its fingers, or where it was when the last one left.
  *
- *  @param view as in motus_gesture_touch_location(). */
+ *  @param view [or NULL] as in motus_gesture_touch_location(). */
 motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 
 /* Getters of what only some types have report #MOTUS_ERROR_WRONG_KIND from the
@@ -2118,12 +2278,13 @@ motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 
 /** Pans: how far the fingers have moved since it was recognized.
  *
- *  @param view in whose coordinates; NULL for the window. */
+ *  @param view [or NULL] in whose coordinates; NULL for the window. */
 motus_vector motus_gesture_translation(motus_gesture *gesture,
                                        motus_view *view);
 
 /** Pans: sets the translation, from which it goes on; the velocity begins anew.
  *
+ *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_gesture_set_translation(motus_gesture *gesture,
@@ -2134,7 +2295,7 @@ motus_status motus_gesture_set_translation(motus_gesture *gesture,
  *  parabola through the samples of the last tenth of a second. Zero after a
  *  rest of more than 40 ms.
  *
- *  @param view as in motus_gesture_translation(). */
+ *  @param view [or NULL] as in motus_gesture_translation(). */
 motus_vector motus_gesture_velocity(motus_gesture *gesture, motus_view *view);
 
 /** Pinches: the distance of the fingers, 1 where it was recognized. */
@@ -2174,6 +2335,27 @@ typedef struct motus_segue motus_segue;
 typedef struct motus_animation_controller motus_animation_controller;
 /** What drives a transition by hand; see Transitions. */
 typedef struct motus_interaction_controller motus_interaction_controller;
+
+/** How a controller is presented. */
+typedef enum motus_presentation_style {
+  /** Reads back as what it stands for: a page sheet. */
+  MOTUS_PRESENTATION_AUTOMATIC = -2,
+  /** No presentation; from adaptive callbacks: no other style. */
+  MOTUS_PRESENTATION_NONE = -1,
+  /** Over the window; the presenting controller's view leaves. */
+  MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  MOTUS_PRESENTATION_FORM_SHEET = 2,
+  /** Over the nearest controller that defines a context, whose view leaves. */
+  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
+  /** As the presentation controller of the transitioning delegate says. */
+  MOTUS_PRESENTATION_CUSTOM = 4,
+  /** Over the window; everything below stays. */
+  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller that defines a context, whose view stays. */
+  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  MOTUS_PRESENTATION_POPOVER = 7
+} motus_presentation_style;
 
 /** How much room there is in one direction. A window is compact in width below
  *  600 points, in height below 500. */
@@ -2288,7 +2470,7 @@ motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
 
 /** Creates a view controller; its view is not loaded.
  *
- *  @param callbacks copied; NULL for none.
+ *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -2300,6 +2482,7 @@ motus_view_controller_create(motus_runtime *runtime,
 /** Makes a controller fill the window, without animation; NULL empties it. The
  *  runtime retains the controller.
  *
+ *  @param controller [or NULL; retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_STATE when it has a parent. */
 motus_status
@@ -2319,6 +2502,7 @@ motus_view_controller_view_if_loaded(motus_view_controller *controller);
 
 /** Gives a controller its view, which it retains; meant for load_view.
  *
+ *  @param view [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for the window;
  *          #MOTUS_ERROR_INVALID_STATE when the controller is shown or the view
@@ -2344,7 +2528,7 @@ const char *motus_view_controller_title(motus_view_controller *controller);
 
 /** Sets what a controller is called: by the host, and in diagnostics.
  *
- *  @param title 1 to 255 bytes, copied; NULL for none.
+ *  @param title [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
 motus_status motus_view_controller_set_title(motus_view_controller *controller,
@@ -2357,6 +2541,10 @@ typedef enum motus_appearance_state {
   MOTUS_APPEARANCE_APPEARED = 2,
   MOTUS_APPEARANCE_DISAPPEARING = 3
 } motus_appearance_state;
+
+/** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance;
+ *  "MOTUS_APPEARANCE_UNKNOWN" for other numbers. */
+const char *motus_appearance_state_name(motus_appearance_state state);
 
 /** The state of appearance. */
 motus_appearance_state
@@ -2387,6 +2575,7 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *  did_move_to_parent is the container's to report, by
  *  motus_view_controller_did_move_to_parent(). The parent retains the child.
  *
+ *  @param child [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
  *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
@@ -2410,6 +2599,7 @@ motus_view_controller_remove_from_parent(motus_view_controller *controller);
 
 /** Calls will_move_to_parent; for containers.
  *
+ *  @param parent [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
@@ -2418,6 +2608,7 @@ motus_view_controller_will_move_to_parent(motus_view_controller *controller,
 
 /** Calls did_move_to_parent; for containers.
  *
+ *  @param parent [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
@@ -2475,20 +2666,17 @@ motus_view_controller_interruption_policy(motus_view_controller *container);
 motus_status motus_view_controller_set_interruption_policy(
     motus_view_controller *container, motus_interruption_policy interruption);
 
-/** Is told that a transition is over; `completed` is false when it has been
- *  cancelled or was not possible any more. Where it may be NULL, a user_data
- *  without it lets #MOTUS_EVENT_COMPLETED tell. */
-typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
-
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
  *  or dissolves one view into the other beside that.
  *
- *  @param block runs when the transition starts, in the next tick.
+ *  @param block [or NULL; until it has run] runs when the transition starts, in
+ *         the next tick.
  *  @param block_data handed to `block`; must live until the completion.
- *  @param completion may be NULL.
+ *  @param completion [or NULL; once]
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
@@ -2496,9 +2684,8 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 motus_status motus_view_controller_transition(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to, const motus_animation_options *options,
-    motus_block_fn block, void *block_data,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_block_fn block, void *block_data, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
 
 /** What a navigation controller does. */
 typedef enum motus_navigation_operation {
@@ -2539,8 +2726,10 @@ motus_status motus_container_transition_options_init(
  *  has completed. Children are added and removed by the container. Waits while
  *  a transition of the container is under way.
  *
- *  @param from NULL when nothing leaves.
- *  @param to NULL when nothing comes.
+ *  @param from [or NULL] NULL when nothing leaves.
+ *  @param to [or NULL] NULL when nothing comes.
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not different children of the container, or a frame is not
@@ -2550,8 +2739,7 @@ motus_status motus_view_controller_transition_by(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to,
     const motus_container_transition_options *options,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** How much width a controller has: as the window, but for the overrides of the
  *  controllers around it. */
@@ -2598,15 +2786,14 @@ motus_status motus_view_controller_system_layout_fitting_size_did_change(
  *
  *  @param quarter_turns the rotation that the target transform tells: 0, or 1
  *         clockwise, -1, 2.
- *  @param options NULL makes the change at once.
+ *  @param options [or NULL] NULL makes the change at once.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status
-motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
-                              int32_t quarter_turns,
-                              const motus_animation_options *options,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_runtime_set_window_size(
+    motus_runtime *runtime, motus_size size, int32_t quarter_turns,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
 
 /** Lets whoever is responsible show a controller: this one, or the nearest
  *  around it that has `show`; a navigation controller pushes. What is presented
@@ -2666,7 +2853,8 @@ motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
 
 /** Creates a navigation controller.
  *
- *  @param root pushed without animation; NULL leaves the stack empty.
+ *  @param root [or NULL; retained] pushed without animation; NULL leaves the
+ *         stack empty.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `root` is a tab bar controller;
  *          #MOTUS_ERROR_INVALID_STATE when it has a parent; #MOTUS_ERROR_LIMIT.
@@ -2675,11 +2863,6 @@ motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
 
-/** The navigation controller as the view controller that it is: the same
- *  object, no new reference. */
-motus_view_controller *motus_navigation_controller_as_view_controller(
-    motus_navigation_controller *navigation);
-
 /** The nearest navigation controller around a controller, lent; NULL for none.
  *  A popped one has it until the transition is over. */
 motus_navigation_controller *
@@ -2687,7 +2870,7 @@ motus_view_controller_navigation_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_navigation_controller_set_delegate(
     motus_navigation_controller *navigation,
@@ -2704,48 +2887,58 @@ motus_status motus_navigation_controller_set_delegate(
 
 /** Pushes a controller, which the stack retains.
  *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
  *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
  *          parent. */
-motus_status motus_navigation_controller_push(
-    motus_navigation_controller *navigation, motus_view_controller *controller,
-    bool animated, motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+motus_status
+motus_navigation_controller_push(motus_navigation_controller *navigation,
+                                 motus_view_controller *controller,
+                                 bool animated, motus_completion_fn completion,
+                                 void *user_data, motus_destroy_fn destroy);
 
 /** Pops the top controller. At the root it does nothing.
  *
- *  @param out_popped lent until the transition is over; NULL when nothing is
- *         popped now; may be NULL.
+ *  @param out_popped [or NULL] lent until the transition is over; NULL when
+ *         nothing is popped now; may be NULL.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_navigation_controller_pop(
-    motus_navigation_controller *navigation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, motus_view_controller **out_popped);
+motus_status
+motus_navigation_controller_pop(motus_navigation_controller *navigation,
+                                bool animated, motus_completion_fn completion,
+                                void *user_data, motus_destroy_fn destroy,
+                                motus_view_controller **out_popped);
 
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
  *
- *  @param out_popped_count how many are popped now; may be NULL.
+ *  @param out_popped_count [or NULL] how many are popped now; may be NULL.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status motus_navigation_controller_pop_to(
     motus_navigation_controller *navigation, motus_view_controller *controller,
-    bool animated, motus_transition_completion_fn completion, void *user_data,
+    bool animated, motus_completion_fn completion, void *user_data,
     motus_destroy_fn destroy, size_t *out_popped_count);
 
 /** Pops everything but the root.
  *
+ *  @param completion [or NULL; once]
+ *  @param out_popped_count [or NULL]
  *  @return as motus_navigation_controller_pop_to(). */
 motus_status motus_navigation_controller_pop_to_root(
     motus_navigation_controller *navigation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, size_t *out_popped_count);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
+    size_t *out_popped_count);
 
 /** Replaces the stack by one transition: none when the top stays, back when the
  *  new top was in the stack, forward else. The stack is the new one when the
  *  transition has completed.
  *
+ *  @param controllers [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
  *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
@@ -2753,8 +2946,7 @@ motus_status motus_navigation_controller_pop_to_root(
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** The number of controllers in the stack. */
 size_t motus_navigation_controller_view_controller_count(
@@ -2823,18 +3015,13 @@ motus_status
 motus_tab_bar_controller_create(motus_runtime *runtime,
                                 motus_tab_bar_controller **out_tabs);
 
-/** The tab bar controller as the view controller that it is: the same object,
- *  no new reference. */
-motus_view_controller *
-motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
-
 /** The nearest tab bar controller around a controller, lent; NULL for none. */
 motus_tab_bar_controller *
 motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
 /** Sets who is asked and told.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_tab_bar_controller_set_delegate(
     motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
@@ -2847,12 +3034,14 @@ motus_status motus_tab_bar_controller_set_delegate(
  *  is among them; else the one at its place is, or the first.
  *
  *  @param animated whether a switch asks the delegate for an animator.
+ *  @param controllers [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
 motus_status motus_tab_bar_controller_set_view_controllers(
     motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
-    size_t count, bool animated, motus_transition_completion_fn completion,
+    size_t count, bool animated, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
 /** The number of tabs. */
@@ -2874,32 +3063,34 @@ size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
 /** Selects a tab, as a program does: should_select and did_select are not
  *  called.
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_NOT_FOUND when it is none of the tabs. */
-motus_status
-motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
-                                motus_view_controller *controller,
-                                motus_transition_completion_fn completion,
-                                void *user_data, motus_destroy_fn destroy);
+motus_status motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
+                                             motus_view_controller *controller,
+                                             motus_completion_fn completion,
+                                             void *user_data,
+                                             motus_destroy_fn destroy);
 
 /** Selects the tab at a place, as a program does.
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status motus_tab_bar_controller_select_index(
     motus_tab_bar_controller *tabs, size_t index,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** Selects the tab at a place because the user has tapped it: asks
  *  should_select, and calls did_select when it was allowed.
  *
- *  @param out_selected whether it was allowed; may be NULL.
+ *  @param out_selected [or NULL] whether it was allowed; may be NULL.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK, also when it was not allowed, which `completion` is told;
  *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, bool *out_selected);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
+    bool *out_selected);
 
 /* ---- Segues -------------------------------------------------------------- */
 
@@ -2935,7 +3126,7 @@ motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until replaced] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT also without make_destination, and
  *          without perform when it is a custom one. */
@@ -2960,7 +3151,7 @@ motus_view_controller_perform_segue(motus_view_controller *controller,
 /** Goes a segue because the user wants to: should_perform_segue is asked before
  *  the destination is made.
  *
- *  @param out_performed whether it was allowed; may be NULL.
+ *  @param out_performed [or NULL] whether it was allowed; may be NULL.
  *  @return as motus_view_controller_perform_segue(). */
 motus_status
 motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
@@ -2973,6 +3164,7 @@ typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 /** Lets unwindings end at a controller; `fn` is called when one does, in place
  *  of that of an action of the same name.
  *
+ *  @param fn [until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_controller_add_unwind_action(
@@ -2984,8 +3176,8 @@ motus_status motus_view_controller_add_unwind_action(
  *  first, then in itself. The source prepares, the action is called, then what
  *  is presented in between is dismissed and containers show the way.
  *
- *  @param out_destination where it ended, lent; NULL when no controller takes
- *         the action, and nothing has happened; may be NULL.
+ *  @param out_destination [or NULL] where it ended, lent; NULL when no
+ *         controller takes the action, and nothing has happened; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -3065,7 +3257,7 @@ motus_status motus_animation_controller_callbacks_init(
 
 /** Creates an animator of transitions.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT without animate_transition;
  *          #MOTUS_ERROR_LIMIT. */
@@ -3096,7 +3288,7 @@ motus_status motus_interaction_controller_callbacks_init(
 
 /** Creates a custom interaction controller.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return as motus_animation_controller_create(). */
 motus_status motus_interaction_controller_create(
     motus_runtime *runtime,
@@ -3144,9 +3336,9 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
-/** The motus_presentation_style of the presentation that it begins or ends; -1
- *  when it is none. */
-int32_t
+/** The style of the presentation that the transition begins or ends;
+ *  #MOTUS_PRESENTATION_NONE when it is no presentation. */
+motus_presentation_style
 motus_transition_context_presentation_style(motus_transition_context *context);
 
 /** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
@@ -3192,12 +3384,6 @@ motus_transition_context_complete(motus_transition_context *context,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_percent_driven_interaction_create(
     motus_runtime *runtime, motus_percent_driven_interaction **out_interaction);
-
-/** The percent-driven interaction as what drives a transition by hand: the same
- *  object, no new reference. */
-motus_interaction_controller *
-motus_percent_driven_interaction_as_interaction_controller(
-    motus_percent_driven_interaction *interaction);
 
 /** Shows a fraction of every motion of the transition, along a line; brought to
  *  0 to 1. Before the transition has begun it is kept; after finish and cancel
@@ -3269,6 +3455,7 @@ motus_status motus_percent_driven_interaction_set_completion_speed(
 /** Sets along which curve the rest goes; NULL, the default, stands for ease in
  *  and out, and lets an interruptible animator keep its own.
  *
+ *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
@@ -3279,6 +3466,7 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
  *  transitions it has no effect. NULL, the default, leaves it to the completion
  *  timing, and without one to the animator.
  *
+ *  @param timing [or NULL]
  *  @return as motus_percent_driven_interaction_set_completion_timing(). */
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
@@ -3325,9 +3513,11 @@ motus_gesture_binding_options_init(motus_gesture_binding_options *options,
  *  The recognizer retains the interaction. All this happens before its action
  *  is called.
  *
- *  @param interaction NULL ends the binding that there is.
- *  @param begin asks for a transition of which `interaction` is the interaction
- *         controller: pops, pushes. NULL asks for none.
+ *  @param interaction [or NULL; retained] NULL ends the binding that there is.
+ *  @param begin [or NULL; until replaced] asks for a transition of which
+ *         `interaction` is the interaction controller: pops, pushes. NULL asks
+ *         for none.
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND when the recognizer is no pan;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -3355,51 +3545,43 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *  duration and timing, scrubbed, paused and reversed with it. `animation` runs
  *  when the transition's animator has set it up, or at once when it has. A
  *  cancel carries the values back; what is no animation is undone in the
- *  completion or by motus_transition_coordinator_on_cancel().
+ *  completion or at #MOTUS_TRANSITION_CANCELLED.
  *
- *  @param animation may be NULL.
- *  @param completion called when the transition is over, finished or cancelled;
- *         may be NULL.
+ *  @param animation [or NULL; once]
+ *  @param completion [or NULL; once] called when the transition is over,
+ *         finished or cancelled; may be NULL.
  *  In the last calls of appearance, those that correct a cancel included, it
  *  runs at once and without animation; the completion is called all the same.
  *
+ *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
-    motus_coordinator_fn completion, void *user_data, motus_destroy_fn destroy);
-
-/** The same for views outside of the container view.
- *
- *  @param view the ancestor of all views that move.
- *  @return as motus_transition_coordinator_animate_alongside();
- *          #MOTUS_ERROR_FOREIGN_HANDLE. */
-motus_status motus_transition_coordinator_animate_alongside_in_view(
     motus_transition_coordinator *coordinator, motus_view *view,
     motus_coordinator_fn animation, motus_coordinator_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Calls `fn` when the hand lets go: before the corrective calls of a cancel,
- *  with all values of the coordinator valid.
+/** Moments of a transition that a coordinator can report. */
+typedef enum motus_transition_moment {
+  /** The interaction ends: the fingers have left, or the program has finished
+   *  or cancelled. Before the corrective appearance calls of a cancel. */
+  MOTUS_TRANSITION_INTERACTION_ENDED = 0,
+  /** The transition becomes interactive, or stops being so; every time. */
+  MOTUS_TRANSITION_INTERACTION_CHANGED = 1,
+  /** The transition has been cancelled and is back at its start; before the
+   *  completions. */
+  MOTUS_TRANSITION_CANCELLED = 2
+} motus_transition_moment;
+
+/** Calls `fn` at a moment of the transition. All values of the coordinator are
+ *  valid inside. Several functions at one moment are called in the order in
+ *  which they were given.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *  @param fn [until it ends]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when the transition is over;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_transition_coordinator_notify_when_interaction_ends(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
-
-/** Calls `fn` at every change between driven by hand and not.
- *
- *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
-motus_status motus_transition_coordinator_notify_when_interaction_changes(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
-
-/** Calls `fn` when the transition has been cancelled, before its completions.
- *
- *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
-motus_status motus_transition_coordinator_on_cancel(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
+motus_status motus_transition_coordinator_notify(
+    motus_transition_coordinator *coordinator, motus_transition_moment moment,
+    motus_coordinator_fn fn, void *user_data, motus_destroy_fn destroy);
 
 /** What a coordinator knows of its transition. */
 typedef struct motus_transition_info {
@@ -3411,8 +3593,8 @@ typedef struct motus_transition_info {
   /** Whether a hand drives it right now. */
   bool interactive;
   bool cancelled;
-  /** The motus_presentation_style; -1 when it is no presentation. */
-  int32_t presentation_style;
+  /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
+  motus_presentation_style presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
   /** The fraction when the hand let go, or takes it along now. */
@@ -3462,27 +3644,6 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
 /** Where a presented controller stands and what comes with it. */
 typedef struct motus_presentation_controller motus_presentation_controller;
 
-/** How a controller is presented. */
-typedef enum motus_presentation_style {
-  /** Reads back as what it stands for: a page sheet. */
-  MOTUS_PRESENTATION_AUTOMATIC = -2,
-  /** No presentation; from adaptive callbacks: no other style. */
-  MOTUS_PRESENTATION_NONE = -1,
-  /** Over the window; the presenting controller's view leaves. */
-  MOTUS_PRESENTATION_FULL_SCREEN = 0,
-  MOTUS_PRESENTATION_PAGE_SHEET = 1,
-  MOTUS_PRESENTATION_FORM_SHEET = 2,
-  /** Over the nearest controller that defines a context, whose view leaves. */
-  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
-  /** As the presentation controller of the transitioning delegate says. */
-  MOTUS_PRESENTATION_CUSTOM = 4,
-  /** Over the window; everything below stays. */
-  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
-  /** Over the nearest controller that defines a context, whose view stays. */
-  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
-  MOTUS_PRESENTATION_POPOVER = 7
-} motus_presentation_style;
-
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_COVER_VERTICAL = 0,
@@ -3503,31 +3664,35 @@ typedef enum motus_modal_transition_style {
  *
  *  While another presentation or dismissal is under way the request waits.
  *
- *  @param completion called after the did-calls; with false when it is
- *         cancelled, and also when this is refused as busy or in an invalid
- *         state. May be NULL.
+ *  @param completion [or NULL; once] called after the did-calls; with false
+ *         when it is cancelled, and also when this is refused as busy or in an
+ *         invalid state. May be NULL.
+ *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when who would present presents already;
  *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
  *          window, or when `presented` has a parent, fills the window or is
  *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
  *          above `controller`. */
-motus_status
-motus_view_controller_present(motus_view_controller *controller,
-                              motus_view_controller *presented, bool animated,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_view_controller_present(motus_view_controller *controller,
+                                           motus_view_controller *presented,
+                                           bool animated,
+                                           motus_completion_fn completion,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
 
 /** Dismisses what a controller presents, or the nearest parent that does, with
  *  everything above it: the topmost is seen to go, those between vanish. When
  *  none of them presents, it is itself what is dismissed, or what it stands in.
  *  With nothing to dismiss, only `completion` is called, with false.
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status
-motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_view_controller_dismiss(motus_view_controller *controller,
+                                           bool animated,
+                                           motus_completion_fn completion,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
 
 /** What a controller, or the nearest parent that does, presents, lent; NULL for
  *  nothing. */
@@ -3625,7 +3790,7 @@ motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
 
 /** Sets who is asked for a controller's own presentation and dismissal.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_view_controller_set_transitioning_delegate(
     motus_view_controller *controller,
@@ -3732,8 +3897,8 @@ motus_status motus_presentation_controller_callbacks_init(
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
  *
- *  @param presenting who will present, if that is known; may be NULL.
- *  @param callbacks copied; NULL for none.
+ *  @param presenting [or NULL] who will present, if that is known; may be NULL.
+ *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
@@ -3852,7 +4017,7 @@ motus_status motus_adaptive_presentation_delegate_init(
 
 /** Sets who is asked and told.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_presentation_controller_set_delegate(
     motus_presentation_controller *presentation,
@@ -3862,14 +4027,13 @@ motus_status motus_presentation_controller_set_delegate(
 /** The user wants it to end, by a gesture of the host's: asks the delegate, and
  *  dismisses or tells it of the attempt.
  *
- *  @param completion as in motus_view_controller_dismiss(); with false when the
- *         user may not.
+ *  @param completion [or NULL; once] as in motus_view_controller_dismiss();
+ *         with false when the user may not.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when nothing is presented. */
 motus_status motus_presentation_controller_dismiss_by_user(
     motus_presentation_controller *presentation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
@@ -3939,7 +4103,9 @@ motus_status motus_sheet_get_options(motus_presentation_controller *sheet,
 /** Sets the options; what is shown is laid out with the next tick, or at once
  *  and animated inside motus_sheet_animate_changes().
  *
- *  @param resolve the heights of the host's detents; NULL without any.
+ *  @param resolve [or NULL; until replaced] the heights of the host's detents;
+ *         NULL without any.
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_sheet_set_options(motus_presentation_controller *sheet,
@@ -3969,6 +4135,7 @@ double motus_sheet_detent_value(motus_presentation_controller *sheet,
 /** Calls `changes`, and lets everything that it changes about the sheet move to
  *  its new place on a spring. Laid out when this returns.
  *
+ *  @param changes [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
@@ -4024,6 +4191,7 @@ motus_status motus_popover_options_init(motus_popover_options *options,
 /** Sets what a popover belongs to. Its size is the preferred content size, 320
  *  by 480 without one.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4033,8 +4201,10 @@ motus_status motus_popover_set_options(motus_presentation_controller *popover,
 /** Where a popover stands in its container view: on the first permitted side
  *  with most room for it, in the order of the directions.
  *
- *  @param out_frame may be NULL, as the others.
- *  @param out_tip where the arrow, which the host draws, touches the source.
+ *  @param out_frame [or NULL] may be NULL, as the others.
+ *  @param out_tip [or NULL] where the arrow, which the host draws, touches the
+ *         source.
+ *  @param out_direction [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_popover_placement(motus_presentation_controller *popover,
                                      motus_rect *out_frame,
@@ -4087,22 +4257,21 @@ typedef struct motus_field_behavior motus_field_behavior;
  * behaviors, and an attachment or a snap that has lost an item leaves its
  * animator for good. */
 
-/** A view as what it is to dynamics: the same object, no new reference.
+/* A view is an item: cast it, (motus_dynamic_item *)view.
  *
- *  Center, size and the rotation of the transform are read once, when the first
- *  behavior that names the view joins an animator; from then on the animator
- *  sets center and rotation; a scale in the transform stays. A view that an
- *  animation moves is taken where it is shown, with its velocity, and the
- *  animation lets go of both. What changes its center or its rotation later, a
- *  setter or an animation, is overwritten when the animator next moves or turns
- *  it, unless motus_dynamic_animator_update_item() reads it.
+ * Center, size and the rotation of the transform are read once, when the first
+ * behavior that names the view joins an animator; from then on the animator
+ * sets center and rotation; a scale in the transform stays. A view that an
+ * animation moves is taken where it is shown, with its velocity, and the
+ * animation lets go of both. What changes its center or its rotation later, a
+ * setter or an animation, is overwritten when the animator next moves or turns
+ * it, unless motus_dynamic_animator_update_item() reads it.
  *
- *  A view that no behavior names any more stays where it is. An animation of
- *  its center that begins before the next tick takes over its velocity, too,
- *  when it is a spring without delay whose timing has no initial velocity. A
- *  behavior that names it again before the next tick finds it with its
- *  velocity, unless the host has moved it meanwhile. */
-motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
+ * A view that no behavior names any more stays where it is. An animation of
+ * its center that begins before the next tick takes over its velocity, too,
+ * when it is a spring without delay whose timing has no initial velocity. A
+ * behavior that names it again before the next tick finds it with its
+ * velocity, unless the host has moved it meanwhile. */
 
 /** Creates an item out of nothing but numbers, for what the host draws without
  *  a view.
@@ -4145,8 +4314,9 @@ typedef enum motus_outline_type {
 /** Sets what of an item collides; a rectangle by default. It counts from the
  *  next time the item becomes known to an animator.
  *
- *  @param points corners of a polygon, as seen from the middle of the upright
- *         item; those inside the others are left out. NULL for other types.
+ *  @param points [or NULL] corners of a polygon, as seen from the middle of the
+ *         upright item; those inside the others are left out. NULL for other
+ *         types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
  *          group, whose members have outlines. */
@@ -4178,7 +4348,7 @@ motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
 
 /** Creates an item that the host reads and moves.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
  *          read cannot be used. */
@@ -4232,7 +4402,7 @@ typedef struct motus_layout_path {
  *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
  *  it computes the place of that element.
  *
- *  @param path copied; NULL for none.
+ *  @param path [or NULL] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
@@ -4242,10 +4412,10 @@ motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
 
 /** Creates a dynamic animator.
  *
- *  @param reference_view in whose coordinates everything happens, retained;
- *         items that are views must stand below it. A view between the two may
- *         be anywhere, but its own rotation and scale are no part of the
- *         item's. NULL leaves coordinates to
+ *  @param reference_view [or NULL; retained] in whose coordinates everything
+ *         happens, retained; items that are views must stand below it. A view
+ *         between the two may be anywhere, but its own rotation and scale are
+ *         no part of the item's. NULL leaves coordinates to
  *         the host: centers are taken as they are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
@@ -4286,6 +4456,7 @@ motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
  *
+ *  @param behavior [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when an item has no size;
  *          #MOTUS_ERROR_INVALID_STATE when the behavior has a parent or another
@@ -4327,7 +4498,8 @@ motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
  *  became known, groups and their members. Of a turned item the upright
  *  rectangle around it counts.
  *
- *  @param out_items lent; the first `capacity` of them. NULL when that is 0.
+ *  @param out_items [or NULL] lent; the first `capacity` of them. NULL when
+ *         that is 0.
  *  @param out_count how many there are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4374,7 +4546,7 @@ motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
 
 /** Sets who is told.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_dynamic_animator_set_delegate(
     motus_dynamic_animator *animator,
@@ -4385,7 +4557,7 @@ motus_status motus_dynamic_animator_set_delegate(
  *  nothing falls for ever unseen; again when it has been back. One that is
  *  outside to begin with is told with the next frame that takes a step.
  *
- *  @param rect another one begins anew; NULL ends it.
+ *  @param rect [or NULL] another one begins anew; NULL ends it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4416,6 +4588,7 @@ typedef struct motus_dynamic_contact_event {
 /** Lends the contacts that began and ended in the last frame, in the order in
  *  which motus_collision_delegate is told. Valid until the next tick.
  *
+ *  @param out_contacts [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_dynamic_animator_contact_events(
@@ -4433,6 +4606,7 @@ typedef struct motus_dynamic_pose {
 /** Lends the places of all items that moved in the last frame: the fast way for
  *  items that are no views. Valid until the next tick.
  *
+ *  @param out_places [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4470,6 +4644,7 @@ typedef struct motus_dynamic_item_state {
 
 /** Lends the states of all items, in the order in which they became known.
  *
+ *  @param out_states [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4482,7 +4657,7 @@ motus_dynamic_animator_item_states(motus_dynamic_animator *animator,
  *  center, rotation and both velocities count. What is refused is refused as a
  *  whole.
  *
- *  @param states NULL when `count` is 0.
+ *  @param states [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
  *          that the animator does not know, or a group's member. */
@@ -4517,6 +4692,7 @@ typedef struct motus_dynamic_contact {
 /** Lends everything that touches now, sleeping or not. Groups touch by one item
  *  for each of their members.
  *
+ *  @param out_touches [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
@@ -4541,6 +4717,7 @@ typedef struct motus_dynamic_joint {
 
 /** Lends the attachments and snaps at work.
  *
+ *  @param out_joints [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_joints(motus_dynamic_animator *animator,
@@ -4591,38 +4768,11 @@ motus_status
 motus_dynamic_behavior_create(motus_runtime *runtime,
                               motus_dynamic_behavior **out_behavior);
 
-/** A gravity as the behavior that it is: the same object, no new reference. */
-motus_dynamic_behavior *
-motus_gravity_behavior_as_dynamic_behavior(motus_gravity_behavior *gravity);
-
-/** A collision behavior as the behavior that it is. */
-motus_dynamic_behavior *motus_collision_behavior_as_dynamic_behavior(
-    motus_collision_behavior *collision);
-
-/** An attachment as the behavior that it is. */
-motus_dynamic_behavior *motus_attachment_behavior_as_dynamic_behavior(
-    motus_attachment_behavior *attachment);
-
-/** A snap as the behavior that it is. */
-motus_dynamic_behavior *
-motus_snap_behavior_as_dynamic_behavior(motus_snap_behavior *snap);
-
-/** A push as the behavior that it is. */
-motus_dynamic_behavior *
-motus_push_behavior_as_dynamic_behavior(motus_push_behavior *push);
-
-/** An item behavior as the behavior that it is. */
-motus_dynamic_behavior *
-motus_item_behavior_as_dynamic_behavior(motus_item_behavior *behavior);
-
-/** A field as the behavior that it is. */
-motus_dynamic_behavior *
-motus_field_behavior_as_dynamic_behavior(motus_field_behavior *field);
-
 /** Adds a child, which goes where its parent goes and is retained by it. One
  *  that is there already stays where it is.
  *
  *  @param behavior made by motus_dynamic_behavior_create().
+ *  @param child [retained]
  *  @return as motus_dynamic_animator_add_behavior();
  *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others, or
  *          stands below `child`;
@@ -4680,6 +4830,7 @@ typedef void (*motus_dynamic_action_fn)(void *user_data,
 /** Sets what is called in every frame while the behavior's animator runs. NULL
  *  ends it.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
@@ -4696,6 +4847,7 @@ typedef void (*motus_dynamic_move_fn)(void *user_data,
  *  parents before children, within the call that does it. When an item or the
  *  animator ends it is told with the next frame. NULL ends it.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
@@ -4706,7 +4858,7 @@ motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
 
 /** Creates a gravity that points down with a magnitude of 1.
  *
- *  @param items NULL when `count` is 0.
+ *  @param items [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -4724,19 +4876,6 @@ motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
 motus_status
 motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
                                      motus_vector direction);
-
-/** The angle of the direction, in radians; 0 when the magnitude is. */
-double motus_gravity_behavior_angle(motus_gravity_behavior *gravity);
-
-/** The length of the direction; negative when it was set like that. */
-double motus_gravity_behavior_magnitude(motus_gravity_behavior *gravity);
-
-/** Sets the direction by angle and magnitude; a negative one reverses it.
- *
- *  @return as motus_gravity_behavior_set_direction(). */
-motus_status
-motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
-                                               double angle, double magnitude);
 
 /* Collisions. Items collide when one behavior has both of them. What lies on
  * something and creeps, by less than a seventh of its size in a second, is
@@ -4787,6 +4926,7 @@ motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status
 motus_collision_behavior_create(motus_runtime *runtime,
@@ -4795,7 +4935,7 @@ motus_collision_behavior_create(motus_runtime *runtime,
 
 /** Sets who is told.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status
 motus_collision_behavior_set_delegate(motus_collision_behavior *collision,
@@ -4872,7 +5012,8 @@ motus_collision_behavior_boundary_at(motus_collision_behavior *collision,
 
 /** Reads the points of a boundary.
  *
- *  @param out_points the first `capacity` of them. NULL when that is 0.
+ *  @param out_points [or NULL] the first `capacity` of them. NULL when that is
+ *         0.
  *  @param out_count how many there are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_NOT_FOUND. */
@@ -4937,7 +5078,7 @@ motus_status motus_attachment_behavior_create_limit(
 
 /** Joins two items at a point as if they were one.
  *
- *  @param other NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to the plane.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_fixed(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -4945,7 +5086,7 @@ motus_status motus_attachment_behavior_create_fixed(
 
 /** Joins two items by a hinge.
  *
- *  @param other NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to the plane.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_pin(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -4953,7 +5094,7 @@ motus_status motus_attachment_behavior_create_pin(
 
 /** Lets an item slide along a line, without turning.
  *
- *  @param other what the line is fixed to; NULL for the plane.
+ *  @param other [or NULL] what the line is fixed to; NULL for the plane.
  *  @param axis the direction of the line; its length does not count.
  *  @return as motus_attachment_behavior_create_to_item();
  *          #MOTUS_ERROR_INVALID_ARGUMENT also when the axis has no length. */
@@ -5105,6 +5246,7 @@ typedef enum motus_push_mode {
 
 /** Creates an active push without direction.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status motus_push_behavior_create(motus_runtime *runtime,
                                         motus_dynamic_item *const *items,
@@ -5135,19 +5277,6 @@ motus_vector motus_push_behavior_direction(motus_push_behavior *push);
 motus_status motus_push_behavior_set_direction(motus_push_behavior *push,
                                                motus_vector direction);
 
-/** The angle of the direction, in radians; 0 when the magnitude is. */
-double motus_push_behavior_angle(motus_push_behavior *push);
-
-/** The length of the direction; negative when it was set like that. */
-double motus_push_behavior_magnitude(motus_push_behavior *push);
-
-/** Sets the direction by angle and magnitude; a negative one reverses it.
- *
- *  @return as motus_push_behavior_set_direction(). */
-motus_status
-motus_push_behavior_set_angle_and_magnitude(motus_push_behavior *push,
-                                            double angle, double magnitude);
-
 /** Where the force acts on an item, from its middle; zero by default. */
 motus_vector motus_push_behavior_target_offset(motus_push_behavior *push,
                                                motus_dynamic_item *item);
@@ -5169,6 +5298,7 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
 
 /** Creates an item behavior with the default of each property.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status motus_item_behavior_create(motus_runtime *runtime,
                                         motus_dynamic_item *const *items,
@@ -5322,52 +5452,48 @@ typedef enum motus_field_type {
 /** A part of the plane, as seen from the position of a field. Never changes. */
 typedef struct motus_region motus_region;
 
-/** Creates the region that is everywhere.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_region_create_infinite(motus_runtime *runtime,
-                                          motus_region **out_region);
+/** What a simple region covers. */
+typedef enum motus_region_shape {
+  /** Every point. */
+  MOTUS_REGION_INFINITE = 0,
+  /** A disc around the position of the field. */
+  MOTUS_REGION_DISC = 1,
+  /** An upright rectangle whose middle is the position of the field. */
+  MOTUS_REGION_BOX = 2
+} motus_region_shape;
 
-/** Creates a disc around the position.
+/** Creates a region.
  *
- *  @return as motus_region_create_infinite(). */
-motus_status motus_region_create_disc(motus_runtime *runtime, double radius,
-                                      motus_region **out_region);
+ *  @param size the size of the box, or of the square around the disc; ignored
+ *         for the infinite region. 0 to 1e9 points.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when a disc is not as wide as high; #MOTUS_ERROR_LIMIT. */
+motus_status motus_region_create(motus_runtime *runtime,
+                                 motus_region_shape shape, motus_size size,
+                                 motus_region **out_region);
 
-/** Creates an upright rectangle around the position.
- *
- *  @return as motus_region_create_infinite(). */
-motus_status motus_region_create_box(motus_runtime *runtime, motus_size size,
-                                     motus_region **out_region);
+/** How two regions make a third one. */
+typedef enum motus_region_operation {
+  /** The points of either region. */
+  MOTUS_REGION_UNION = 0,
+  /** The points of the first region that are not in the other. */
+  MOTUS_REGION_DIFFERENCE = 1,
+  /** The points of both regions. */
+  MOTUS_REGION_INTERSECTION = 2,
+  /** The points that are not in the region; there is no other. */
+  MOTUS_REGION_INVERSE = 3
+} motus_region_operation;
 
-/** Creates what a region is not.
+/** Creates a region out of one or two others, which may be released at once.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_LIMIT, also beyond 256 parts. */
-motus_status motus_region_create_inverse(motus_region *region,
-                                         motus_region **out_region);
-
-/** Creates what lies in one region or in the other.
- *
- *  @return as motus_region_create_inverse(); #MOTUS_ERROR_FOREIGN_HANDLE. */
-motus_status motus_region_create_union(motus_region *region,
-                                       motus_region *other,
-                                       motus_region **out_region);
-
-/** Creates what lies in a region and not in the other.
- *
- *  @return as motus_region_create_union(). */
-motus_status motus_region_create_difference(motus_region *region,
-                                            motus_region *other,
-                                            motus_region **out_region);
-
-/** Creates what lies in both regions.
- *
- *  @return as motus_region_create_union(). */
-motus_status motus_region_create_intersection(motus_region *region,
-                                              motus_region *other,
-                                              motus_region **out_region);
+ *  @param other [or NULL] NULL for #MOTUS_REGION_INVERSE, else required.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT, also when the
+ *          result would consist of more than 256 simple regions. */
+motus_status motus_region_combine(motus_region *region,
+                                  motus_region_operation operation,
+                                  motus_region *other,
+                                  motus_region **out_region);
 
 /** Whether a region has a point, as seen from the position. */
 bool motus_region_contains(motus_region *region, motus_point point);
@@ -5404,7 +5530,8 @@ motus_status motus_field_options_init(motus_field_options *options,
 
 /** Creates a field.
  *
- *  @param items NULL when `count` is 0.
+ *  @param items [or NULL] NULL when `count` is 0.
+ *  @param options [or NULL]
  *  @return as motus_gravity_behavior_create(); #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_field_behavior_create(motus_runtime *runtime,
                                          const motus_field_options *options,
@@ -5422,6 +5549,7 @@ motus_status motus_field_behavior_options(motus_field_behavior *field,
 
 /** Changes the settings of a field; the type stays.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another type. */
 motus_status
@@ -5454,6 +5582,7 @@ typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
 
 /** Sets the law of a custom field; NULL, as at first, for no force.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
  *          other fields. */
 motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
@@ -5533,11 +5662,15 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
+/** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;
+ *  "MOTUS_EVENT_UNKNOWN" for other numbers. */
+const char *motus_event_kind_name(motus_event_kind kind);
+
 /** Something that happened: what callbacks tell. Those that ask, make or lay
  *  out, and those that one's own call leads to at once, have no event. */
 typedef struct motus_event {
-  /** A motus_event_kind; later versions may know more. */
-  uint32_t kind;
+  /** Later versions may know more kinds. */
+  motus_event_kind kind;
   int32_t detail;
   /** Lent; may have ended since. */
   void *subject;
@@ -5550,6 +5683,7 @@ typedef struct motus_event {
 /** Lends what has happened since the tick before the last one, in order. Valid
  *  until the next tick.
  *
+ *  @param out_events [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_events(motus_runtime *runtime,
@@ -5562,6 +5696,9 @@ motus_status motus_runtime_events(motus_runtime *runtime,
  *  motus_runtime_set_traces_changes() on the changes of every frame. Runs that
  *  did the same have the same, on every machine. */
 uint64_t motus_runtime_trace_hash(motus_runtime *runtime);
+
+/** Whether the changes of every frame go into the fingerprint. */
+bool motus_runtime_traces_changes(motus_runtime *runtime);
 
 /** Sets whether the changes of every frame go into the fingerprint; false by
  *  default, because it costs time.
