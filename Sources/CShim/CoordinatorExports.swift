@@ -10,8 +10,8 @@ public func motus_transition_coordinator_animate_alongside(
     joining(coordinator) { runtime, coordinator throws(Fault) in
       _ = coordinator.animateAlongside(
         .init(
-          animation: handler(animation, context, runtime),
-          completion: handler(completion, context, runtime),
+          animation: handler(animation, context),
+          completion: handler(completion, context),
           view: try runtime.resolveIfAny(view, as: .view)))
     }
   }
@@ -24,7 +24,7 @@ public func motus_transition_coordinator_notify(
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
     joining(coordinator) { runtime, coordinator throws(Fault) in
-      let handler = try needed(fn, context, runtime)
+      let handler = try needed(fn, context)
       switch moment {
       case MOTUS_TRANSITION_INTERACTION_ENDED: coordinator.notifyWhenInteractionEnds(handler)
       case MOTUS_TRANSITION_INTERACTION_CHANGED: coordinator.notifyWhenInteractionChanges(handler)
@@ -144,19 +144,18 @@ private func observing(
 
 /// The engine's form of a coordinator callback.
 private func handler(
-  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+  _ fn: motus_coordinator_fn?, _ context: HostContext
 ) -> TransitionCoordinator.Handler? {
   guard let fn else { return nil }
-  let host = runtime.host
   return { coordinator in
-    host.call { fn(context.userData, OpaquePointer(coordinator.handle)) }
+    context.call { fn($0, OpaquePointer(coordinator.handle)) }
   }
 }
 
 private func needed(
-  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+  _ fn: motus_coordinator_fn?, _ context: HostContext
 ) throws(Fault) -> TransitionCoordinator.Handler {
-  guard let handler = handler(fn, context, runtime) else {
+  guard let handler = handler(fn, context) else {
     throw Fault(.invalidArgument, "fn is NULL")
   }
   return handler
