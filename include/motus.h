@@ -144,14 +144,15 @@ const char *motus_version_string(void);
 
 /* ---- Status -------------------------------------------------------------- */
 
-/** What a call comes to. Failures are negative. */
+/** The result of a call. Failures are negative. */
 typedef enum motus_status {
   MOTUS_OK = 0,
-  /** NULL where something is needed, a number out of range or not finite. */
+  /** NULL where it is not allowed, a number out of range or not finite. */
   MOTUS_ERROR_INVALID_ARGUMENT = -1,
-  /** The object is gone, or never was. */
+  /** The handle names no living object: it has ended, or there never was one.
+   */
   MOTUS_ERROR_STALE_HANDLE = -2,
-  /** The object is of another kind. */
+  /** The handle names an object of another kind than the function takes. */
   MOTUS_ERROR_WRONG_KIND = -3,
   /** The object belongs to another runtime. */
   MOTUS_ERROR_FOREIGN_HANDLE = -4,
@@ -159,15 +160,16 @@ typedef enum motus_status {
   MOTUS_ERROR_INVALID_STATE = -5,
   /** The call is not allowed inside a callback. */
   MOTUS_ERROR_REENTRANT = -6,
-  /** Something else is under way. */
+  /** Something else is going on that excludes the call, and the call does not
+   *  wait for it. */
   MOTUS_ERROR_BUSY = -7,
   /** There is nothing of that name, or at that place. */
   MOTUS_ERROR_NOT_FOUND = -8,
-  /** Memory is short. */
+  /** Memory could not be allocated. */
   MOTUS_ERROR_OUT_OF_MEMORY = -9,
   /** struct_size is not that of any version of the struct. */
   MOTUS_ERROR_STRUCT_SIZE = -10,
-  /** There are more objects than the library can name. */
+  /** A limit is reached: of objects, or the one that the function names. */
   MOTUS_ERROR_LIMIT = -11
 } motus_status;
 
@@ -175,18 +177,20 @@ typedef enum motus_status {
  *  unknown one is "MOTUS_ERROR_UNKNOWN". */
 const char *motus_status_name(motus_status status);
 
-/** Is told of every refused call and every warning. `function` names the call;
+/** Reports every call that failed and every warning. `function` names the call;
  *  `message` is a sentence that names the object and its state. Both texts live
  *  for the call only. */
 typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
                                      const char *function, const char *message);
 
-/** Ends the life of a user_data. */
+/** Frees a user_data. Called exactly once, when the library needs it no more.
+ */
 typedef void (*motus_destroy_fn)(void *user_data);
 
-/** Sets who is told of misuse that belongs to no living runtime: NULL and stale
- *  handles above all. One for the whole process; to be set before threads use
- *  the library. NULL sets nobody.
+/** Sets the function that reports misuse which belongs to no living runtime,
+ *  such as calls with NULL or with handles of a runtime that has been
+ *  destroyed. There is one such function for the process, and none at first.
+ *  Set it before several threads use the library.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK. */
@@ -251,13 +255,17 @@ typedef struct motus_color {
 
 /* ---- Handles ------------------------------------------------------------- */
 
-/** A world of its own: views, animations, controllers, clock. */
+/** The root of everything: it owns views, animations, controllers and a clock.
+ *  Runtimes are independent of each other. */
 typedef struct motus_runtime motus_runtime;
-/** A rectangle in the tree of what is shown. */
+/** A rectangle on the screen. Views form a tree: subviews move with their
+ *  superview and are drawn in front of it. */
 typedef struct motus_view motus_view;
-/** A running block animation. Not counted: its handle is stale once it ends. */
+/** A running animation that a block has started. It has no references: its
+ *  handle becomes stale when the animation ends. */
 typedef struct motus_animation motus_animation;
-/** An animation that can be paused, scrubbed, reversed and carried on. */
+/** An animation that can be paused, moved to any fraction of its way
+ *  (scrubbed), reversed and continued. */
 typedef struct motus_property_animator motus_property_animator;
 
 /** Takes one more reference to the object of any handle.
@@ -267,9 +275,9 @@ typedef struct motus_property_animator motus_property_animator;
  *          counted. */
 motus_status motus_retain(void *handle);
 
-/** Gives one reference back. The last one ends the object: its handle is stale
- *  from then on. Releasing the last reference of a runtime destroys it. NULL is
- *  allowed and does nothing.
+/** Releases one reference. Without references, and unless another object
+ *  retains it, the object ends and its handle is stale. Releasing the last
+ *  reference of a runtime destroys it. NULL is allowed and does nothing.
  *
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
@@ -350,7 +358,7 @@ motus_status motus_runtime_create(const motus_runtime_options *options,
  *          a callback. */
 motus_status motus_runtime_destroy(motus_runtime *runtime);
 
-/** Sets who is told of refused calls and warnings of one runtime.
+/** Sets the function that reports failed calls and warnings of one runtime.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -359,10 +367,11 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Takes the runtime to a time and makes one frame: transitions that were asked
- *  for start, interaction moves, animations are sampled, dynamics take their
- *  steps, completions run, the lists of the frame are closed. The same time
- *  again is a frame in which nothing moves by itself.
+/** Advances the runtime to a time and makes one frame. In this order: requested
+ *  transitions start, touches are delivered, animations are evaluated, dynamics
+ *  take their steps, completions are called, and the lists of the frame
+ *  (changes, events, what to draw) are ready to be read. To tick again with the
+ *  same time is allowed: then nothing moves by itself.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
@@ -378,8 +387,8 @@ double motus_runtime_time(motus_runtime *runtime);
  * stand still, and be taken forward. Velocities are per second of this clock.
  * Gestures, display links and the times of events go by the host's. */
 
-/** The time of the runtime's own clock in the last tick: the host's as long as
- *  neither speed nor seeking has parted the two. */
+/** The time of the runtime's own clock at the last tick. It equals
+ *  motus_runtime_time() until its speed is changed or it is advanced. */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -394,9 +403,10 @@ double motus_runtime_clock_speed(motus_runtime *runtime);
 motus_status motus_runtime_set_clock_speed(motus_runtime *runtime,
                                            double speed);
 
-/** Takes the runtime's own clock forward with the next tick: what would have
- *  happened meanwhile happens there, in order; dynamics by half a second at
- *  most (see motus_dynamic_animator_elapsed_time()).
+/** Advances the runtime's own clock by some seconds, in addition to the time
+ *  that passes, with the next tick. What would have happened in that time
+ *  happens in that tick, in order; dynamics advance by half a second at most
+ *  (see motus_dynamic_animator_elapsed_time()).
  *
  *  @param seconds not negative, at most 1e9.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -407,42 +417,45 @@ motus_status motus_runtime_advance_clock(motus_runtime *runtime,
 /** Whether motion is reduced; false by default. */
 bool motus_runtime_reduces_motion(motus_runtime *runtime);
 
-/** Sets whether blocks and animators begun from now on dissolve instead of
- *  moving: a view whose center, bounds or transform would move fades out, is in
- *  its new place half-way through, and fades in. All other changes are animated
- *  as ever; durations and completions stay.
+/** Sets whether animations begun from now on replace movement by a cross-fade,
+ *  for users who are made sick by motion: a view whose center, bounds or
+ *  transform would move fades out, changes its place half-way through, and
+ *  fades in. All other changes are animated as usual; durations and completions
+ *  stay.
  *
- *  A block answers for itself with #MOTUS_ANIMATION_KEEP_MOTION, an animator
- *  with motus_property_animator_set_keeps_motion(). A transition reads the
- *  setting and decides.
+ *  A block moves nevertheless with #MOTUS_ANIMATION_KEEP_MOTION, an animator
+ *  with motus_property_animator_set_keeps_motion(). Custom transitions read
+ *  motus_runtime_reduces_motion() and decide.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
                                               bool reduces);
 
-/** Whether nothing moves, waits for a moment or waits for the next tick. */
+/** Whether nothing moves, no delay is running and nothing waits for the next
+ *  tick. */
 bool motus_runtime_is_idle(motus_runtime *runtime);
 
-/** Whether a tick is wanted as soon as possible, because it would change or
- *  call something. When not, the host may sleep until the next deadline, or
- *  until it does something itself: what begins then begins at the time of the
- *  last tick, so a host that has slept ticks first. */
+/** Whether the next frame should be made as soon as possible, because it would
+ *  change something or call something. When false, the host may sleep until
+ *  motus_runtime_next_deadline(), or until it calls the runtime again.
+ *  Animations begin at the time of the last tick: a host that has slept ticks
+ *  before it starts one. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
-/** When the runtime needs a tick by itself, by the host's clock: at the end of
- *  the shortest delay; while all that moves has said that fewer frames are
- *  enough (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due;
- *  when the next call of a display link with a preferred rate is due. Frames
- *  and calls are due a tenth of their interval early, since displays are not
- *  exact.
+/** Reads the time, on the host's clock, at which the runtime will need a tick
+ *  although motus_runtime_needs_tick() is false: at the end of the shortest
+ *  delay; while all running animations have said that fewer frames are enough
+ *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
+ *  next call of a display link with a preferred rate is due. Frames and calls
+ *  are due a tenth of their interval early, since displays are not exact.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
 
-/** The root of all that is shown, lent. */
+/** The root of the view tree. It fills the window and has no superview. */
 motus_view *motus_runtime_window(motus_runtime *runtime);
 
-/** What a runtime holds and does: for tests, overlays and benchmarks. */
+/** How much a runtime holds and does: for tests, overlays and benchmarks. */
 typedef struct motus_statistics {
   size_t struct_size;
   /** Views, the window included. */
@@ -550,18 +563,19 @@ typedef struct motus_draw_effect {
   int32_t item;
   int32_t reserved;
   /** From the view's own coordinates to those of the window, with perspective.
-   *  The item's affine transform is the same seen from far away. */
+   *  The item's `transform` is its affine part, without perspective. */
   motus_transform_3d transform;
-  /** How far the page is turned, 0 to 1, and in which direction its edge goes,
-   *  in radians from the x axis; see #MOTUS_PROPERTY_CURL. */
+  /** How far the view is turned over like a page, 0 to 1, and the direction in
+   *  which its free edge moves, in radians from the x axis; see
+   *  #MOTUS_PROPERTY_CURL. */
   double curl;
   double curl_direction;
 } motus_draw_effect;
 
-/** Lends what items of the draw list have beyond their rectangles: one record
- *  for each that stands in space, by its own transform or that of a view above
- *  it, or that has or has had a curl. Valid as long as the draw list, which it
- *  brings up to date.
+/** Lends the effects of the draw list: one record for each item that a 3D
+ *  transform, its own or that of a view above it, moves out of the plane, and
+ *  for each view whose curl has ever been set. Brings the draw list up to date
+ *  first; valid as long as that.
  *
  *  @param out_effects [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -582,14 +596,15 @@ typedef enum motus_mover_kind {
   MOTUS_MOVER_TRANSITION = 3
 } motus_mover_kind;
 
-/** Whether it does so now. */
+/** Whether a mover moves its property now. */
 typedef enum motus_motion_state {
   MOTUS_MOTION_WAITING = 0,
   MOTUS_MOTION_RUNNING = 1,
   MOTUS_MOTION_PAUSED = 2
 } motus_motion_state;
 
-/** A property in flight, and one of those that move it. */
+/** One property of a view that is being animated, and one of the objects that
+ *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
   /** Lent; may have ended since; NULL for a transition. */
   void *mover;
@@ -601,17 +616,17 @@ typedef struct motus_motion {
   motus_mover_kind kind;
   motus_motion_state state;
   uint32_t component_count;
-  /** How much of the mover's time has passed, 0 to 1; of one that repeats, of
-   *  the present time. */
+  /** Elapsed time divided by duration, 0 to 1, of the mover; when it repeats,
+   *  within the current repetition. */
   double fraction;
-  /** Of the property, by all that moves it, in units per second:
+  /** The velocity of the property, all movers together, in units per second:
    *  `component_count` numbers. */
   const double *velocity;
 } motus_motion;
 
-/** Lends what is in flight: running, waiting for its delay, or paused away from
- *  where it belongs. Sorted by nothing but the same in every run. Valid until
- *  the next call or tick.
+/** Lends what is being animated: running, waiting for a delay, or paused. The
+ *  order has no meaning, but is the same in every run. Valid until the next
+ *  call or tick.
  *
  *  @param out_motions [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -628,8 +643,9 @@ motus_status motus_runtime_motions(motus_runtime *runtime,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
 
-/** Puts a view in front of the subviews of another, which retains it; its old
- *  superview lets go of it.
+/** Adds a view as the frontmost subview of another one. The superview retains
+ *  it; a previous superview releases it. A view that is a subview already moves
+ *  to the front.
  *
  *  @param subview [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -637,8 +653,8 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
  *          above `view`. */
 motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 
-/** Puts a view among the subviews of another so that it stands at `index`
- *  afterwards, counted from the back; beyond the end means in front.
+/** Adds a view as a subview of another one at an index, 0 being the back. An
+ *  index beyond the end means the front.
  *
  *  @param subview [retained]
  *  @return as motus_view_add_subview(). */
@@ -662,8 +678,8 @@ motus_status motus_view_insert_subview_below(motus_view *view,
                                              motus_view *subview,
                                              motus_view *sibling);
 
-/** Takes a view from its superview, which lets go of it: a view that nobody
- *  else holds ends here. Without superview it does nothing.
+/** Removes a view from its superview, which releases it: a view that nobody
+ *  else retains ends here. A view without a superview stays as it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_from_superview(motus_view *view);
@@ -696,18 +712,20 @@ bool motus_view_is_descendant_of(motus_view *view, motus_view *ancestor);
 /** Whether a view is the window or stands somewhere below it. */
 bool motus_view_is_in_window(motus_view *view);
 
-/** Finds the view that a touch at a point reaches, lent: the frontmost that is
- *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
- *  touches by an animation. Model values count, not what is shown; but a view
- *  that an animator moves is where it is seen, so that a finger can catch it
- *  (see motus_property_animator_set_manual_hit_testing_enabled()).
+/** Finds the view that a touch at a point reaches: the frontmost one that
+ *  contains the point, is not hidden, has user interaction enabled, has an
+ *  alpha of at least .01 and is not being animated without
+ *  #MOTUS_ANIMATION_ALLOW_USER_INTERACTION. Positions are model values, where
+ *  animations lead; but a view that a property animator moves is found where it
+ *  is seen, so that a finger can catch it (see
+ *  motus_property_animator_set_manual_hit_testing_enabled()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
 motus_view *motus_view_hit_test(motus_view *view, motus_point point);
 
-/** Carries a point from the coordinates of one view to those of another, by
- *  model values. NULL for `to` means the window.
+/** Converts a point from the coordinates of one view to those of another, by
+ *  model values.
  *
  *  @param to [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -734,12 +752,12 @@ bool motus_view_is_double_sided(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
 
-/** Creates a view, in no tree, that looks like another one does now and keeps
- *  looking so: the same values of the built-in properties, and below it, in the
- *  draw list, items of everything that was to be drawn in the other one. These
- *  name the views that they showed, which may have changed or ended since: a
- *  host that draws more than the draw list says takes its own picture when it
- *  calls this.
+/** Creates a view that looks, and keeps looking, as another one does now. It
+ *  has the same values of the built-in properties, and the draw list has, below
+ *  it, a copy of every item that was in the other view. Those items name the
+ *  original views, which may have changed or ended since: a host that draws
+ *  text or pictures for a view keeps its own copy of them when it calls this.
+ *  The new view has no superview.
  *
  *  @return as motus_view_create(). */
 motus_status motus_view_create_snapshot(motus_view *view,
@@ -760,9 +778,9 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /* ---- Properties ---------------------------------------------------------- */
 
-/* A property has a model value, which a setter changes at once, and a shown
- * value, which moves there when the change is made in an animation. Setters
- * outside of animations move both. */
+/* A property has two values. A setter changes the model value at once. The
+ * shown value is what the host draws: inside an animation it moves from where
+ * it is to the model value, outside it follows at once. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -770,8 +788,8 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CENTER = 1,
   /** The rectangle in its own coordinates: x, y, width, height. */
   MOTUS_PROPERTY_BOUNDS = 2,
-  /** About the center: a, b, c, d, tx, ty. Interpolated by decomposition, with
-   *  rotations the short way round. */
+  /** Applied about the center: a, b, c, d, tx, ty. Interpolated as translation,
+   *  rotation (the short way round), scale and shear, not number by number. */
   MOTUS_PROPERTY_TRANSFORM = 3,
   /** 0 to 1. */
   MOTUS_PROPERTY_ALPHA = 4,
@@ -781,13 +799,14 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated. */
   MOTUS_PROPERTY_HIDDEN = 7,
-  /** Sixteen numbers, about the center, after #MOTUS_PROPERTY_TRANSFORM.
-   *  Interpolated by decomposition: rotations along the great circle, the
-   *  short way round; perspective with the rest. */
+  /** Sixteen numbers, applied about the center after #MOTUS_PROPERTY_TRANSFORM.
+   *  Interpolated as translation, rotation (a quaternion, the short way round),
+   *  scale, shear and perspective. */
   MOTUS_PROPERTY_TRANSFORM_3D = 8,
-  /** A page that is turned over: how far, 0 lying to 1 gone, and the direction
-   *  in which its free edge goes, in radians from the x axis. The library moves
-   *  these numbers; how a page bends is the host's to draw. */
+  /** The view as a page that is turned over, two numbers: how far, from 0,
+   *  flat, to 1, gone; and the direction in which its free edge moves, in
+   *  radians from the x axis. The library animates the numbers; the host draws
+   *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
@@ -795,7 +814,7 @@ typedef enum motus_property {
 
 /** Which value of a property. */
 typedef enum motus_value_source {
-  /** Where the property is going. */
+  /** The value that was set last: where animations lead. */
   MOTUS_VALUE_MODEL = 0,
   /** What the last frame showed. */
   MOTUS_VALUE_SHOWN = 1
@@ -804,10 +823,12 @@ typedef enum motus_value_source {
 /** How a property is interpolated, and how the motions of several animations on
  *  it add up. */
 typedef enum motus_property_kind {
-  /** Number by number, 1 to 16 of them; differences add up. */
+  /** Number by number, 1 to 16 of them. When several animations move the
+   *  property, the distances that each still has to go add up. */
   MOTUS_PROPERTY_KIND_LINEAR = 0,
-  /** Angles in radians, 1 to 16 of them, each the short way round a circle;
-   *  what is shown may lie whole turns beside the model value meanwhile. */
+  /** Angles in radians, 1 to 16 of them, each the short way round the circle.
+   *  While it moves, the shown value may differ from the model value by whole
+   *  turns. */
   MOTUS_PROPERTY_KIND_ANGLE = 1,
   /** Four numbers as in motus_color, in the colour space that the animation
    *  asks for; differences in that space add up. */
@@ -843,21 +864,21 @@ motus_status motus_runtime_register_property(
 const char *motus_runtime_property_name(motus_runtime *runtime,
                                         uint32_t property);
 
-/** In which numbers a colour goes from one value to another. */
+/** The colour space in which a colour is interpolated. */
 typedef enum motus_color_space {
-  /** As somebody else says: the group, the property. */
+  /** None of its own: that of the group of animators, or of the property. */
   MOTUS_COLOR_SPACE_UNSPECIFIED = 0,
-  /** As amounts of light. */
+  /** Linear sRGB: proportional to light, as a mixture of lamps. */
   MOTUS_COLOR_SPACE_LINEAR_SRGB = 1,
-  /** In OKLab: evenly to the eye. */
+  /** OKLab: steps that look equal to the eye. */
   MOTUS_COLOR_SPACE_OKLAB = 2,
-  /** In extended sRGB, component by component. */
+  /** Extended sRGB: the components as they are stored. */
   MOTUS_COLOR_SPACE_SRGB = 3
 } motus_color_space;
 
-/** Sets in which space a colour property is interpolated, on all views, by
- *  animations that do not ask for one: extended sRGB by default. What moves
- *  already stays in its space.
+/** Sets the colour space in which a colour property is interpolated, on all
+ *  views, by animations that do not name one. Extended sRGB by default. Running
+ *  animations keep their space.
  *
  *  @param property #MOTUS_PROPERTY_BACKGROUND_COLOR or a custom one of kind
  *         #MOTUS_PROPERTY_KIND_COLOR.
@@ -890,12 +911,12 @@ motus_status motus_view_property(motus_view *view, uint32_t property,
 motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
 
-/** Gives a motion a velocity to begin with, in units per second: of a finger
- *  that lets go, or of another property. To be called inside a block with a
- *  spring, of an animation or of an animator, once the block has set the
- *  property; each property has its own, whatever the spring's timing says of
- *  them all. It is added to the velocity of motions that are under way. An
- *  animator that has been paused goes on without it, as springs do.
+/** Gives the motion of one property an initial velocity in units per second,
+ *  for instance that of the finger that has let go. To be called inside the
+ *  block of an animation or an animator whose timing is a spring, after the
+ *  block has set the property. It replaces the `initial_velocity` of the timing
+ *  for this property, and is added to the velocity of motions that are running.
+ *  An animator that is paused and continued goes on without it.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
@@ -1023,7 +1044,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
  * tenth of a second from which on less than .001 of the way is left (.005 when
  * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
 
-/** Which numbers of a motus_timing count. */
+/** Selects a curve, and thereby the fields of motus_timing that are used; the
+ *  others are ignored. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
   /** Slow at both ends: (.42, 0, .58, 1). */
@@ -1056,11 +1078,11 @@ typedef enum motus_timing_type {
   MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
-/** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
- *  is called inside the call that takes the timing and never again: at 0,
- *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
- *  cubics, so a motion with it is continuous, deterministic and can be turned
- *  round. */
+/** Returns the progress of a timing, 0 at the start and 1 at the end, at a
+ *  fraction of its duration. It is called inside the call that takes the timing
+ *  and never again: at 0, 1/256, 2/256, ... 1, in this order. Between these the
+ *  library draws smooth cubics, so a motion with it is continuous,
+ *  deterministic and can be turned round. */
 typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
@@ -1149,11 +1171,12 @@ motus_status motus_timing_velocity(const motus_timing *timing, double time,
 motus_status motus_timing_inverse(const motus_timing *timing, double progress,
                                   double duration, double *out_time);
 
-/* Momentum and resistance: where a thing goes when a finger has flung it, and
- * how little it follows beyond an edge. Pure functions. */
+/* Momentum and resistance, for scrolling and for throwing: where something
+ * stops that a finger has flung, and how little it follows a finger beyond its
+ * edge. Pure functions: they need no runtime. */
 
-/** What a flung thing keeps of its velocity each millisecond; the usual rate is
- *  .998, a faster one .99. */
+/** Motion that slows down by itself: each millisecond multiplies the velocity
+ *  by `rate`. The usual rate is .998; .99 stops sooner. */
 typedef struct motus_decay {
   /** Above 0 and below 1. */
   double rate;
@@ -1163,7 +1186,7 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Reads where a flung thing is after a time, and how fast.
+/** Computes the position and the velocity of a decaying motion after a time.
  *
  *  @param time in seconds, not negative.
  *  @param out_velocity [or NULL]
@@ -1171,7 +1194,8 @@ typedef struct motus_decay {
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Reads where a flung thing stops, and when: at 10 points per second.
+/** Computes where and when a decaying motion stops, which is when its velocity
+ *  falls to 10 points per second.
  *
  *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1179,8 +1203,9 @@ motus_status motus_decay_projected_end(const motus_decay *decay,
                                        double *out_position,
                                        double *out_duration);
 
-/** Reads how far a thing follows a pull beyond its edge:
- *  (1 - 1 / (.55 * pull / dimension + 1)) * dimension, on either side.
+/** Computes how far something moves when it is pulled beyond its edge, ever
+ *  less the further it is pulled: (1 - 1 / (.55 * pull / dimension + 1)) *
+ *  dimension, on either side.
  *
  *  @param dimension the size of what is pulled, above 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1191,16 +1216,18 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 
 /** Bits of motus_animation_options.flags. */
 typedef enum motus_animation_flag {
-  /** Controllers whose views the block has given another size are laid out
-   *  before it closes, so that what their layout changes moves along. */
+  /** When the block has changed the size of a view controller's view, its
+   *  layout callbacks are called before the block ends, so that the changes
+   *  which they make are animated too. */
   MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
-  /** A property that moves starts from what is shown, and what moved it is
-   *  over: nothing is added up. A spring takes over its velocity too. */
+  /** A property that is being animated starts from its shown value, and its
+   *  previous animation ends; without this flag both are added. A spring also
+   *  starts with the property's velocity. */
   MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
-  /** Runs for ever, unless `repeat_count` says how often. What a keyframe or an
-   *  animator drives runs once. */
+  /** Runs for ever, unless `repeat_count` says how often. Inside a keyframe or
+   *  an animator it runs once. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
@@ -1214,7 +1241,7 @@ typedef enum motus_animation_flag {
   /** View transitions from one view to another: both stay in the tree, the new
    *  one is shown and the old one hidden at the end. */
   MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS = 1 << 8,
-  /** Inside another block: takes nothing from it. */
+  /** Inside another block: inherits nothing from it. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9,
   /** View transitions: one of the following seven. A flip turns both views
    *  about the vertical or the horizontal axis, with the edge named coming
@@ -1244,7 +1271,7 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB = 1 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_OKLAB = 2 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_SRGB = 3 << 28,
-  /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
+  /** Moves even when motion is reduced; see motus_runtime_set_reduces_motion().
    */
   MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
 } motus_animation_flag;
@@ -1269,28 +1296,30 @@ typedef struct motus_animation_options {
 motus_status motus_animation_options_init(motus_animation_options *options,
                                           size_t struct_size);
 
-/** Makes changes that are to be animated. */
+/** Makes the changes that are to be animated: it calls setters. */
 typedef void (*motus_block_fn)(void *user_data);
 
-/** Is told that an animation is over. `finished` is false when it was cut off.
- *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
- *  tell. */
+/** Called when an animation, a request or a transition is over. `finished` is
+ *  false when it was interrupted or cancelled, or could not be carried out any
+ *  more. Where the function may be NULL: with a user_data and no function,
+ *  #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
-/** Animates the changes that `block` makes. Block runs at once; model values
- *  change at once; what is shown follows from the present frame on. A property
- *  that moves already keeps its velocity: the new motion is added to it.
+/** Animates the changes that `block` makes. The block is called at once and
+ *  model values change at once; shown values follow, beginning with the frame
+ *  of the last tick. A property that is moving already keeps its velocity: the
+ *  new motion is added to the running one.
  *
- *  Inside another block it takes duration, timing, repetition and touches from
- *  that one, unless flags say otherwise, and delays add up. A view that ends or
- *  leaves the window takes its animations with it.
+ *  Inside another block it inherits duration, timing, repetition and whether
+ *  touches are allowed from that one, unless flags say otherwise; delays add
+ *  up. When a view ends or leaves the window its animations end, too.
  *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
  *         animation ends, or of the next tick when there is nothing to animate;
  *         of several in the order of their ends. May be NULL.
- *  @param out_animation [or NULL] the running animation, NULL when nothing
- *         moves or when a transition or an animator drives it; may be NULL.
+ *  @param out_animation [or NULL] the running animation; NULL when nothing is
+ *         animated, or when an animator or a transition runs it.
  *  @param options [or NULL]
  *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -1324,9 +1353,9 @@ motus_status motus_runtime_commit_animation(motus_runtime *runtime,
                                             motus_animation **out_animation);
 
 /** Makes changes inside an animated block that repeat in another way than the
- *  rest of it. A block that moves nothing else is over with them. Outside of an
- *  animated block on the runtime's clock the changes are made as if without
- *  this.
+ *  rest of it. When the block animates nothing else it ends with them. Outside
+ *  of an animated block, and inside one that an animator runs, the changes are
+ *  made as usual.
  *
  *  @param repeat_count as in motus_animation_options.
  *  @param block [during the call]
@@ -1337,17 +1366,17 @@ motus_status motus_runtime_modify_animations(motus_runtime *runtime,
                                              motus_block_fn block,
                                              void *block_data);
 
-/** Lets a view show something else: `block` changes it and what stands in it,
- *  and a snapshot shows it as it was until the transition has taken that away
- *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
- *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
- *  otherwise. Without one of the transition flags, or without a superview, it
- *  is motus_runtime_animate().
+/** Changes what a view shows, with a transition: `block` changes the view and
+ *  its subviews; a snapshot of the old state covers the view and is taken away
+ *  by the transition. The remarks at motus_view_create_snapshot() apply. What
+ *  `block` changes is changed at once, unless
+ *  #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says otherwise. Without one of the
+ *  transition flags, or without a superview, it is motus_runtime_animate().
  *
  *  The transition moves alpha, the transform in space or the curl of both; at
  *  its end they are what they were. Another transition of the same view may
  *  begin at any time: it starts from what is shown. Inside the block of an
- *  animator it is that one's to pause, scrub and reverse.
+ *  animator, the animator pauses, scrubs and reverses it.
  *
  *  @param options [or NULL]
  *  @param block [during the call]
@@ -1361,10 +1390,11 @@ motus_status motus_view_transition(motus_view *view,
                                    void *user_data, motus_destroy_fn destroy,
                                    motus_animation **out_animation);
 
-/** Lets one view take another's place, in the same ways: the new one comes into
- *  the superview of the old one, which is removed at the end. When an animator
- *  that drives it has been brought back to its start, the new one is removed.
- *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
+/** Replaces one view by another, with the same transitions: the new one comes
+ *  into the superview of the old one, which is removed at the end. When an
+ *  animator that drives it has been brought back to its start, the new one is
+ *  removed. With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or
+ *  goes.
  *
  *  @param options [or NULL]
  *  @param completion [or NULL; once]
@@ -1385,11 +1415,11 @@ typedef enum motus_system_animation {
   MOTUS_SYSTEM_ANIMATION_DELETE = 0
 } motus_system_animation;
 
-/** Takes views away, animated: they fade, `block` changes at the same time what
- *  else is to move, and at the end the views leave their superviews, with the
- *  alpha that they had before. A view whose alpha has been given another value
- *  by then stays, and so do all when an animator that drives this is brought
- *  back to its start.
+/** Removes views with an animation: they fade out while the changes of `block`
+ *  are animated, too. At the end they are removed from their superviews and
+ *  their alpha is what it was before. A view whose alpha is set meanwhile is
+ *  not removed; none is removed when an animator that runs this returns to its
+ *  start.
  *
  *  @param views not the window; NULL when `count` is 0.
  *  @param block [or NULL; during the call]
@@ -1415,7 +1445,8 @@ motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
 /** Whether blocks animate; true by default. */
 bool motus_runtime_is_animation_enabled(motus_runtime *runtime);
 
-/** Sets whether blocks opened from now on animate. What runs goes on.
+/** Sets whether blocks that begin from now on animate. Running animations
+ *  continue.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,
@@ -1431,26 +1462,28 @@ typedef enum motus_animating_position {
   MOTUS_POSITION_CURRENT = 2
 } motus_animating_position;
 
-/** Ends a running animation before its time: at its end or where it is. Its
- *  completion runs in the next tick with `finished` false.
+/** Ends a running animation early: at #MOTUS_POSITION_END its properties take
+ *  their final values, at #MOTUS_POSITION_CURRENT what is shown becomes the
+ *  model value. The completion is called in the next tick with `finished`
+ *  false.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it has ended;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for any other position. */
 motus_status motus_animation_cancel(motus_animation *animation,
                                     motus_animating_position position);
 
-/** Takes away everything that moves a view: it shows its model values.
- *  Animations that move nothing else complete with `finished` false.
+/** Ends all animations of a view's properties at once: the view shows its model
+ *  values. Animations that move nothing else complete with `finished` false.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
 
 /* ---- Keyframes ----------------------------------------------------------- */
 
-/* A block of keyframes is one motion in several parts. Each keyframe changes
- * what it likes, as a block does; a property moves during the keyframes that
- * change it and rests between them. Keyframes count their time in fractions of
- * the whole. Inside another block, a keyframe or an animator the whole takes
+/* A block of keyframes is one animation in several parts. Each keyframe is a
+ * block of its own with a start and a duration, given as fractions of the
+ * whole; a property moves during the keyframes that change it and rests between
+ * them. Inside another block, a keyframe or an animator the whole takes
  * duration, timing, repetition and touches from there. An animator scrubs and
  * reverses them with the rest. */
 
@@ -1555,11 +1588,10 @@ motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
  *      │   finishing                                                │
  *      └────────────────────────────── finish(at a position) ───────┘
  *
- * Inactive again, it has lost its animations and completions, is not reversed
- * and has its own timing. Released while it runs, it runs on to its end;
- * released while it is paused or stopped, it ends where it is, which is
- * reported.
- */
+ * When it becomes inactive again it drops its animations and completions, and
+ * is not reversed any more. When its last reference is released while it runs,
+ * it runs to its end first; while it is paused or stopped, it ends where it is
+ * and a warning is reported. */
 
 /** The state of an animator. */
 typedef enum motus_animating_state {
@@ -1579,11 +1611,11 @@ typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_REVERSED = 2
 } motus_animator_change;
 
-/** Is told where an animator has ended. */
+/** Called when an animator has ended, with the position where it did. */
 typedef void (*motus_animator_completion_fn)(void *user_data,
                                              motus_animating_position position);
 
-/** Is told of a change, once for each real one. */
+/** Called after each change of an animator's state. */
 typedef void (*motus_animator_observer_fn)(void *user_data,
                                            motus_property_animator *animator,
                                            motus_animator_change change);
@@ -1602,9 +1634,10 @@ motus_property_animator_create(motus_runtime *runtime, double duration,
 
 /** Creates an animator that runs already.
  *
- *  Inside a block it takes duration, timing and delay from that one as a block
- *  would, and is not interruptible. Inside the block of an animator or of a
- *  transition its changes belong to that one, and it stays inactive itself.
+ *  Inside an animated block it inherits duration, timing and delay as a block
+ *  would, and is not interruptible. Inside the block of another animator, or of
+ *  a transition, its changes become part of that one and the new animator stays
+ *  inactive.
  *
  *  @param options [or NULL] repetition is ignored.
  *  @param block_data handed to `block`, which runs at once; stays the caller's.
@@ -1632,16 +1665,16 @@ typedef enum motus_animator_arrangement {
  *  members, up to 32 in each other. Its duration is the time from the first
  *  begin to the last end.
  *
- *  The group retains its members. While they are in it they answer what the
- *  group makes of them, each with its own fraction; calls that would move or
- *  end one are refused. Their blocks run when the group becomes active, in
- *  order, each for its member's time. A member's completions run when the time
- *  has passed its end, or with the group's and before them, at its position.
- *  State, running and reversed of a member are the group's: its observer is
- *  told of their changes, after the group's. The fraction of a group is time,
- *  also while it is scrubbed. Of a member's settings its timing, its motion
- *  though reduced, its touches and its colours count; its speed, its delay and
- *  how it may be interrupted are the group's.
+ *  The group retains its members. While a member is in a group its getters
+ *  answer for its part of the group, each with its own fraction; calls that
+ *  would start, pause, scrub or end a member are refused. Their blocks run when
+ *  the group becomes active, in order, each for its member's time. A member's
+ *  completions run when the time has passed its end, or with the group's and
+ *  before them, at its position. State, running and reversed of a member are
+ *  the group's: its observer is told of their changes, after the group's. The
+ *  fraction of a group is time, also while it is scrubbed. Of a member's
+ *  settings its timing, its motion though reduced, its touches and its colours
+ *  count; its speed, its delay and how it may be interrupted are the group's.
  *
  *  @param spacing see the arrangement; may be negative; nothing begins before
  *         the group does. Up to 1e6.
@@ -1696,7 +1729,8 @@ motus_status motus_property_animator_add_completion(
     motus_property_animator *animator, motus_animator_completion_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Sets who is told of changes of state, running and reversed.
+/** Sets the function that is called when the state, `is_running` or
+ *  `is_reversed` changes.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -1705,8 +1739,9 @@ motus_property_animator_set_observer(motus_property_animator *animator,
                                      motus_animator_observer_fn fn,
                                      void *user_data, motus_destroy_fn destroy);
 
-/** Starts an animator, or carries a paused one on with its own timing. Running
- *  already, it does nothing. Without animations it waits for the first ones.
+/** Starts an animator, or continues a paused one along its own timing. A
+ *  running one is not changed. An animator without animations waits for the
+ *  first ones to be added.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped. */
@@ -1730,10 +1765,11 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Carries a paused animator on. With its own timing it goes on at the time at
- *  which that shows what is shown: where it was paused, or after it has been
- *  scrubbed the first such time. A new timing covers the rest of the way, and
- *  lasts until the animator is inactive again or carried on without one.
+/** Continues a paused animator. Without `timing` it goes on along its own
+ *  curve: from where it was paused or, after it has been scrubbed, from the
+ *  first time at which the curve has the fraction that is shown. With `timing`
+ *  the rest of the way follows that curve, until the animator is inactive again
+ *  or is continued without one.
  *
  *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
@@ -1746,8 +1782,8 @@ motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
 
-/** Carries a paused animator on at an even pace until a fraction, and pauses
- *  there, also when that is an end.
+/** Continues a paused animator at a constant rate until a fraction, and pauses
+ *  it there, also at 0 and 1.
  *
  *  @param fraction 0 to 1.
  *  @return as motus_property_animator_continue(). */
@@ -1779,7 +1815,7 @@ motus_property_animator_state(motus_property_animator *animator);
 /** Whether it runs, or waits to start. */
 bool motus_property_animator_is_running(motus_property_animator *animator);
 
-/** Whether it runs towards its start. */
+/** Whether it runs, or will run, towards its start. */
 bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
@@ -1789,8 +1825,9 @@ motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
 
-/** How far it is in its direction of travel: elapsed time while it runs with
- *  its own timing, visible progress while it is scrubbed; 0 when inactive. */
+/** How far it is in its direction of travel, 0 to 1: elapsed time divided by
+ *  the duration while it runs along its own timing; what is shown, as a part of
+ *  the way, while it is scrubbed. 0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1867,8 +1904,8 @@ bool motus_property_animator_is_user_interaction_enabled(
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
 
-/** Whether the host decides where views that it moves are touched; false by
- *  default. */
+/** Whether touches find the views that it moves at their model values instead
+ *  of where they are seen; false by default. */
 bool motus_property_animator_is_manual_hit_testing_enabled(
     motus_property_animator *animator);
 
@@ -1880,8 +1917,9 @@ bool motus_property_animator_is_manual_hit_testing_enabled(
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
     motus_property_animator *animator, bool manual);
 
-/** Whether a paused animator is scrubbed along a line instead of its curve;
- *  true by default. */
+/** Whether scrubbing is linear, so that views follow a finger: fraction .5
+ *  shows half the way. Otherwise the fraction goes through the timing curve.
+ *  True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
 /** Sets whether a paused animator is scrubbed along a line.
@@ -1936,7 +1974,8 @@ motus_property_animator_set_keeps_motion(motus_property_animator *animator,
  * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
  * next call is due. The same is told as #MOTUS_EVENT_DISPLAY_LINK. */
 
-/** Calls with frames. Ends with its last reference. */
+/** A callback that is called in every frame, or at a preferred rate. Ends with
+ *  its last reference. */
 typedef struct motus_display_link motus_display_link;
 
 /** Is called in a frame.
@@ -1993,7 +2032,8 @@ double motus_display_link_timestamp(motus_display_link *link);
 /** When the call after the last one is expected; 0 before the first. */
 double motus_display_link_target_timestamp(motus_display_link *link);
 
-/** Ends the calls for ever and lets go of the callback; the handle stays good.
+/** Stops the calls for good and frees the callback's user_data; the handle
+ *  remains valid.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_display_link_invalidate(motus_display_link *link);
@@ -2007,16 +2047,16 @@ motus_status motus_display_link_invalidate(motus_display_link *link);
  *   pan, press, pinch, rotation   possible ──▶ began ──▶ changed … ──▶ ended
  *                                                             or cancelled
  *   tap, swipe                    possible ──▶ ended
- *   none of these                 possible ──▶ failed, of which nobody hears
+ *   any of them, if it is none    possible ──▶ failed, which is not reported
  *
  * and possible again when its last finger has left. Of recognizers that follow
- * the same finger the first one to recognize lets the others fail, unless a
- * delegate lets them go together. */
+ * the same finger the first one to recognize makes the others fail, unless a
+ * delegate lets them recognize simultaneously. */
 
 /** A recognizer of gestures. */
 typedef struct motus_gesture motus_gesture;
 
-/** What has become of a finger. */
+/** What a finger does. */
 typedef enum motus_touch_phase {
   MOTUS_TOUCH_BEGAN = 0,
   /** Also for a finger that rests: the time counts. */
@@ -2132,9 +2172,10 @@ motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
-/** The recognizer to which a finger belongs, lent: one that follows it, is
- *  under way, and cancels touches; NULL for none. The host's own controls let
- *  go of such a finger. As of the last tick. */
+/** The recognizer that has claimed a finger: one that follows it, has begun,
+ *  and cancels touches (motus_gesture_set_cancels_touches()); NULL for none.
+ *  The host's own controls ignore a finger that is claimed. As of the last
+ *  tick. */
 motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 
 /** Attaches a recognizer to a view, which retains it; another view lets go of
@@ -2163,7 +2204,8 @@ motus_gesture *motus_view_gesture_at(motus_view *view, size_t index);
 /** The view to which a recognizer is attached, lent; NULL for none. */
 motus_view *motus_gesture_view(motus_gesture *gesture);
 
-/** Is told of a gesture: motus_gesture_state() says what has happened. */
+/** Called when the state of a gesture changes; motus_gesture_state() says to
+ *  what. */
 typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
 
 /** Sets who is told, during the tick, that a gesture has begun, changed, ended
@@ -2175,7 +2217,7 @@ motus_status motus_gesture_set_action(motus_gesture *gesture,
                                       motus_gesture_fn fn, void *user_data,
                                       motus_destroy_fn destroy);
 
-/** What a recognizer asks. */
+/** Questions of a recognizer to the host. */
 typedef struct motus_gesture_delegate {
   size_t struct_size;
   /** Whether it may recognize now; it fails when not. NULL means yes. */
@@ -2200,7 +2242,7 @@ typedef struct motus_gesture_delegate {
 motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
                                          size_t struct_size);
 
-/** Sets who is asked.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -2209,9 +2251,9 @@ motus_status motus_gesture_set_delegate(motus_gesture *gesture,
                                         void *user_data,
                                         motus_destroy_fn destroy);
 
-/** Lets another recognizer fail before this one can recognize: a single tap
- *  that waits whether a second one follows, for instance. While the other one
- *  is not touched nothing waits.
+/** Lets this recognizer wait until another one has failed: a single tap waits
+ *  for a double tap, for instance. It only waits while the other one follows a
+ *  touch.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the two would wait for each
@@ -2334,15 +2376,17 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 
 /* ---- Controllers --------------------------------------------------------- */
 
-/** A screen or a part of one: a view that is loaded when it is first needed. */
+/** A view controller: a screen or a part of one. It owns a view, which is
+ *  created when it is first needed, and is called when that appears and
+ *  disappears. */
 typedef struct motus_view_controller motus_view_controller;
-/** A transition as everybody else sees it; see Coordinator. */
+/** Lets others animate along with a transition; see Coordinator. */
 typedef struct motus_transition_coordinator motus_transition_coordinator;
 /** A way from one controller to another; see Segues. */
 typedef struct motus_segue motus_segue;
 /** What animates a transition; see Transitions. */
 typedef struct motus_animation_controller motus_animation_controller;
-/** What drives a transition by hand; see Transitions. */
+/** What drives an interactive transition; see Transitions. */
 typedef struct motus_interaction_controller motus_interaction_controller;
 
 /** How a controller is presented. */
@@ -2366,7 +2410,8 @@ typedef enum motus_presentation_style {
   MOTUS_PRESENTATION_POPOVER = 7
 } motus_presentation_style;
 
-/** How much room there is in one direction. A window is compact in width below
+/** How much room there is in one direction: so an app can choose between a
+ *  layout for a phone and one for a tablet. A window is compact in width below
  *  600 points, in height below 500. */
 typedef enum motus_size_class {
   /** Of overrides: as it is around. */
@@ -2375,9 +2420,11 @@ typedef enum motus_size_class {
   MOTUS_SIZE_CLASS_REGULAR = 2
 } motus_size_class;
 
-/** What a view controller's author can implement. Order within an appearance:
- *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
- *  no promise of the did-call: a transition can be cancelled. */
+/** The life cycle of a view controller. When it appears the order is:
+ *  view_did_load (the first time), view_will_appear, view_is_appearing, layout,
+ *  view_did_appear. After view_will_appear comes either view_did_appear or,
+ *  when the transition is cancelled, view_will_disappear and
+ *  view_did_disappear; and the other way round. */
 typedef struct motus_view_controller_callbacks {
   size_t struct_size;
   /** Creates the view and hands it over by motus_view_controller_set_view().
@@ -2651,15 +2698,15 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What becomes of a request while a transition of the container is under way.
- */
+/** What happens to a request while a transition of the container is running. */
 typedef enum motus_interruption_policy {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
-  /** That one counts as completed at once and tells so, its picture carries on
-   *  under the new one. Its animator hears animation_ended, and has nothing to
-   *  complete any more: the context has ended. A transition that is in a hand
-   *  or on its way back is waited for. */
+  /** The running transition counts as completed at once: its appearance calls
+   *  and completions are made, and its views continue to move below those of
+   *  the new one. Its animation controller gets animation_ended; its context
+   *  has ended and need not be completed. The request waits when the running
+   *  transition is interactive or is being cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
@@ -2831,10 +2878,11 @@ motus_view_controller_show_target(motus_view_controller *controller,
 
 /* ---- Navigation ---------------------------------------------------------- */
 
-/** A stack of view controllers of which the top one is shown. */
+/** A container that shows the top one of a stack of view controllers; screens
+ *  are pushed onto the stack and popped from it. */
 typedef struct motus_navigation_controller motus_navigation_controller;
 
-/** What a navigation controller asks and tells. */
+/** Callbacks of a navigation controller. */
 typedef struct motus_navigation_delegate {
   size_t struct_size;
   /** After the will-calls, before the animation is set up. */
@@ -2843,14 +2891,15 @@ typedef struct motus_navigation_delegate {
   /** After the did-calls; not after a cancel. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
-  /** Answers what animates, retained for the transition; NULL takes the
+  /** Returns what animates the transition, retained for it; NULL for the
    *  built-in slide. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
-  /** Answers what drives by hand, retained for the transition; NULL lets it
-   *  run. Asked when `animation_controller` has answered something. */
+  /** Returns what drives the transition interactively, retained for the
+   *  transition; NULL for a transition that runs by itself. Asked when
+   *  `animation_controller` has answered something. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_animation_controller *animator);
@@ -2877,7 +2926,7 @@ motus_status motus_navigation_controller_create(
 motus_navigation_controller *
 motus_view_controller_navigation_controller(motus_view_controller *controller);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -2974,7 +3023,7 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
-/** The recognizer of the edge swipe that pops the top controller by hand, lent:
+/** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
  *  other transition is under way; the pop that it drives it can take again.
@@ -2991,7 +3040,7 @@ motus_gesture *motus_navigation_controller_interactive_pop_gesture(
  *  loaded when they are first shown. */
 typedef struct motus_tab_bar_controller motus_tab_bar_controller;
 
-/** What a tab bar controller asks and tells. */
+/** Callbacks of a tab bar controller. */
 typedef struct motus_tab_bar_delegate {
   size_t struct_size;
   /** Whether the user may select a tab; NULL means yes. Never asked for what a
@@ -3006,8 +3055,9 @@ typedef struct motus_tab_bar_delegate {
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
-  /** Answers what drives by hand, retained for the switch; NULL lets it run.
-   *  Asked when `animation_controller` has answered something. */
+  /** Returns what drives the switch interactively, retained for it; NULL for a
+   *  switch that runs by itself. Asked when `animation_controller` has answered
+   *  something. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_animation_controller *animator);
@@ -3028,7 +3078,7 @@ motus_tab_bar_controller_create(motus_runtime *runtime,
 motus_tab_bar_controller *
 motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -3103,8 +3153,10 @@ motus_status motus_tab_bar_controller_select_by_user(
 
 /* ---- Segues -------------------------------------------------------------- */
 
-/* A controller knows segues by identifiers, texts of 1 to 255 bytes. Going one
- * makes its destination, lets the source prepare, and shows it. */
+/* A segue is a named way from one screen to the next. A controller knows its
+ * segues by identifiers, texts of 1 to 255 bytes. Performing one creates its
+ * destination, calls the source's prepare_for_segue, and shows the destination.
+ */
 
 /** How a segue shows its destination. */
 typedef enum motus_segue_kind {
@@ -3121,11 +3173,11 @@ typedef enum motus_segue_kind {
 /** What a segue's author implements. */
 typedef struct motus_segue_callbacks {
   size_t struct_size;
-  /** Answers the destination and gives its reference away: a new controller, or
-   *  a retained one. Needed. */
+  /** Required. Returns the destination with one reference, which the library
+   *  releases: a new controller, or one that has been retained. */
   motus_view_controller *(*make_destination)(void *user_data,
                                              motus_view_controller *source);
-  /** Shows the destination; needed by custom ones. */
+  /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
 
@@ -3145,7 +3197,7 @@ motus_view_controller_add_segue(motus_view_controller *controller,
                                 const motus_segue_callbacks *callbacks,
                                 void *user_data, motus_destroy_fn destroy);
 
-/** Goes a segue as a program does: should_perform_segue is not asked.
+/** Performs a segue without asking should_perform_segue.
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3157,8 +3209,8 @@ motus_status
 motus_view_controller_perform_segue(motus_view_controller *controller,
                                     const char *identifier, void *sender);
 
-/** Goes a segue because the user wants to: should_perform_segue is asked before
- *  the destination is made.
+/** Performs a segue on behalf of the user: should_perform_segue is called
+ *  before the destination is created, and may refuse.
  *
  *  @param out_performed [or NULL] whether it was allowed; may be NULL.
  *  @return as motus_view_controller_perform_segue(). */
@@ -3167,7 +3219,7 @@ motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
                                             const char *identifier,
                                             void *sender, bool *out_performed);
 
-/** Is given a segue that is being gone. */
+/** Called with the segue that is being performed. */
 typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 
 /** Lets unwindings end at a controller; `fn` is called when one does, in place
@@ -3180,10 +3232,11 @@ motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, through parents
- *  and who presents, in each first in its other children, from the last to the
- *  first, then in itself. The source prepares, the action is called, then what
- *  is presented in between is dismissed and containers show the way.
+/** Unwinds: goes back to the nearest controller that has an action. It is
+ *  searched outward from the source, through parents and presenting
+ *  controllers; in each, first its other children, from the last to the first,
+ *  then itself. The source prepares, the action is called, then what is
+ *  presented in between is dismissed and containers show the way.
  *
  *  @param out_destination [or NULL] where it ended, lent; NULL when no
  *         controller takes the action, and nothing has happened; may be NULL.
@@ -3231,7 +3284,8 @@ bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
-/** Drives a transition by a fraction. */
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far
+ *  a finger has moved. */
 typedef struct motus_percent_driven_interaction
     motus_percent_driven_interaction;
 
@@ -3250,7 +3304,8 @@ typedef struct motus_animation_controller_callbacks {
                                 motus_transition_context *context);
   /** Adds the new view to the container view and animates. Animations that it
    *  makes here move with the transition: they are scrubbed, paused and
-   *  reversed with it. motus_transition_context_complete() ends it. Needed. */
+   *  reversed with it. Required. motus_transition_context_complete() must be
+   *  called at the end, finished or cancelled. */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
   /** Answers the animator that moves the views, always the same one; when there
@@ -3278,10 +3333,10 @@ motus_status motus_animation_controller_create(
 /** What a custom interaction controller implements. */
 typedef struct motus_interaction_controller_callbacks {
   size_t struct_size;
-  /** The transition has begun by hand. Needed. */
+  /** Required. The interactive transition begins. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
-  /** Whether the transition begins by hand; NULL means it does. */
+  /** Whether the transition begins interactively; NULL means yes. */
   bool (*wants_interactive_start)(void *user_data);
   /** How many times faster than by itself the rest goes; NULL means 1. What is
    *  not above 0 counts as 1. */
@@ -3335,7 +3390,8 @@ motus_transition_context_target_transform(motus_transition_context *context);
 /** Whether it is animated. */
 bool motus_transition_context_is_animated(motus_transition_context *context);
 
-/** Whether a hand drives it right now. */
+/** Whether it is interactive now: driven by an interaction instead of the
+ *  clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
 
 /** Whether it is on its way back, or has gone back. */
@@ -3357,20 +3413,21 @@ motus_transition_context_presentation_style(motus_transition_context *context);
 motus_status motus_transition_context_update(motus_transition_context *context,
                                              double fraction);
 
-/** The hand lets go and the transition runs to its end; for custom interaction
- *  controllers.
+/** Ends the interaction: the transition runs to its end by itself. For custom
+ *  interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is not interactive. */
 motus_status motus_transition_context_finish(motus_transition_context *context);
 
-/** The hand lets go and the transition runs back; for custom interaction
- *  controllers.
+/** Ends the interaction: the transition runs back to its start and is
+ *  cancelled. For custom interaction controllers.
  *
  *  @return as motus_transition_context_finish(). */
 motus_status motus_transition_context_cancel(motus_transition_context *context);
 
-/** Takes a transition that runs by itself into the hand, where it is.
+/** Makes a transition that runs by itself interactive again, and pauses it
+ *  where it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it does not run or cannot be interrupted. */
@@ -3408,7 +3465,7 @@ motus_status motus_percent_driven_interaction_update(
  *  counts.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when there is no transition in its hand. */
+ *          when it drives no transition. */
 motus_status motus_percent_driven_interaction_finish(
     motus_percent_driven_interaction *interaction);
 
@@ -3434,8 +3491,9 @@ motus_status motus_percent_driven_interaction_finish_with_velocity(
 motus_status motus_percent_driven_interaction_cancel_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
-/** Takes a transition that runs by itself, or is finishing or cancelling, into
- *  the hand again. The picture does not move; the fraction is what it shows.
+/** Makes a transition that runs by itself, or is finishing or cancelling,
+ *  interactive again. The picture does not move; the fraction becomes what is
+ *  shown.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when there is none to take. */
@@ -3480,12 +3538,12 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
-/** Whether the transition begins by hand; true by default. */
+/** Whether the transition begins interactively; true by default. */
 bool motus_percent_driven_interaction_wants_interactive_start(
     motus_percent_driven_interaction *interaction);
 
-/** Sets whether the transition begins by hand. When not, it runs by itself and
- *  can be taken by motus_percent_driven_interaction_pause().
+/** Sets whether the transition begins interactively. If false it runs by itself
+ *  until motus_percent_driven_interaction_pause().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_percent_driven_interaction_set_wants_interactive_start(
@@ -3538,10 +3596,11 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/* A coordinator is a transition as everybody else sees it: who may animate
- * along and be told. It ends with the transition, after its completions. */
+/* A coordinator lets code that does not animate the transition itself take part
+ * in it: it adds animations that run along, and functions to be called. It ends
+ * with the transition, after its completions. */
 
-/** Animates along, or is told. */
+/** Called to make changes that are animated, or to report. */
 typedef void (*motus_coordinator_fn)(void *user_data,
                                      motus_transition_coordinator *coordinator);
 
@@ -3596,17 +3655,18 @@ motus_status motus_transition_coordinator_notify(
 typedef struct motus_transition_info {
   size_t struct_size;
   bool animated;
-  /** Whether it began by hand; never changes. */
+  /** Whether it began interactively; never changes. */
   bool initially_interactive;
   bool interruptible;
-  /** Whether a hand drives it right now. */
+  /** Whether it is interactive now: driven by an interaction instead of the
+   *  clock. */
   bool interactive;
   bool cancelled;
   /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
   motus_presentation_style presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
-  /** The fraction when the hand let go, or takes it along now. */
+  /** The fraction that the interaction shows now, or showed when it ended. */
   double percent_complete;
   /** The velocity with which the rest began, in fractions per second, or the
    *  completion speed when none was given. */
@@ -3625,8 +3685,8 @@ motus_status
 motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
-/** The progress of the curve along which the rest goes, at a fraction of its
- *  time; 0 while no hand has let go. */
+/** The progress of the completion curve, along which a transition runs after
+ *  its interaction has ended, at a fraction of its time. 0 before that. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
@@ -3645,10 +3705,10 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
 
 /* ---- Presentation -------------------------------------------------------- */
 
-/* A view controller can present another one in front of it. What comes stands
- * in a container view of the presentation, which a presentation controller
- * decorates and lays out. All presentations of a runtime are one lane of
- * transitions: a request waits while another one is under way. */
+/* A view controller can present another one in front of it. The presented view
+ * is placed in a container view, which a presentation controller decorates and
+ * lays out. The presentations and dismissals of a runtime run one after
+ * another: a request waits while another one is running. */
 
 /** Where a presented controller stands and what comes with it. */
 typedef struct motus_presentation_controller motus_presentation_controller;
@@ -3753,8 +3813,8 @@ typedef enum motus_modal_flag {
   /** What it presents in the current context comes and goes by its own
    *  transition style. */
   MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
-  /** The user cannot dismiss it: the presentation controller's delegate is told
-   *  of every attempt. */
+  /** The user cannot dismiss it: dragging it down moves it back, and
+   *  did_attempt_to_dismiss of the delegate is called. */
   MOTUS_MODAL_IN_PRESENTATION = 4
 } motus_modal_flag;
 
@@ -3769,7 +3829,8 @@ motus_status
 motus_view_controller_set_modal_flags(motus_view_controller *controller,
                                       uint32_t flags);
 
-/** Who makes what a controller's presentation and dismissal need. */
+/** Provides the objects that animate, drive and lay out a controller's
+ *  presentation and dismissal. */
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
   /** Answers what animates the presentation, retained for the transition; NULL
@@ -3779,8 +3840,9 @@ typedef struct motus_transitioning_delegate {
       motus_view_controller *presenting, motus_view_controller *source);
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
-  /** Answers what drives by hand, retained for the transition; NULL lets it
-   *  run. Asked when there is an animator. */
+  /** Returns what drives the transition interactively, retained for the
+   *  transition; NULL for a transition that runs by itself. Asked when there is
+   *  an animator. */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
@@ -4024,7 +4086,7 @@ typedef struct motus_adaptive_presentation_delegate {
 motus_status motus_adaptive_presentation_delegate_init(
     motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -4033,8 +4095,9 @@ motus_status motus_presentation_controller_set_delegate(
     const motus_adaptive_presentation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/** The user wants it to end, by a gesture of the host's: asks the delegate, and
- *  dismisses or tells it of the attempt.
+/** Dismisses on behalf of the user, after a gesture or a key that the host
+ *  handles: should_dismiss of the delegate is called; if it allows it the
+ *  presentation is dismissed, else did_attempt_to_dismiss is called.
  *
  *  @param completion [or NULL; once] as in motus_view_controller_dismiss();
  *         with false when the user may not.
@@ -4051,7 +4114,8 @@ motus_status motus_presentation_controller_dismiss_by_user(
  * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
  * other presentation controllers. */
 
-/** The numbers of detents; larger ones are the host's. */
+/** Detents are the heights at which a sheet comes to rest. These numbers are
+ *  the library's; larger ones are detents that the host defines. */
 typedef enum motus_detent {
   MOTUS_DETENT_NONE = 0,
   /** .56 of what there is; inactive in a low window. */
@@ -4075,8 +4139,8 @@ typedef struct motus_sheet_options {
   int32_t detent_count;
   /** Where it rests; NONE for the smallest. The user changes it. */
   int32_t selected_detent;
-  /** Up to this one nothing is dimmed, and what lies below gets touches; NONE
-   *  dims always. */
+  /** At this detent and at lower ones the background is not dimmed and receives
+   *  touches; #MOTUS_DETENT_NONE dims it at all detents. */
   int32_t largest_undimmed_detent;
   /** A bar of 36 by 5 points, 5 below the upper edge; false. */
   bool prefers_grabber_visible;
@@ -4092,8 +4156,9 @@ typedef struct motus_sheet_options {
   /** What the device keeps for itself at both ends, in points. */
   double top_inset;
   double bottom_inset;
-  /** What it stands over, as far as there is room, where it does not fill the
-   *  width; retained. NULL for the middle. */
+  /** Where a sheet does not fill the width of the window it is centred over
+   *  this view, as far as there is room. Retained; NULL for the middle of the
+   *  window. */
   motus_view *source_view;
 } motus_sheet_options;
 
@@ -4151,9 +4216,9 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          motus_block_fn changes,
                                          void *block_data);
 
-/** Says how far the contents under the finger have been scrolled: while they
- *  are at their beginning, at 0, a drag downwards moves the sheet, further on
- *  it is theirs. Below 0, the default, nothing scrolls.
+/** Reports how far the scrolling content of the sheet is scrolled, in points.
+ *  At 0, its beginning, a drag downwards moves the sheet; above 0 it is left to
+ *  the content. A negative number, the default, means that nothing scrolls.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4241,11 +4306,11 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * acceleration of 1 point/s² where it is told, and of 100 where it is given, as
  * by a push. */
 
-/** Plays behaviors: lets items fall, collide, hang and snap. */
+/** Runs behaviors: a physics simulation that moves items. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
-/** What moves: a view, or an object of the host's own. */
+/** A body of the simulation: a view, or an object of the host. */
 typedef struct motus_dynamic_item motus_dynamic_item;
-/** A rule for some items, or several rules under one name. */
+/** A rule that acts on items, such as gravity, or a group of such rules. */
 typedef struct motus_dynamic_behavior motus_dynamic_behavior;
 /** Accelerates items alike, whatever their mass. */
 typedef struct motus_gravity_behavior motus_gravity_behavior;
@@ -4534,12 +4599,13 @@ bool motus_dynamic_animator_is_running(motus_dynamic_animator *animator);
  *  than half a second it goes on as if that had been half a second. */
 double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
 
-/** What a dynamic animator tells, after the places of a frame are stored. */
+/** Callbacks of a dynamic animator, made after the items of a frame have moved.
+ */
 typedef struct motus_dynamic_animator_delegate {
   size_t struct_size;
-  /** It is about to take its first step after a pause. What this sets counts in
-   *  that step already. When a callback of the same frame has set it going it
-   *  is told with the others. */
+  /** Called before the first step after a pause; changes that the callback
+   *  makes are used in that step. When a callback of the same frame has resumed
+   *  the animator, this is called after the callbacks of that frame. */
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
@@ -4553,7 +4619,7 @@ motus_status
 motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
                                      size_t struct_size);
 
-/** Sets who is told.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -4562,9 +4628,10 @@ motus_status motus_dynamic_animator_set_delegate(
     const motus_dynamic_animator_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/** Watches a rectangle: an item that leaves it wholly is told once, so that
- *  nothing falls for ever unseen; again when it has been back. One that is
- *  outside to begin with is told with the next frame that takes a step.
+/** Sets a rectangle; item_did_leave is called when an item is wholly outside of
+ *  it, so that the host can remove what has fallen out of sight. It is called
+ *  once for each time that the item leaves. An item that is outside from the
+ *  start is reported in the next frame that takes a step.
  *
  *  @param rect [or NULL] another one begins anew; NULL ends it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -4578,7 +4645,8 @@ typedef enum motus_boundary_identifier {
   MOTUS_BOUNDARY_REFERENCE = -1
 } motus_boundary_identifier;
 
-/** Two items, or an item and a boundary, that began or ceased to touch. */
+/** Two items, or an item and a boundary, that began or ended to touch in the
+ *  last frame. */
 typedef struct motus_dynamic_contact_event {
   /** All three lent; may have ended since. */
   motus_collision_behavior *behavior;
@@ -4675,7 +4743,7 @@ motus_dynamic_animator_set_item_states(motus_dynamic_animator *animator,
                                        const motus_dynamic_item_state *states,
                                        size_t count);
 
-/** Two items, or an item and a line of a boundary, that touch. */
+/** Two items, or an item and a line of a boundary, that touch now. */
 typedef struct motus_dynamic_contact {
   /** The behavior that lets them meet, the first of several; all three lent. */
   motus_collision_behavior *behavior;
@@ -4831,8 +4899,8 @@ size_t motus_dynamic_behavior_item_count(motus_dynamic_behavior *behavior);
 motus_dynamic_item *
 motus_dynamic_behavior_item_at(motus_dynamic_behavior *behavior, size_t index);
 
-/** Is called in every frame in which the behavior's animator has taken a step,
- *  after contacts. */
+/** Called in every frame in which the behavior's animator has taken a step,
+ *  after the contacts of the frame have been reported. */
 typedef void (*motus_dynamic_action_fn)(void *user_data,
                                         motus_dynamic_behavior *behavior);
 
@@ -4846,8 +4914,8 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                void *user_data,
                                                motus_destroy_fn destroy);
 
-/** Is told of the animator that a behavior has joined, alone or with its
- *  parent; NULL when it has left one. */
+/** Called when a behavior has been added to an animator, by itself or with its
+ *  parent; `animator` is NULL when it has been removed. */
 typedef void (*motus_dynamic_move_fn)(void *user_data,
                                       motus_dynamic_behavior *behavior,
                                       motus_dynamic_animator *animator);
@@ -4942,7 +5010,7 @@ motus_collision_behavior_create(motus_runtime *runtime,
                                 motus_dynamic_item *const *items, size_t count,
                                 motus_collision_behavior **out_collision);
 
-/** Sets who is told.
+/** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -5314,8 +5382,9 @@ motus_status motus_item_behavior_create(motus_runtime *runtime,
                                         size_t count,
                                         motus_item_behavior **out_behavior);
 
-/** How much of its speed an impact gives back: 0, the default, to 1. Between
- *  two items the greater one counts, at a boundary the item's. */
+/** The restitution: which part of its speed an item keeps when it bounces, from
+ *  0, the default, to 1. Between two items the larger value is used, at a
+ *  boundary the item's. */
 double motus_item_behavior_elasticity(motus_item_behavior *behavior);
 
 /** Sets the elasticity; 0 to 1.
@@ -5344,8 +5413,8 @@ double motus_item_behavior_density(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
                                              double density);
 
-/** Which part of its velocity an item loses in a second, at first; 0 by
- *  default: dv/dt = -resistance v. */
+/** Linear drag: dv/dt = -resistance v, with the resistance per second. 0 by
+ *  default. */
 double motus_item_behavior_resistance(motus_item_behavior *behavior);
 
 /** Sets the resistance; not negative.
@@ -5354,7 +5423,8 @@ double motus_item_behavior_resistance(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_resistance(motus_item_behavior *behavior,
                                                 double resistance);
 
-/** The same for its spin. */
+/** Angular drag: dw/dt = -resistance w for the angular velocity w; 0 by
+ *  default. */
 double motus_item_behavior_angular_resistance(motus_item_behavior *behavior);
 
 /** Sets the angular resistance; not negative.
@@ -5373,8 +5443,8 @@ double motus_item_behavior_charge(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
                                             double charge);
 
-/** Whether nothing moves the items, as if they were boundaries; false by
- *  default. */
+/** Whether the items are immovable: others collide with them, but nothing moves
+ *  them. False by default. */
 bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
 
 /** Sets whether nothing moves the items.
@@ -5397,8 +5467,9 @@ motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
 motus_vector motus_item_behavior_linear_velocity(motus_item_behavior *behavior,
                                                  motus_dynamic_item *item);
 
-/** Adds to the velocity of an item: the finger's, for instance, that lets go of
- *  it. Without animator it is kept until there is one.
+/** Adds to the velocity of an item, in points per second: for instance the
+ *  velocity of the finger that has let go of it. Without an animator it is
+ *  stored and applied when the behavior is added to one.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
@@ -5408,11 +5479,11 @@ motus_item_behavior_add_linear_velocity(motus_item_behavior *behavior,
                                         motus_dynamic_item *item,
                                         motus_vector velocity);
 
-/** The spin of an item, in radians per second. */
+/** The angular velocity of an item, in radians per second. */
 double motus_item_behavior_angular_velocity(motus_item_behavior *behavior,
                                             motus_dynamic_item *item);
 
-/** Adds to the spin of an item.
+/** Adds to the angular velocity of an item, in radians per second.
  *
  *  @return as motus_item_behavior_add_linear_velocity(). */
 motus_status motus_item_behavior_add_angular_velocity(
@@ -5431,34 +5502,39 @@ motus_status motus_item_behavior_add_angular_velocity(
  *  item through: it never exceeds r times 5184 points/s², a spring field 82944.
  */
 typedef enum motus_field_type {
-  /** Brakes: v²/100/m, never beyond a standstill. */
+  /** Drag: slows items down, by v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
-  /** Around the position, clockwise: 100/m². */
+  /** Accelerates items around the position of the field, clockwise, by 100/m².
+   */
   MOTUS_FIELD_VORTEX = 1,
-  /** Towards the position: 100. */
+  /** Accelerates items towards the position of the field, by 100 points/s²,
+   *  whatever their mass. */
   MOTUS_FIELD_RADIAL_GRAVITY = 2,
-  /** Along `direction`, which counts 100. */
+  /** Accelerates items along `direction`; a direction of length 1 means 100
+   *  points/s². */
   MOTUS_FIELD_LINEAR_GRAVITY = 3,
   /** Gives items 100 times `direction` as their velocity. */
   MOTUS_FIELD_VELOCITY = 4,
-  /** Random, up to 100 in each direction, the same in every run and for every
-   *  mass. */
+  /** Random accelerations, up to 100 points/s² along each axis, whatever the
+   *  mass; the same in every run. */
   MOTUS_FIELD_NOISE = 5,
   /** Random and proportional to the velocity: the noise times v/100/m. */
   MOTUS_FIELD_TURBULENCE = 6,
-  /** Towards the position: r/m. */
+  /** A spring: pulls items towards the position of the field, by r/m. */
   MOTUS_FIELD_SPRING = 7,
-  /** Away from the position: 100 charge/m over r. */
+  /** Pushes items away from the position of the field, by 100 charge/m over r;
+   *  negative charges are attracted. */
   MOTUS_FIELD_ELECTRIC = 8,
-  /** Square to the velocity, upwards for one that goes right: charge v/m over
-   *  r. The speed stays. */
+  /** Pushes items at a right angle to their velocity, upwards when they move
+   *  right, by charge v/m over r. The speed does not change. */
   MOTUS_FIELD_MAGNETIC = 9,
   /** What motus_field_behavior_set_evaluator() says; position and region count,
    *  the other settings are the host's. */
   MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
-/** A part of the plane, as seen from the position of a field. Never changes. */
+/** A part of the plane in which a field acts, relative to the field's position.
+ *  Immutable. */
 typedef struct motus_region motus_region;
 
 /** What a simple region covers. */
@@ -5520,13 +5596,13 @@ typedef struct motus_field_options {
   /** The strength goes with distance to the power of -falloff; 0, everywhere
    *  alike, by default. 0 to 16. */
   double falloff;
-  /** Nearer counts as so near for the falloff and the r of electric and
-   *  magnetic fields, in points; .01 by default; from .001. */
+  /** Distances below this one, in points, are taken as this one by the falloff
+   *  and by electric and magnetic fields. .01 by default; at least .001. */
   double minimum_radius;
   /** Of linear gravity and velocity; zero by default. */
   motus_vector direction;
-  /** Of noise and turbulence: 0, the default, changes every 10 points, 1 every
-   *  200. */
+  /** Of noise and turbulence, 0 to 1: how slowly they change from place to
+   *  place. 0, the default, changes every 10 points, 1 every 200. */
   double smoothness;
   /** Of noise and turbulence: changes per second; 0 by default; up to 1e3. */
   double animation_speed;
@@ -5601,7 +5677,7 @@ motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
 
 /* ---- Events -------------------------------------------------------------- */
 
-/** What an event tells. */
+/** What has happened. */
 typedef enum motus_event_kind {
   /** Of a view controller (`subject`); `detail` is 1 when animated. */
   MOTUS_EVENT_VIEW_DID_LOAD = 1,
@@ -5624,7 +5700,7 @@ typedef enum motus_event_kind {
    *  vertical motus_size_class that it will have. */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
   /** Of a container, or of who presents; `other` is the new side, `detail` the
-   *  operation. One that begins by hand tells only that it has become
+   *  operation. An interactive transition only reports that it has become
    *  interactive. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
@@ -5640,15 +5716,16 @@ typedef enum motus_event_kind {
   /** Of a sheet; `other` is what it presents. The user has chosen the detent
    *  `detail`. */
   MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
-  /** A finger has taken a sheet, and has let it go with `value` points per
-   *  second downwards; `detail` is 0 when the touch was cancelled. */
+  /** A finger begins to drag a sheet, and ends it with a velocity of `value`
+   *  points per second downwards; `detail` is 0 when the touch was cancelled.
+   */
   MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
   MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
-  /** Of what was asked for with a user_data and no completion: an animation, an
-   *  animator, a request to a container, a presentation. `other` is the
-   *  user_data, whatever it is; `detail` what the completion would be told: 1
-   *  when it has finished or completed, of animators a
-   *  motus_animating_position. */
+  /** The end of something that was requested with a user_data and without a
+   *  completion function: an animation, an animator, a request to a container,
+   *  a presentation. `other` is the user_data, whatever it is; `detail` what
+   *  the completion would be told: 1 when it has finished or completed, of
+   *  animators a motus_animating_position. */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
    *  By the user only. */
@@ -5675,8 +5752,9 @@ typedef enum motus_event_kind {
  *  "MOTUS_EVENT_UNKNOWN" for other numbers. */
 const char *motus_event_kind_name(motus_event_kind kind);
 
-/** Something that happened: what callbacks tell. Those that ask, make or lay
- *  out, and those that one's own call leads to at once, have no event. */
+/** Something that happened: the same that callbacks report. Callbacks that
+ *  return an answer, create something or lay out have no event, nor have those
+ *  that a call of the host itself leads to at once. */
 typedef struct motus_event {
   /** Later versions may know more kinds. */
   motus_event_kind kind;
@@ -5689,8 +5767,8 @@ typedef struct motus_event {
   double value;
 } motus_event;
 
-/** Lends what has happened since the tick before the last one, in order. Valid
- *  until the next tick.
+/** Lends the events since the previous tick: those of the last tick, and those
+ *  that calls of the host caused before it, in order.
  *
  *  @param out_events [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;

@@ -124,7 +124,7 @@ def carry(path, tables, calls, first):
         if not part.startswith("### "):
             for names in tables:
                 part = renamed(part, names, first)
-            if path.suffix in (".c", ".h", ".hpp", ".cpp") and path.name != "motus.h":
+            if path.suffix in (".c", ".h", ".hpp", ".cpp", ".md") and path.name != "motus.h":
                 part = folded(part, calls)
         after.append(part)
     after = "".join(after)

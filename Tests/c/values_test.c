@@ -86,10 +86,10 @@ static void kinds_say_how_a_property_moves(void) {
                 INVALID_STATE, "motus_runtime_register_property");
   CHECK_REFUSED(motus_runtime_register_property(
                     w.runtime, "x", MOTUS_PROPERTY_KIND_COLOR, 3, NULL, &same),
-                INVALID_ARGUMENT, "motus_runtime_register_property_of_kind");
+                INVALID_ARGUMENT, "motus_runtime_register_property");
   CHECK_REFUSED(motus_runtime_register_property(
                     w.runtime, "x", (motus_property_kind)5, 1, NULL, &same),
-                INVALID_ARGUMENT, "motus_runtime_register_property_of_kind");
+                INVALID_ARGUMENT, "motus_runtime_register_property");
   const double east[] = {.5}, south[] = {6};
   motus_view_set_property(w.view, angle, south, 1);
   animate(&w, &o, angle, east, 1);
