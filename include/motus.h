@@ -12,7 +12,7 @@
  * comment says otherwise (`@since`).
  *
  *   Version        stable    which library runs
- *   Status         stable    what a call answers, who hears of misuse
+ *   Status         stable    what a call returns, reports of misuse
  *   Types          stable    points, rectangles, transforms, colours
  *   Handles        stable    references, kinds of objects
  *   Runtime        stable    clock, frames, what changed, what to draw
@@ -557,7 +557,7 @@ motus_status motus_runtime_draw_list(motus_runtime *runtime,
                                      const motus_draw_item **out_items,
                                      size_t *out_count);
 
-/** What an item of the draw list has beyond its rectangle. */
+/** Effects of an item of the draw list that a flat rectangle cannot express. */
 typedef struct motus_draw_effect {
   /** Index of the item; effects come in the order of their items. */
   int32_t item;
@@ -678,8 +678,8 @@ motus_status motus_view_insert_subview_below(motus_view *view,
                                              motus_view *subview,
                                              motus_view *sibling);
 
-/** Removes a view from its superview, which releases it: a view that nobody
- *  else retains ends here. A view without a superview stays as it is.
+/** Removes a view from its superview, which releases it: without other
+ *  references it ends. A view without a superview stays as it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_from_superview(motus_view *view);
@@ -1671,8 +1671,8 @@ typedef enum motus_animator_arrangement {
  *  the group becomes active, in order, each for its member's time. A member's
  *  completions run when the time has passed its end, or with the group's and
  *  before them, at its position. State, running and reversed of a member are
- *  the group's: its observer is told of their changes, after the group's. The
- *  fraction of a group is time, also while it is scrubbed. Of a member's
+ *  the group's: its observer is called for their changes, after the group's.
+ *  The fraction of a group is time, also while it is scrubbed. Of a member's
  *  settings its timing, its motion though reduced, its touches and its colours
  *  count; its speed, its delay and how it may be interrupted are the group's.
  *
@@ -1972,7 +1972,7 @@ motus_property_animator_set_keeps_motion(motus_property_animator *animator,
  * prefers, before animations are sampled: what it changes shows in the same
  * frame. As long as one is not paused, motus_runtime_needs_tick() is true; of
  * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
- * next call is due. The same is told as #MOTUS_EVENT_DISPLAY_LINK. */
+ * next call is due. #MOTUS_EVENT_DISPLAY_LINK reports the same. */
 
 /** A callback that is called in every frame, or at a preferred rate. Ends with
  *  its last reference. */
@@ -2089,7 +2089,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
                                       motus_point point, double time);
 
 /** Feeds touches in order, all of them or none: what has come together since
- *  the last frame. Each counts for velocities; changes are told once a tick.
+ *  the last frame. Each counts for velocities; changes are reported once a
+ *  tick.
  *
  *  @return as motus_runtime_send_touch(). */
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
@@ -2178,15 +2179,15 @@ motus_status motus_gesture_create(motus_runtime *runtime,
  *  tick. */
 motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 
-/** Attaches a recognizer to a view, which retains it; another view lets go of
- *  it, and a gesture under way is cancelled.
+/** Attaches a recognizer to a view, which retains it. It is detached from a
+ *  previous view, and a gesture under way is cancelled.
  *
  *  @param gesture [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status motus_view_add_gesture(motus_view *view, motus_gesture *gesture);
 
-/** Takes a recognizer from its view, which lets go of it; a gesture under way
+/** Detaches a recognizer from its view, which releases it; a gesture under way
  *  is cancelled.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2208,8 +2209,9 @@ motus_view *motus_gesture_view(motus_gesture *gesture);
  *  what. */
 typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
 
-/** Sets who is told, during the tick, that a gesture has begun, changed, ended
- *  or been cancelled: changed at most once a tick. NULL sets nobody.
+/** Sets the function that is called, during the tick, when the gesture begins,
+ *  changes, ends or is cancelled; for changes at most once a tick. NULL for
+ *  none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -2244,7 +2246,7 @@ motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_gesture_set_delegate(motus_gesture *gesture,
                                         const motus_gesture_delegate *delegate,
@@ -2333,7 +2335,8 @@ motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 motus_vector motus_gesture_translation(motus_gesture *gesture,
                                        motus_view *view);
 
-/** Pans: sets the translation, from which it goes on; the velocity begins anew.
+/** Pans: sets the translation, from which further movement counts; the velocity
+ *  starts again from 0.
  *
  *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2352,7 +2355,8 @@ motus_vector motus_gesture_velocity(motus_gesture *gesture, motus_view *view);
 /** Pinches: the distance of the fingers, 1 where it was recognized. */
 double motus_gesture_scale(motus_gesture *gesture);
 
-/** Pinches: sets the scale, from which it goes on; the velocity begins anew.
+/** Pinches: sets the scale, from which further movement counts; the velocity
+ *  starts again from 0.
  *
  *  @param scale from 1e-6 to 1e6.
  *  @return as motus_gesture_set_translation(). */
@@ -2365,7 +2369,8 @@ double motus_gesture_scale_velocity(motus_gesture *gesture);
  *  whole turns included. */
 double motus_gesture_rotation(motus_gesture *gesture);
 
-/** Rotations: sets the angle, from which it goes on; the velocity begins anew.
+/** Rotations: sets the angle, from which further movement counts; the velocity
+ *  starts again from 0.
  *
  *  @return as motus_gesture_set_translation(). */
 motus_status motus_gesture_set_rotation(motus_gesture *gesture,
@@ -2452,8 +2457,8 @@ typedef struct motus_view_controller_callbacks {
                               motus_view_controller *parent);
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
-  /** Memory is short: time to let go of what can be made anew, of a view that
-   *  is not shown for instance: motus_view_controller_unload_view(). */
+  /** Memory is short: release what can be created again, such as a view that is
+   *  not shown: motus_view_controller_unload_view(). */
   void (*did_receive_memory_warning)(void *user_data,
                                      motus_view_controller *controller);
   /** The view will have another size. What `coordinator` animates moves along;
@@ -2461,10 +2466,11 @@ typedef struct motus_view_controller_callbacks {
   void (*view_will_transition_to_size)(
       void *user_data, motus_view_controller *controller, double width,
       double height, motus_transition_coordinator *coordinator);
-  /** Answers which size a child's view will have when this one has the size
-   *  that stands in `width` and `height`, in their place. Without it a child
-   *  that fills the view will fill it, and others keep their size. A child that
-   *  keeps its size is not told, nor are its own children. */
+  /** Asked which size a child's view will have when this view has a new size:
+   *  on entry `width` and `height` hold the new size of this view, on return
+   *  that of the child. Without it a child that fills the view will fill it,
+   *  and others keep their size. view_will_transition_to_size is not called for
+   *  a child that keeps its size, nor for its children. */
   void (*size_for_child)(void *user_data, motus_view_controller *controller,
                          motus_view_controller *child, double *width,
                          double *height);
@@ -2472,8 +2478,8 @@ typedef struct motus_view_controller_callbacks {
   bool (*should_perform_segue)(void *user_data,
                                motus_view_controller *controller,
                                const char *identifier, void *sender);
-  /** The destination is made, its view is not loaded as a rule. Of an unwind
-   *  segue the source is told. */
+  /** Called before a segue shows its destination, which exists; its view is
+   *  usually not loaded yet. For an unwind segue it is called on the source. */
   void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
                             motus_segue *segue);
   /** Whether an unwinding ends here. NULL means yes when the controller has the
@@ -2501,8 +2507,8 @@ typedef struct motus_view_controller_callbacks {
                       motus_view_controller *shown, void *sender);
   /** The traits will change: before the size does, and before those of the
    *  children. What `coordinator` animates moves along; NULL when the change is
-   *  made at once. A child that keeps its traits is not told, nor are its own
-   *  children. */
+   *  made at once. It is not called for a child that keeps its traits, nor for
+   *  its children. */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_view_controller *controller,
                                     motus_size_class horizontal,
@@ -2566,8 +2572,8 @@ motus_view_controller_view_if_loaded(motus_view_controller *controller);
 motus_status motus_view_controller_set_view(motus_view_controller *controller,
                                             motus_view *view);
 
-/** Lets go of the view of a controller that is not shown; it will be loaded
- *  anew when it is needed. What a memory warning asks for.
+/** Releases the view of a controller that is not shown; it will be loaded again
+ *  when it is next required. Meant for memory warnings.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is shown or not loaded. */
@@ -2627,9 +2633,9 @@ size_t motus_view_controller_child_count(motus_view_controller *controller);
 motus_view_controller *
 motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 
-/** Adds a child, taking it from its old parent. Calls will_move_to_parent;
- *  did_move_to_parent is the container's to report, by
- *  motus_view_controller_did_move_to_parent(). The parent retains the child.
+/** Adds a child, taking it from its old parent. Calls will_move_to_parent; the
+ *  container calls motus_view_controller_did_move_to_parent() when the child is
+ *  in place. The parent retains the child.
  *
  *  @param child [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2639,9 +2645,10 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
-/** Takes a controller from its parent, which lets go of it, and calls
- *  did_move_to_parent. will_move_to_parent is the container's to report first.
- *  Without parent it does nothing.
+/** Removes a controller from its parent, which releases it, and calls
+ *  did_move_to_parent with NULL. The container calls
+ *  motus_view_controller_will_move_to_parent() first. Without parent it does
+ *  nothing.
  *
  *  A member of a navigation stack, or a tab, leaves by a request to that
  *  container, which is not animated and waits while a transition is under way;
@@ -2776,11 +2783,12 @@ typedef struct motus_container_transition_options {
 motus_status motus_container_transition_options_init(
     motus_container_transition_options *options, size_t struct_size);
 
-/** Moves from one child of a custom container to another, with a context for an
- *  animator, with a coordinator, by hand if there is an interaction controller.
- *  The animator adds the new view; the old one is removed when the transition
- *  has completed. Children are added and removed by the container. Waits while
- *  a transition of the container is under way.
+/** Moves from one child of a custom container to another, animated by an
+ *  animation controller, interactive if there is an interaction controller,
+ *  with a context and a coordinator as in navigation. The animator adds the new
+ *  view; the old one is removed when the transition has completed. Children are
+ *  added and removed by the container. Waits while a transition of the
+ *  container is under way.
  *
  *  @param from [or NULL] NULL when nothing leaves.
  *  @param to [or NULL] NULL when nothing comes.
@@ -2806,8 +2814,9 @@ motus_view_controller_horizontal_size_class(motus_view_controller *controller);
 motus_size_class
 motus_view_controller_vertical_size_class(motus_view_controller *controller);
 
-/** Says which size classes the window has, where its size does not tell. All
- *  whose traits change are told, and what is presented adapts, at once.
+/** Sets the size classes of the window; #MOTUS_SIZE_CLASS_UNSPECIFIED derives
+ *  one from the window's size. Controllers whose size classes change get
+ *  will_transition_to_traits, and presentations adapt, before this returns.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -2815,8 +2824,8 @@ motus_status motus_runtime_override_traits(motus_runtime *runtime,
                                            motus_size_class horizontal,
                                            motus_size_class vertical);
 
-/** Says which size classes a child has, and all that stands in it, until it
- *  leaves its parent.
+/** Sets the size classes of a child and of its descendants, until it leaves its
+ *  parent.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is no child. */
@@ -2824,9 +2833,9 @@ motus_status motus_view_controller_override_child_traits(
     motus_view_controller *controller, motus_view_controller *child,
     motus_size_class horizontal, motus_size_class vertical);
 
-/** Says that the host's layout of a controller's contents comes to another
- *  size: its parent is told, or the presentation controller of what is
- *  presented.
+/** Reports that the host's layout of a controller's contents has another size:
+ *  calls system_layout_fitting_size_did_change_for_child of its parent, or of
+ *  the presentation controller when it is presented.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_system_layout_fitting_size_did_change(
@@ -2851,10 +2860,10 @@ motus_status motus_runtime_set_window_size(
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Lets whoever is responsible show a controller: this one, or the nearest
- *  around it that has `show`; a navigation controller pushes. What is presented
- *  goes on with who presents it. When there is nobody the controller is
- *  presented.
+/** Shows a controller in the way of the surroundings: calls `show` of this
+ *  controller or of the nearest parent that implements it; a navigation
+ *  controller pushes. From a presented controller the search continues with the
+ *  presenting one. When none is found the controller is presented.
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
@@ -2864,14 +2873,15 @@ motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
 
-/** The same for `show_detail`.
+/** The same with `show_detail`, for the detail of what is shown here.
  *
  *  @return as motus_view_controller_show(). */
 motus_status
 motus_view_controller_show_detail(motus_view_controller *controller,
                                   motus_view_controller *shown, void *sender);
 
-/** Who would show, lent; NULL for nobody. */
+/** The controller whose `show` or `show_detail` would be called, lent; NULL for
+ *  none. */
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
@@ -2928,7 +2938,7 @@ motus_view_controller_navigation_controller(motus_view_controller *controller);
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_navigation_controller_set_delegate(
     motus_navigation_controller *navigation,
@@ -3080,7 +3090,7 @@ motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_tab_bar_controller_set_delegate(
     motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
@@ -3144,8 +3154,8 @@ motus_status motus_tab_bar_controller_select_index(
  *
  *  @param out_selected [or NULL] whether it was allowed; may be NULL.
  *  @param completion [or NULL; once]
- *  @return #MOTUS_OK, also when it was not allowed, which `completion` is told;
- *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+ *  @return #MOTUS_OK, also when it was not allowed: then `completion` is called
+ *          with false; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
@@ -3265,15 +3275,16 @@ bool motus_segue_is_unwind(motus_segue *segue);
 
 /* ---- Transitions --------------------------------------------------------- */
 
-/** Sets whether all containers call in one order, that of navigation: what
- *  leaves before what comes, in will-calls and did-calls. By default each has
- *  its own: tabs and custom containers call what comes first, tabs in the
- *  will-calls only; presentations call what comes first in the did-calls.
+/** Sets whether all containers make the appearance calls in one order, that of
+ *  navigation: first the controller that leaves, then the one that comes. By
+ *  default the order differs as in UIKit: tabs and custom containers call the
+ *  one that comes first, tabs only in view_will_…; presentations call the one
+ *  that comes first in view_did_….
  *
- *  With it a presenting controller is told in every style: also where its view
- *  stays it disappears with the presentation and appears again with the
- *  dismissal, in one order with the others, cancelled ones included. Contents
- *  below go on moving, and its children share its state.
+ *  With it a presenting controller gets appearance calls in every presentation
+ *  style: even where its view stays visible it disappears with the presentation
+ *  and appears again with the dismissal, also when these are cancelled. Its
+ *  animations continue, and its children share its state.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -3298,18 +3309,20 @@ typedef enum motus_transition_side {
 /** What an animator of transitions implements. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
-  /** The length in seconds when nobody interferes. NULL answers the kind's
-   *  own. */
+  /** Returns the duration in seconds of a transition that is not interactive.
+   *  NULL means the default of the kind of transition. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
-  /** Adds the new view to the container view and animates. Animations that it
-   *  makes here move with the transition: they are scrubbed, paused and
-   *  reversed with it. Required. motus_transition_context_complete() must be
-   *  called at the end, finished or cancelled. */
+  /** Adds the new view to the container view and starts the animations.
+   *  Animations that are started here belong to the transition: they are
+   *  scrubbed, paused and reversed with it. Required.
+   *  motus_transition_context_complete() must be called at the end, finished or
+   *  cancelled. */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
-  /** Answers the animator that moves the views, always the same one; when there
-   *  is one the transition is paused, scrubbed and reversed through it. */
+  /** Returns the property animator that moves the views, the same one every
+   *  time. When there is one the transition is paused, scrubbed and reversed
+   *  through it. */
   motus_property_animator *(*interruptible_animator)(
       void *user_data, motus_transition_context *context);
   void (*animation_ended)(void *user_data, bool completed);
@@ -3338,8 +3351,8 @@ typedef struct motus_interaction_controller_callbacks {
                                        motus_transition_context *context);
   /** Whether the transition begins interactively; NULL means yes. */
   bool (*wants_interactive_start)(void *user_data);
-  /** How many times faster than by itself the rest goes; NULL means 1. What is
-   *  not above 0 counts as 1. */
+  /** Returns the speed at which the transition runs after the interaction has
+   *  ended, 1 being its own. NULL, and results that are not above 0, mean 1. */
   double (*completion_speed)(void *user_data);
   /** Changes the timing along which the rest goes, which comes initialised;
    *  NULL leaves it at ease in and out. */
@@ -3433,8 +3446,9 @@ motus_status motus_transition_context_cancel(motus_transition_context *context);
  *          when it does not run or cannot be interrupted. */
 motus_status motus_transition_context_pause(motus_transition_context *context);
 
-/** Ends the transition. To be called by its animator, once, finished or
- *  cancelled; until then everything waits for it.
+/** Ends the transition. Its animation controller calls this once when its
+ *  animations have ended, whether the transition has finished or was cancelled;
+ *  until then the transition is not over.
  *
  *  @param did_complete the negation of
  *         motus_transition_context_was_cancelled().
@@ -3444,32 +3458,35 @@ motus_status
 motus_transition_context_complete(motus_transition_context *context,
                                   bool did_complete);
 
-/** Creates a percent-driven interaction controller. It can be used for one
- *  transition after the other.
+/** Creates a percent-driven interaction. It drives one transition at a time and
+ *  can be used again for the next.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_percent_driven_interaction_create(
     motus_runtime *runtime, motus_percent_driven_interaction **out_interaction);
 
-/** Shows a fraction of every motion of the transition, along a line; brought to
- *  0 to 1. Before the transition has begun it is kept; after finish and cancel
- *  it has no effect.
+/** Shows a fraction of the transition, with the next tick: every motion of it
+ *  is scrubbed linearly. The fraction is clamped to 0 to 1. Before the
+ *  transition has begun it is remembered; after finish and cancel it has no
+ *  effect.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_update(
     motus_percent_driven_interaction *interaction, double fraction);
 
-/** Lets the transition run to its end, in (1 - fraction) * duration / speed.
- *  Before the transition has begun it is kept. The first of finish and cancel
- *  counts.
+/** Ends the interaction: the transition runs to its end in (1 - fraction) *
+ *  duration / completion_speed seconds. Before the transition has begun this is
+ *  remembered until it does. After finish, cancel has no effect, and vice
+ *  versa.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it drives no transition. */
 motus_status motus_percent_driven_interaction_finish(
     motus_percent_driven_interaction *interaction);
 
-/** Lets the transition run back to its start, in fraction * duration / speed.
+/** Ends the interaction: the transition runs back to its start in fraction *
+ *  duration / completion_speed seconds, and is cancelled.
  *
  *  @return as motus_percent_driven_interaction_finish(). */
 motus_status motus_percent_driven_interaction_cancel(
@@ -3508,19 +3525,21 @@ double motus_percent_driven_interaction_percent_complete(
 double motus_percent_driven_interaction_duration(
     motus_percent_driven_interaction *interaction);
 
-/** How many times faster than by itself the rest goes; 1 by default. */
+/** The speed at which the transition runs after finish or cancel, 1 being its
+ *  own; 1 by default. */
 double motus_percent_driven_interaction_completion_speed(
     motus_percent_driven_interaction *interaction);
 
-/** Sets how many times faster the rest goes; above 0.
+/** Sets the speed at which the transition runs after finish or cancel; above 0.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          which keeps the old one. */
 motus_status motus_percent_driven_interaction_set_completion_speed(
     motus_percent_driven_interaction *interaction, double speed);
 
-/** Sets along which curve the rest goes; NULL, the default, stands for ease in
- *  and out, and lets an interruptible animator keep its own.
+/** Sets the curve along which the transition runs after finish or cancel. NULL,
+ *  the default, stands for ease in and out; an interruptible animator then
+ *  keeps its own.
  *
  *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -3558,11 +3577,11 @@ typedef struct motus_gesture_binding_options {
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
-  /** A finger that lets go beyond this fraction lets the transition finish; .5
-   *  by default, 0 to 1. */
+  /** The transition finishes when the finger leaves beyond this fraction, else
+   *  it is cancelled; .5 by default, 0 to 1. */
   double threshold;
-  /** Beyond this speed the way the finger goes decides instead; 300 points per
-   *  second by default. Not negative. */
+  /** When the finger leaves faster than this, its direction decides instead;
+   *  300 points per second by default. Not negative. */
   double flick_speed;
 } motus_gesture_binding_options;
 
@@ -3571,11 +3590,11 @@ motus_status
 motus_gesture_binding_options_init(motus_gesture_binding_options *options,
                                    size_t struct_size);
 
-/** Lets a pan drive transitions, so that the host only feeds touches. When the
- *  pan begins it takes the transition that the interaction drives, running,
- *  finishing or cancelling, where it is; when there is none it calls `begin`.
- *  It updates the fraction, and when the fingers leave it finishes or cancels
- *  with their velocity. A pan that is cancelled cancels.
+/** Makes a pan drive transitions interactively, so that the host only feeds
+ *  touches. When the pan begins it takes the transition that the interaction
+ *  drives, running, finishing or cancelling, where it is; when there is none it
+ *  calls `begin`. It updates the fraction, and when the fingers leave it
+ *  finishes or cancels with their velocity. A pan that is cancelled cancels.
  *
  *  The recognizer retains the interaction. All this happens before its action
  *  is called.
@@ -3664,7 +3683,7 @@ typedef struct motus_transition_info {
   bool cancelled;
   /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
   motus_presentation_style presentation_style;
-  /** In seconds, as if nobody interfered. */
+  /** In seconds, of the transition when it is not interactive. */
   double transition_duration;
   /** The fraction that the interaction shows now, or showed when it ended. */
   double percent_complete;
@@ -3721,8 +3740,9 @@ typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE = 2,
   /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
    *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
-   *  and stays so in front; the presenter is told what full screen tells it.
-   *  What is left of the page takes a tap, by which the user dismisses. */
+   *  and stays so in front; the presenting controller gets the same appearance
+   *  calls as with full screen. What is left of the page takes a tap, by which
+   *  the user dismisses. */
   MOTUS_MODAL_TRANSITION_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -3763,13 +3783,13 @@ motus_status motus_view_controller_dismiss(motus_view_controller *controller,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** What a controller, or the nearest parent that does, presents, lent; NULL for
- *  nothing. */
+/** The controller that this one presents, or that its nearest parent presents;
+ *  lent; NULL for none. */
 motus_view_controller *motus_view_controller_presented_view_controller(
     motus_view_controller *controller);
 
-/** Who presents a controller or the outermost controller that it stands in,
- *  lent; NULL for nobody. */
+/** The controller that presents this one, or the outermost parent of this one;
+ *  lent; NULL for none. */
 motus_view_controller *motus_view_controller_presenting_view_controller(
     motus_view_controller *controller);
 
@@ -3861,7 +3881,7 @@ motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
 
 /** Sets who is asked for a controller's own presentation and dismissal.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_view_controller_set_transitioning_delegate(
     motus_view_controller *controller,
@@ -3884,8 +3904,8 @@ motus_view_controller_active_presentation_controller(
 motus_size
 motus_view_controller_preferred_content_size(motus_view_controller *controller);
 
-/** Sets the size that a controller's contents ask for; what is presented is
- *  laid out anew.
+/** Sets the size that a controller's contents ask for; a presented controller
+ *  is laid out again with the next tick.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -3946,8 +3966,8 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
   /** Answers which size what is presented will have when the presenter has the
-   *  size that stands in `width` and `height`, in their place. Without it, it
-   *  is told of no size. */
+   *  size that stands in `width` and `height`, in their place. Without it,
+   *  view_will_transition_to_size is not called for it. */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
@@ -3990,14 +4010,14 @@ motus_view_controller *motus_presentation_controller_presenting_view_controller(
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
-/** The style in which it stands in for another presentation controller; NONE
- *  when it does not. */
+/** The style into which the presentation has adapted; #MOTUS_PRESENTATION_NONE
+ *  when it shows its own style. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
 
-/** The style that would take its place with these size classes, by the word of
- *  the delegate or its own; NONE when nothing would. Unspecified ones are the
- *  window's. */
+/** The style into which the presentation would adapt for these size classes, as
+ *  the delegate or its own callback answers; #MOTUS_PRESENTATION_NONE when it
+ *  would not adapt. Unspecified size classes are the window's. */
 motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
@@ -4088,7 +4108,7 @@ motus_status motus_adaptive_presentation_delegate_init(
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_presentation_controller_set_delegate(
     motus_presentation_controller *presentation,
@@ -4124,10 +4144,10 @@ typedef enum motus_detent {
 } motus_detent;
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
- *  configured, when its traits change and when it is told by
- *  motus_sheet_invalidate_detents(). The size classes of its container are
- *  those of the presenting controller. */
+ *  0 it is inactive. Called once for each maximum, and again after
+ *  motus_sheet_set_options(), motus_sheet_invalidate_detents() or a change of
+ *  traits. The size classes of its container are those of the presenting
+ *  controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -4148,8 +4168,8 @@ typedef struct motus_sheet_options {
   bool prefers_edge_attached_in_compact_height;
   /** At the edge as wide as the preferred content size; false. */
   bool width_follows_preferred_content_size;
-  /** Whether a drag upwards expands it before contents scroll, once
-   *  motus_sheet_set_scroll_offset() has told of them; true. */
+  /** Whether a drag upwards expands the sheet before its content scrolls, where
+   *  motus_sheet_set_scroll_offset() has reported content; true. */
   bool prefers_scrolling_expands;
   /** In points; -1, the default, for the library's choice. */
   double preferred_corner_radius;
@@ -4187,15 +4207,15 @@ motus_status motus_sheet_set_options(motus_presentation_controller *sheet,
                                      motus_detent_fn resolve, void *user_data,
                                      motus_destroy_fn destroy);
 
-/** Sets where a sheet rests. The delegate is not told.
+/** Sets the detent at which a sheet rests. did_change_detent is not called.
  *
  *  @param detent #MOTUS_DETENT_NONE for the smallest.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
                                        int32_t detent);
 
-/** Says that the host's detents have other heights: what is shown is laid out
- *  with the next tick, or inside motus_sheet_animate_changes().
+/** Reports that the host's detents have other heights: what is shown is laid
+ *  out with the next tick, or inside motus_sheet_animate_changes().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status
@@ -4301,10 +4321,10 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT.
  * Nothing moves faster than 1e6 points/s or turns faster than 188 radians/s:
  * what would is held there. Angles grow clockwise on the screen, from the x
- * axis. Lengths are points, times seconds, angles radians; velocities,
- * accelerations and spins follow from these; a force of 1 gives a mass of 1 an
- * acceleration of 1 point/s² where it is told, and of 100 where it is given, as
- * by a push. */
+ * axis. Lengths are points, times seconds, angles radians; velocities and
+ * accelerations are per second. Forces that the library reports accelerate a
+ * mass of 1 by 1 point/s² each; forces that the host gives, as to a push, by
+ * 100 points/s². */
 
 /** Runs behaviors: a physics simulation that moves items. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -4337,9 +4357,9 @@ typedef struct motus_field_behavior motus_field_behavior;
  * behavior that names the view joins an animator; from then on the animator
  * sets center and rotation; a scale in the transform stays. A view that an
  * animation moves is taken where it is shown, with its velocity, and the
- * animation lets go of both. What changes its center or its rotation later, a
- * setter or an animation, is overwritten when the animator next moves or turns
- * it, unless motus_dynamic_animator_update_item() reads it.
+ * animation ends for both properties. What changes its center or its rotation
+ * later, a setter or an animation, is overwritten when the animator next moves
+ * or turns it, unless motus_dynamic_animator_update_item() reads it.
  *
  * A view that no behavior names any more stays where it is. An animation of
  * its center that begins before the next tick takes over its velocity, too,
@@ -4375,7 +4395,7 @@ double motus_dynamic_item_rotation(motus_dynamic_item *item);
 motus_status motus_dynamic_item_set_pose(motus_dynamic_item *item,
                                          motus_point center, double rotation);
 
-/** What of an item collides. */
+/** The shape of an item for collisions. */
 typedef enum motus_outline_type {
   /** The bounds. */
   MOTUS_OUTLINE_RECTANGLE = 0,
@@ -4385,8 +4405,8 @@ typedef enum motus_outline_type {
   MOTUS_OUTLINE_POLYGON = 2
 } motus_outline_type;
 
-/** Sets what of an item collides; a rectangle by default. It counts from the
- *  next time the item becomes known to an animator.
+/** Sets the shape of an item for collisions; a rectangle by default. It is used
+ *  from the next time on that a behavior with the item joins an animator.
  *
  *  @param points [or NULL] corners of a polygon, as seen from the middle of the
  *         upright item; those inside the others are left out. NULL for other
@@ -4409,8 +4429,8 @@ typedef struct motus_dynamic_item_callbacks {
   void (*read)(void *user_data, motus_dynamic_item *item,
                motus_point *out_center, motus_size *out_size,
                double *out_rotation);
-  /** Is called in every frame that has moved the item, before contacts are
-   *  told. */
+  /** Called in every frame that has moved the item, before contacts are
+   *  reported. */
   void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
                 double rotation);
 } motus_dynamic_item_callbacks;
@@ -4430,11 +4450,11 @@ motus_status motus_dynamic_item_create_with_callbacks(
     motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
     void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
 
-/** Creates a group: several items as one rigid body, which stands where the
- *  rectangle around them has its middle: now, and anew when the group becomes
- *  known to an animator. Each member collides with its own outline; behaviors
- *  name the group, never a member. What moves is told of the group and of every
- *  member.
+/** Creates a group: several items that move as one rigid body. Its center is
+ *  the middle of the rectangle around them, computed now and again when a
+ *  behavior with the group joins an animator. Each member collides with its own
+ *  outline. Behaviors are given the group, never a member. Movements are
+ *  reported for the group and for every member.
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.
@@ -4581,8 +4601,8 @@ motus_status motus_dynamic_animator_items_in_rect(
     motus_dynamic_animator *animator, motus_rect rect,
     motus_dynamic_item **out_items, size_t capacity, size_t *out_count);
 
-/** Reads the center and the rotation of an item anew, after the host has
- *  changed them.
+/** Makes the animator take over the center and the rotation that the host has
+ *  given an item.
  *
  *  @param resets_velocity false keeps the velocity that it has.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -4621,7 +4641,7 @@ motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_dynamic_animator_set_delegate(
     motus_dynamic_animator *animator,
@@ -4633,7 +4653,8 @@ motus_status motus_dynamic_animator_set_delegate(
  *  once for each time that the item leaves. An item that is outside from the
  *  start is reported in the next frame that takes a step.
  *
- *  @param rect [or NULL] another one begins anew; NULL ends it.
+ *  @param rect [or NULL] a new rectangle replaces the old one; NULL stops
+ *         watching.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4662,8 +4683,8 @@ typedef struct motus_dynamic_contact_event {
   int32_t began;
 } motus_dynamic_contact_event;
 
-/** Lends the contacts that began and ended in the last frame, in the order in
- *  which motus_collision_delegate is told. Valid until the next tick.
+/** Lends the contacts that began and ended in the last frame, in the order of
+ *  the calls of motus_collision_delegate. Valid until the next tick.
  *
  *  @param out_contacts [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -4781,7 +4802,7 @@ typedef struct motus_dynamic_joint {
   /** The behavior; all three lent. */
   motus_dynamic_behavior *behavior;
   motus_dynamic_item *item;
-  /** NULL for the plane. */
+  /** NULL when the other end is a fixed point. */
   motus_dynamic_item *other;
   /** The end on the item and the end on the other, in points. */
   motus_point anchor;
@@ -4922,7 +4943,7 @@ typedef void (*motus_dynamic_move_fn)(void *user_data,
 
 /** Sets what is called when the behavior has joined an animator or left it:
  *  parents before children, within the call that does it. When an item or the
- *  animator ends it is told with the next frame. NULL ends it.
+ *  animator ends it is called in the next frame. NULL for none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4966,17 +4987,18 @@ typedef enum motus_collision_mode {
   MOTUS_COLLISION_EVERYTHING = 3
 } motus_collision_mode;
 
-/** What a collision behavior tells, once for each pair, after the places of a
- *  frame are stored: all beginnings, then all ends.
+/** Callbacks of a collision behavior, once for each pair of items, after the
+ *  items of a frame have moved: first all contacts that began, then all that
+ *  ended.
  *
- *  Of the members of a group the group is told.
+ *  Contacts of members of a group are reported for the group.
  *
- *  Whatever began ends. When the host has taken something away, an item, a
- *  boundary, a mode, the behavior from its animator, the ends come with the
- *  next frame, before all beginnings; item and other may have ended by then.
- *  Only a behavior that has ended itself is told nothing more. Pairs that press
- *  each other already when a behavior gets both of them begin for it with the
- *  next frame. */
+ *  Every contact that began is reported to end. When the host has removed an
+ *  item, a boundary, a mode, or the behavior from its animator, the ends are
+ *  reported in the next frame, before all beginnings; item and other may have
+ *  ended by then. Only a behavior that has itself ended reports nothing more.
+ *  Pairs that touch already when they are added to a behavior are reported to
+ *  begin in the next frame. */
 typedef struct motus_collision_delegate {
   size_t struct_size;
   /** Two items touch at (x, y). */
@@ -5012,7 +5034,7 @@ motus_collision_behavior_create(motus_runtime *runtime,
 
 /** Sets the delegate, whose functions are called.
  *
- *  @param delegate [or NULL; until replaced] copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status
 motus_collision_behavior_set_delegate(motus_collision_behavior *collision,
@@ -5103,10 +5125,11 @@ motus_status motus_collision_behavior_boundary_points(
  * bridge: they could not but overlap. Nor can a rod be kept that is shorter
  * than its items, colliding, leave room for.
  *
- * Where an attachment takes hold of an item follows from where the item is when
- * the attachment joins an animator: by its offset, or by an anchor, which is a
- * point of the plane and goes with the items from then on. One that is removed
- * and added again takes hold anew at the same point of the plane. */
+ * The point at which an attachment is fastened to an item is determined when
+ * the attachment is added to an animator: by an offset from the middle of the
+ * item, or by an anchor, a point in the animator's coordinates that moves with
+ * the items from then on. An attachment that is removed and added again is
+ * fastened at the same anchor. */
 
 /** How an attachment ties. */
 typedef enum motus_attachment_type {
@@ -5155,7 +5178,7 @@ motus_status motus_attachment_behavior_create_limit(
 
 /** Joins two items at a point as if they were one.
  *
- *  @param other [or NULL] NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to a fixed point.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_fixed(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -5163,7 +5186,7 @@ motus_status motus_attachment_behavior_create_fixed(
 
 /** Joins two items by a hinge.
  *
- *  @param other [or NULL] NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to a fixed point.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_pin(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -5171,7 +5194,8 @@ motus_status motus_attachment_behavior_create_pin(
 
 /** Lets an item slide along a line, without turning.
  *
- *  @param other [or NULL] what the line is fixed to; NULL for the plane.
+ *  @param other [or NULL] what the line is fixed to; NULL when the other end is
+ *         a fixed point.
  *  @param axis the direction of the line; its length does not count.
  *  @return as motus_attachment_behavior_create_to_item();
  *          #MOTUS_ERROR_INVALID_ARGUMENT also when the axis has no length. */
@@ -5185,13 +5209,13 @@ motus_attachment_type
 motus_attachment_behavior_type(motus_attachment_behavior *attachment);
 
 /** The anchor, as it was given or set last; zero between two items by rod or
- *  rope. Where that of two items has gone to with them is told by
- *  motus_dynamic_animator_joints(). */
+ *  rope. motus_dynamic_animator_joints() has the present anchors of two items.
+ */
 motus_point
 motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
 
-/** Moves the anchor of an item that is tied to the plane: it goes there evenly
- *  within the next frame, and takes the item along.
+/** Moves the anchor of an item that is attached to a point: it moves there at
+ *  constant speed within the next frame, and pulls the item along.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
@@ -5261,8 +5285,9 @@ bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
                                      double *out_lower, double *out_upper);
 
 /** Sets the range of a hinge or a slide, around where it begins: `lower` is not
- *  above 0, `upper` not below. What counts is how the first item turns
- *  clockwise, or goes along the axis, against the other one or the plane.
+ *  above 0, `upper` not below. The range is that of the first item: its
+ *  clockwise rotation, or its movement along the axis, relative to the other
+ *  item or to the fixed point.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
@@ -5368,10 +5393,10 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors that have set a property the last
- * one counts for their common items, property by property, in the order in
- * which they were added; children come after their parent. What nobody has set
- * has its default. What is set counts from the next tick on. */
+/* Properties of items. When several item behaviors have the same item, each
+ * property is taken from the behavior that was added last among those in which
+ * it has been set; children count after their parent. A property that has not
+ * been set has its default. Changes take effect with the next tick. */
 
 /** Creates an item behavior with the default of each property.
  *
@@ -5724,7 +5749,7 @@ typedef enum motus_event_kind {
   /** The end of something that was requested with a user_data and without a
    *  completion function: an animation, an animator, a request to a container,
    *  a presentation. `other` is the user_data, whatever it is; `detail` what
-   *  the completion would be told: 1 when it has finished or completed, of
+   *  the completion would get: 1 when it has finished or completed, of
    *  animators a motus_animating_position. */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
