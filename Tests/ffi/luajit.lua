@@ -88,7 +88,7 @@ end
 local function print_events(runtime)
   local events, count = lent("motus_event", motus.motus_runtime_events, runtime)
   for i = 0, count - 1 do
-    print(("event %d %d %s"):format(events[i].kind, events[i].detail, bits(events[i].time)))
+    print(("event %d %d %s"):format(tonumber(events[i].kind), events[i].detail, bits(events[i].time)))
   end
 end
 

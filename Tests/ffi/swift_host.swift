@@ -51,7 +51,7 @@ func printEvents(_ runtime: OpaquePointer) {
   var count = 0
   motus_runtime_events(runtime, &events, &count)
   for event in UnsafeBufferPointer(start: events, count: count) {
-    print("event \(event.kind) \(event.detail) \(bits(event.time))")
+    print("event \(event.kind.rawValue) \(event.detail) \(bits(event.time))")
   }
 }
 
