@@ -175,9 +175,9 @@ def build(mutants):
     library = HOME / "lib"
     library.mkdir(exist_ok=True)
     # As in c/determinism.sh: linked anew, as ordinary Swift.
-    objects = sorted((HOME / "build/debug/Motus.build").glob("*.o"))
+    objects = f"@{HOME / 'build/debug/motus.product/Objects.LinkFileList'}"
     subprocess.run([SWIFT + "c", "-emit-library", "-module-name", "motus", "-Xlinker",
-                    "-soname=libmotus.so.0", "-o", library / "libmotus.so.0", *objects],
+                    "-soname=libmotus.so.0", "-o", library / "libmotus.so.0", objects],
                    check=True, capture_output=True)
 
 
