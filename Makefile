@@ -4,10 +4,12 @@
 #   make demo       builds and runs examples/c/navigation.c
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
+#   make mutants    N=20 SEED=1 ONLY=: breaks the engine line by line; which breaks live?
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
+#   make api        the interface for binding generators, .build/motus/motus.json
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
 #   make packages   the Debian packages that `make test` can use
@@ -53,8 +55,8 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test check bench install uninstall stripped format docs symbols \
-  rules packages clean c-tests c-tests-asan examples
+.PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
+  symbols rules mutants packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -102,6 +104,9 @@ test:
 check:
 	@sh Tests/run.sh --quick $(ONLY)
 
+mutants:
+	$(PYTHON) Tests/mutation/mutants.py $(or $(N),20) --seed $(or $(SEED),1) --only '$(ONLY)'
+
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)
 
@@ -132,12 +137,17 @@ format:
 	@if command -v clang-format >/dev/null; then clang-format -i $(C_SOURCES); \
 	else echo 'SKIPPED: C files: clang-format is not installed'; fi
 
+# The interface for binding generators, .build/motus/motus.json.
+api:
+	$(PYTHON) Tests/abi/api.py
+
 docs:
 	@sh Tests/checks/docs.sh
 
 symbols: library
 	$(PYTHON) Tests/abi/symbols.py --update
 	$(PYTHON) Tests/abi/layout.py --update
+	$(PYTHON) Tests/abi/signatures.py --update
 	$(PYTHON) Tests/abi/misuse.py --update
 
 rules:

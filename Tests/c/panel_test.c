@@ -153,7 +153,7 @@ static motus_transition_coordinator *asked;
 
 static void ask(void *user_data, motus_presentation_controller *it) {
   motus_view_controller *stack =
-      motus_navigation_controller_as_view_controller(inside);
+      (motus_view_controller *)inside;
   (void)user_data, (void)it;
   asked = motus_view_controller_transition_coordinator(stack);
   CHECK(motus_transition_coordinator_view_controller(
@@ -174,7 +174,7 @@ static void a_presentation_gets_its_own_coordinator(void) {
   motus_runtime_set_root_view_controller(s.runtime, r);
   motus_navigation_controller_create(s.runtime, p, &inside);
   motus_view_controller *stack =
-      motus_navigation_controller_as_view_controller(inside);
+      (motus_view_controller *)inside;
   motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.presentation_transition_will_begin = ask;
   callbacks.dismissal_transition_will_begin = ask;
@@ -220,7 +220,7 @@ static void the_dimming_comes_back_with_the_sheet(void) {
   motus_runtime_set_root_view_controller(s.runtime, r);
   motus_navigation_controller_create(s.runtime, p, &inside);
   motus_view_controller *stack =
-      motus_navigation_controller_as_view_controller(inside);
+      (motus_view_controller *)inside;
   motus_view_controller_present(r, stack, true, NULL, NULL, NULL);
   story_run(&s, 1);
   motus_presentation_controller *sheet =

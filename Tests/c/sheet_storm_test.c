@@ -1,6 +1,6 @@
-/* SH-9, SH-10. Sheets in a storm: held, caught, thrown, dismissed by the program, with a
- * stack inside that pushes and pops, with detents, options and window that
- * change, and with presentations over them, in every state.
+/* SH-9, SH-10. Sheets in a storm: held, caught, thrown, dismissed by the
+ * program, with a stack inside that pushes and pops, with detents, options and
+ * window that change, and with presentations over them, in every state.
  *
  * Whatever happens, what is shown does not jump: no action moves the sheet or
  * its dimming by itself, only time and the finger do. */
@@ -373,7 +373,7 @@ static void storm_of_sheets(uint64_t seed, int steps) {
   callbacks.view_did_layout_subviews = bar_did_layout;
   world.first = storm_create(s, &callbacks);
   motus_navigation_controller_create(s->runtime, world.first, &world.stack);
-  world.held = motus_navigation_controller_as_view_controller(world.stack);
+  world.held = (motus_view_controller *)world.stack;
   motus_runtime_set_root_view_controller(s->runtime, world.root);
   world.sheet = motus_view_controller_presentation_controller(world.held);
   configure(NULL);
