@@ -407,7 +407,7 @@ static void storm_of_sheets(uint64_t seed, int steps) {
 }
 
 static void sheets_never_jump(void) {
-  int count = storm_sequences(400);
+  int count = storm_sequences(100);
   for (int seed = 1; seed <= count && check_failures < 5; seed++)
     storm_of_sheets((uint64_t)seed, 200);
 }
