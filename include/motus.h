@@ -211,8 +211,16 @@ typedef struct motus_runtime_options {
   size_t struct_size;
   /** Size of the window: 390 × 844 points by default. */
   motus_size window_size;
-  /** The time before the first tick, in seconds: 0 by default. */
+  /** The host's time at which the runtime's own clock starts, in seconds. NaN,
+   *  the default: with the first tick, whatever its time. Then the own clock
+   *  starts at 0, nothing that was begun before has moved yet, and until then
+   *  motus_runtime_time() is 0. */
   double start_time;
+  /** The most seconds that may pass between two ticks: of what is beyond it,
+   *  after a pause in a debugger for instance, the runtime's own clock learns
+   *  nothing. Time in which no tick was needed does not count. 0, the default:
+   *  no limit. */
+  double longest_step;
 } motus_runtime_options;
 
 /** Fills in the defaults. */
@@ -260,8 +268,9 @@ double motus_runtime_time(motus_runtime *runtime);
  * stand still, and be taken forward. Velocities are per second of this clock.
  * Gestures, display links and the times of events go by the host's. */
 
-/** The time of the runtime's own clock in the last tick: the host's as long as
- *  neither speed nor seeking has parted the two. */
+/** The time of the runtime's own clock in the last tick: the host's time, as
+ *  long as nothing has parted the two. A start with the first tick, speed,
+ *  seeking and the longest step do. */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -632,7 +641,9 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /* A property has a model value, which a setter changes at once, and a shown
  * value, which moves there when the change is made in an animation. Setters
- * outside of animations move both. */
+ * outside of animations move both. Both stay within what the setter takes, also
+ * where a spring overshoots: alpha within 0 and 1, the width and height of bounds
+ * and the corner radius not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -887,7 +898,9 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
  *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
- *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001. For z below .01,
+ *                    where that has no root that is of use, w is that of .01:
+ *                    such a spring has not settled at D, and jumps there
  *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
  *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
  *   SPRING_RESPONSE  w = 2 pi / d, and z
@@ -934,7 +947,7 @@ typedef enum motus_timing_type {
  *  is called inside the call that takes the timing and never again: at 0,
  *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
  *  cubics, so a motion with it is continuous, deterministic and can be turned
- *  round. */
+ *  round. A jump takes the time between two samples and does not overshoot. */
 typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
@@ -949,7 +962,8 @@ typedef enum motus_step_position {
 typedef struct motus_timing {
   size_t struct_size;
   motus_timing_type type;
-  /** Control points of a cubic Bézier; x within 0 to 1. */
+  /** Control points of a cubic Bézier: x within 0 and 1, y within -1000 and
+   *  1000. */
   motus_point control_1;
   motus_point control_2;
   /** 1, 100, 10 by default; all above 0. A spring of any of the three types
@@ -964,7 +978,8 @@ typedef struct motus_timing {
    *  above -1 and below 1. */
   double spring_duration;
   double bounce;
-  /** Of springs, in whole distances per second; 0 by default. */
+  /** Of springs, in whole distances per second, within -1e6 and 1e6; 0 by
+   *  default. */
   double initial_velocity;
   /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
   uint32_t step_count;
@@ -987,7 +1002,8 @@ motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
 /** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
  *
  *  @param time in seconds, not negative.
- *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @param duration in seconds; below 0 counts as 0. Springs that last their
+ *         settling time ignore it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_timing_evaluate(const motus_timing *timing, double time,
@@ -1022,8 +1038,15 @@ motus_status motus_timing_inverse(const motus_timing *timing, double progress,
 /* Momentum and resistance: where a thing goes when a finger has flung it, and
  * how little it follows beyond an edge. Pure functions. */
 
-/** What a flung thing keeps of its velocity each millisecond; the usual rate is
- *  .998, a faster one .99. */
+/** A flung thing: each millisecond it keeps `rate` of its velocity. The usual
+ *  rate is .998, a faster one .99. With f = rate / (1 - rate) / 1000 seconds and
+ *  l = -1000 log(rate) per second it is after t seconds at
+ *
+ *    x(t) = start + f velocity (1 - exp(-l t)),
+ *    and moves with v(t) = x'(t) = l f velocity exp(-l t).
+ *
+ *  For .998, f is .499 and l f .999. It stops when velocity exp(-l t) is 10
+ *  points per second; slower ones do not move. */
 typedef struct motus_decay {
   /** Above 0 and below 1. */
   double rate;
@@ -1033,7 +1056,8 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Reads where a flung thing is after a time, and how fast.
+/** Reads where a flung thing is after a time, and how fast: x(t) and v(t) of
+ *  motus_decay, also beyond the time at which it stops.
  *
  *  @param time in seconds, not negative.
  *  @param out_velocity may be NULL.
@@ -1041,7 +1065,7 @@ typedef struct motus_decay {
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Reads where a flung thing stops, and when: at 10 points per second.
+/** Reads where a flung thing stops, and when.
  *
  *  @param out_duration in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1122,7 +1146,8 @@ typedef enum motus_animation_flag {
 /** How the changes of a block are animated. */
 typedef struct motus_animation_options {
   size_t struct_size;
-  /** .25 s by default; 0 changes at once. Not negative. */
+  /** .25 s by default. 0 and below change at once; the completion runs in the
+   *  next tick, with true. */
   double duration;
   /** Seconds until the motion starts; 0 by default. Not negative. */
   double delay;
@@ -1143,6 +1168,8 @@ motus_status motus_animation_options_init(motus_animation_options *options,
 typedef void (*motus_block_fn)(void *user_data);
 
 /** Is told that an animation is over. `finished` is false when it was cut off.
+ *  The model is what is shown: what was cut off has been rolled back already,
+ *  and so has all that comes back in the same tick. What is set here stays.
  *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
  *  tell. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
@@ -1153,12 +1180,15 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *
  *  Inside another block it takes duration, timing, repetition and touches from
  *  that one, unless flags say otherwise, and delays add up. A view that ends or
- *  leaves the window takes its animations with it.
+ *  leaves the window takes its animations with it; one that has never been in
+ *  the window is animated like any other.
  *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion called at the end of the tick in which the animation ends,
- *         or of the next tick when there is nothing to animate; of several in
- *         the order of their ends. May be NULL.
+ *         or of the next tick when there is nothing to animate or when it is
+ *         cut off; of several in the order of their ends, of those without an
+ *         end or with the same one in the order of their beginnings. May be
+ *         NULL.
  *  @param out_animation the running animation, NULL when nothing moves or when
  *         a transition or an animator drives it; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -1428,8 +1458,8 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
 
 /** Creates an inactive animator.
  *
- *  @param duration in seconds, not negative; springs that last their settling
- *         time ignore it.
+ *  @param duration in seconds; below 0 counts as 0: it completes with the tick
+ *         after its start. Springs that last their settling time ignore it.
  *  @param timing NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
@@ -1553,17 +1583,19 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  The picture does not move: with linear scrubbing the fraction becomes the
- *  visible progress. An inactive animator becomes active and paused at 0;
- *  pausing a paused one does nothing.
+ *  The picture does not move, and the fraction stays. Only the fraction of a
+ *  timing other than a spring becomes the visible progress while it is scrubbed
+ *  linearly, where that is within 0 and 1; see
+ *  motus_property_animator_set_scrubs_linearly(). An inactive animator becomes
+ *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Carries a paused animator on. With its own timing it goes on at the time at
- *  which that shows what is shown: where it was paused, or after it has been
- *  scrubbed the first such time. A new timing covers the rest of the way, and
+/** Carries a paused animator on. With its own timing it goes on where it was
+ *  paused; after it has been scrubbed to a visible progress, at the first time at
+ *  which its timing shows that. A new timing covers the rest of the way, and
  *  lasts until the animator is inactive again or carried on without one.
  *
  *  @param timing NULL for its own.
@@ -1586,7 +1618,9 @@ motus_status
 motus_property_animator_continue_until(motus_property_animator *animator,
                                        double fraction);
 
-/** Stops an animator where it is: what is shown becomes the model.
+/** Stops an animator where it is: what is shown becomes the model of every
+ *  property that it moves, and nothing else moves these any more. A fraction that
+ *  has been set since the last tick counts as shown.
  *
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
@@ -1620,8 +1654,12 @@ motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
 
-/** How far it is in its direction of travel: elapsed time while it runs with
- *  its own timing, visible progress while it is scrubbed; 0 when inactive. */
+/** How far it is in its direction of travel, 0 to 1: elapsed time over duration.
+ *  It grows evenly while the animator runs, also where a spring carries the
+ *  picture beyond its end; carried on with another timing or duration, from
+ *  where it is to 1. Setting `reversed` makes f of it 1 - f; nothing else makes
+ *  it jump but scrubbing, see motus_property_animator_pause(). 0 when inactive.
+ */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1714,7 +1752,10 @@ motus_status motus_property_animator_set_manual_hit_testing(
  *  true by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along a line.
+/** Sets whether a paused animator is scrubbed along a line: then its fraction is
+ *  the visible progress while it is paused, and becomes the time at which its
+ *  timing shows that when it is carried on. Else the fraction is always time.
+ *  Springs have no such time: along a line or not, their fraction stays.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
@@ -3030,8 +3071,8 @@ typedef enum motus_transition_key {
 /** What an animator of transitions implements. */
 typedef struct motus_animated_transitioning_callbacks {
   size_t struct_size;
-  /** The length in seconds when nobody interferes. NULL answers the kind's
-   *  own. */
+  /** The length in seconds when nobody interferes; below 0 counts as 0. NULL
+   *  answers the kind's own. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
   /** Adds the new view to the container view and animates. Animations that it

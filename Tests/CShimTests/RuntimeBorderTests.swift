@@ -55,7 +55,8 @@ final class HostedRuntime {
     let options = options()
     #expect(options.struct_size == MemoryLayout<motus_runtime_options>.size)
     #expect(options.window_size.width == 390 && options.window_size.height == 844)
-    #expect(options.start_time == 0)
+    #expect(options.start_time.isNaN)
+    #expect(options.longest_step == 0)
     motus_runtime_options_init(nil, 32)
     let host = HostedRuntime()
     let bounds = motus_view_bounds(host.window)
@@ -77,7 +78,7 @@ final class HostedRuntime {
     var wrong: [motus_runtime_options] = []
     for change: (inout motus_runtime_options) -> Void in [
       { $0.window_size.width = -1 }, { $0.window_size.height = .nan },
-      { $0.window_size.width = .infinity }, { $0.start_time = .nan },
+      { $0.window_size.width = .infinity }, { $0.longest_step = -1 },
       { $0.start_time = -.infinity },
     ] {
       var options = options()

@@ -222,7 +222,7 @@ static void misuse_is_refused(void) {
   options.calculation = (motus_keyframe_calculation)5;
   CHECK_REFUSED(motus_keyframes_begin(w.runtime, &options), INVALID_ARGUMENT,
                 "motus_keyframes_begin");
-  options = options_of(-1, MOTUS_KEYFRAMES_LINEAR);
+  options = options_of(NAN, MOTUS_KEYFRAMES_LINEAR);
   CHECK_REFUSED(motus_keyframes_begin(w.runtime, &options), INVALID_ARGUMENT,
                 "motus_keyframes_begin");
   options = options_of(1, MOTUS_KEYFRAMES_CUBIC);

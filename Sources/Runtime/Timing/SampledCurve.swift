@@ -4,6 +4,11 @@
 /// polynomial of the fourth degree through the five samples around. So progress and velocity are
 /// continuous, and a smooth function is met to some h⁴ / 384 of its fourth derivative: about 1e-11
 /// with 256 pieces.
+///
+/// A jump or a kink is no such function: slopes from both of its sides would carry the curve beyond
+/// its samples. A piece goes no further beyond its two samples than a smooth function would. With the
+/// second differences D there that is |D| / 8, the height of a parabola over its chord; of the two
+/// the smaller one counts, twice, and none where they have different signs.
 final class SampledCurve: Equatable, Sendable {
   static let count = 257
   let samples: [Double]
@@ -45,13 +50,18 @@ final class SampledCurve: Equatable, Sendable {
   func value(at time: Double) -> Double {
     let (index, u) = piece(at: time)
     let (c0, c1, c2, c3) = cubic(index)
-    return c0 + u * (c1 + u * (c2 + u * c3))
+    let value = c0 + u * (c1 + u * (c2 + u * c3))
+    let (low, high) = limits(index)
+    return value < low ? low : value > high ? high : value
   }
 
   /// Progress per unit of time.
   func slope(at time: Double) -> Double {
     let (index, u) = piece(at: time)
-    let (_, c1, c2, c3) = cubic(index)
+    let (c0, c1, c2, c3) = cubic(index)
+    let value = c0 + u * (c1 + u * (c2 + u * c3))
+    let (low, high) = limits(index)
+    guard value >= low, value <= high else { return 0 }
     return (c1 + u * (2 * c2 + u * (3 * c3))) * Double(Self.count - 1)
   }
 
@@ -85,6 +95,24 @@ final class SampledCurve: Equatable, Sendable {
     let scaled = min(max(0, time), 1) * Double(Self.count - 1)
     let index = min(Int(scaled), Self.count - 2)
     return (index, scaled - Double(index))
+  }
+
+  /// Between which values a piece stays.
+  private func limits(_ index: Int) -> (low: Double, high: Double) {
+    let from = samples[index]
+    let to = samples[index + 1]
+    let low = from < to ? from : to
+    let high = from < to ? to : from
+    let first = secondDifference(index)
+    let second = secondDifference(index + 1)
+    guard first * second > 0 else { return (low, high) }
+    let room = 2 * (first.magnitude < second.magnitude ? first : second).magnitude / 8
+    return (low - room, high + room)
+  }
+
+  private func secondDifference(_ index: Int) -> Double {
+    let middle = min(max(1, index), Self.count - 2)
+    return samples[middle - 1] - 2 * samples[middle] + samples[middle + 1]
   }
 
   private func cubic(_ index: Int) -> (Double, Double, Double, Double) {

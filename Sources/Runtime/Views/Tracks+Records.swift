@@ -57,7 +57,7 @@ extension Tracks {
       return
     }
     // What is left shows less, and rests when nothing of it moves.
-    table.evaluate(row: track.row, a: a.base, b: drifts)
+    evaluate(track)
     _ = rest(track)
   }
 
