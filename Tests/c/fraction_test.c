@@ -1,4 +1,4 @@
-/* Ruling 17: fraction_complete is elapsed time over duration, within 0 and 1,
+/* R-17: fraction_complete is elapsed time over duration, within 0 and 1,
  * monotone in the direction of travel, and continuous. */
 #include "animator_scene.h"
 

@@ -162,7 +162,7 @@ static void half(void *user_data) {
   motus_view_set_alpha(((scene *)user_data)->w.view, .5);
 }
 
-/* Ruling 11: a second dissolve during the first one. */
+/* a second dissolve during the first one. */
 static void dissolves_meet_without_a_jump(void) {
   for (int way = 0; way < 3; way++) {
     scene s;

@@ -1,4 +1,4 @@
-/* Ruling 16: what is cut off is rolled back first and told afterwards. A
+/* R-16: what is cut off is rolled back first and told afterwards. A
  * completion sees the model that the user sees; what it sets stays, in whatever
  * way the motion has been cut off. */
 #include "animator_scene.h"

@@ -59,7 +59,7 @@ extension Animations {
     schedule(driver)
   }
 
-  /// Lets everything that a driver moves have come back (ruling 16): model values are the starts from
+  /// Lets everything that a driver moves have come back: model values are the starts from
   /// now on, and its members lead from there to their targets. The picture stays. What comes back
   /// with it has come back too.
   func returnAll(_ driver: Driver) {

@@ -9,7 +9,7 @@
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
 /// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
-/// lines (CONTRACT PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
+/// lines (PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
 /// move: see `Driver+Members`.
 final class Driver {
   enum Mapping { case curves, linear }
@@ -117,7 +117,7 @@ final class Driver {
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
   /// How much of its time has passed, 0 to 1: f where f is time. Where a run leads f along another
-  /// curve it grows evenly with the run's time, however far f goes beyond its end (ruling 17).
+  /// curve it grows evenly with the run's time, however far f goes beyond its end.
   private(set) var timeFraction: Double = 0
   var members: [Member] = []
   /// Where the whole stands: what a member with the driver's own curve and window shows.

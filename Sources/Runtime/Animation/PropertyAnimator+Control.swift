@@ -8,7 +8,7 @@ extension PropertyAnimator {
         let isEmpty = !hasBlocks
         let driver = activate()
         guard isActive(driver), !isRunning else { return }
-        // CONTRACT PA-11: without animations it is active and waits for the first ones.
+        // PA-11: without animations it is active and waits for the first ones.
         if isEmpty { startsWhenFilled = true } else { resume(driver) }
       }
     case .active(let driver):
@@ -52,7 +52,7 @@ extension PropertyAnimator {
   }
 
   /// Carries on from where it is paused. Without timing it keeps its own; a factor of 0 takes the
-  /// time that is left, others that many durations (CONTRACT PA-6, ruling 3). A spring with a
+  /// time that is left, others that many durations (PA-6, R-3). A spring with a
   /// timing of its own lasts its settling time.
   func continueAnimation(timing new: TimingCurve?, durationFactor: Double) throws(Fault) {
     let seconds = try secondsToContinue(durationFactor: durationFactor)
@@ -148,7 +148,7 @@ extension PropertyAnimator {
     case .active(let driver):
       changing {
         isReversed = reversed
-        // CONTRACT PA-16: it turns around at once, with a jump of velocity.
+        // PA-16: it turns around at once, with a jump of velocity.
         if driver.isRunning || driver.isArriving { resume(driver) }
       }
     }
@@ -204,9 +204,9 @@ extension PropertyAnimator {
   /// The time fraction at which it goes on with its own timing.
   ///
   /// Where a hand has set the visible progress, that is the first time at which the own curve shows
-  /// it (CONTRACT PA-5); where nothing has moved it since a pause, the time of the pause: a curve
+  /// it (PA-5); where nothing has moved it since a pause, the time of the pause: a curve
   /// that overshoots goes on where it was, not where it has shown the same before. In all other
-  /// cases the time that has passed (ruling 17): what the own curve does not show there falls away
+  /// cases the time that has passed: what the own curve does not show there falls away
   /// on the rest of the way.
   private func curvePosition(_ driver: Driver) -> Double {
     if driver.mapping == .curves || driver.isRunning { return driver.timeFraction }
@@ -228,7 +228,7 @@ extension PropertyAnimator {
     return driver
   }
 
-  /// CONTRACT PA-18.
+  /// PA-18.
   private func needInterruptible() throws(Fault) {
     try needNoOwner()
     guard isInterruptible else { throw fault("is not interruptible") }
@@ -261,7 +261,7 @@ extension PropertyAnimator {
       return travel(driver, rest, seconds: rest.naturalSeconds ?? remainingTime(driver))
     }
     if isSpring && !isFresh(driver) {
-      // CONTRACT PA-8: a spring starts anew from what is shown.
+      // PA-8: a spring starts anew from what is shown.
       return travel(driver, timing.fromRest, seconds: duration)
     }
     let position = curvePosition(driver)
@@ -295,7 +295,7 @@ extension PropertyAnimator {
   }
 
   /// Pauses. With linear scrubbing the fraction of a curve becomes the visible progress, where that
-  /// is within 0 and 1 (CONTRACT PA-4). Else it stays the time that has passed: without linear
+  /// is within 0 and 1 (PA-4). Else it stays the time that has passed: without linear
   /// scrubbing (PA-7), for springs, which are never re-mapped (PA-8), and in an overshoot.
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
@@ -320,7 +320,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// In the hand of a transition springs are scrubbed along a line, too (CONTRACT PD-2).
+  /// In the hand of a transition springs are scrubbed along a line, too (PD-2).
   func holdAlongLine() {
     guard case .active(let driver) = state, !isRunning, scrubsLinearly,
       driver.mapping == .curves || driver.fraction != driver.progress
@@ -350,7 +350,7 @@ extension PropertyAnimator {
         report(since: before)
         return letMembersGo()
       }
-      // CONTRACT PA-9: it stays active, at its end.
+      // PA-9: it stays active, at its end.
       pausesOnArrival = false
       hold(driver)
       return report(since: before)

@@ -1,4 +1,4 @@
-/// The deceleration of something flung (CONTRACT §6.3).
+/// The deceleration of something flung (TM-14).
 ///
 /// Each millisecond the velocity is multiplied by `rate` and a millisecond of what is left is
 /// travelled, so that with f = rate / (1 − rate) / 1000 seconds and λ = −1000 log(rate) per second

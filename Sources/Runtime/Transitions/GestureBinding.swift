@@ -8,7 +8,7 @@ class GestureBinding: GestureHandler {
     var direction = Vector(dx: 1, dy: 0)
     /// Points from the start to the end; 0 stands for the size of the recognizer's view.
     var extent = 0.0
-    /// Beyond this fraction a finger that lets go lets it finish (CONTRACT §3.2).
+    /// Beyond this fraction a finger that lets go lets it finish (PD-11).
     var threshold = 0.5
     /// Beyond this speed, in points per second, the way the finger goes decides instead. A choice of
     /// ours: fingers that place something let go below, fingers that throw far above.
@@ -62,7 +62,7 @@ class GestureBinding: GestureHandler {
     if pan.isActive { interaction.update(fraction(of: pan)) }
   }
 
-  /// CONTRACT §3.2: more than half of the way, or a velocity that says so.
+  /// PD-11: more than half of the way, or a velocity that says so.
   private func letGo(_ pan: PanGesture) {
     guard interaction.isBound else { return }
     let fraction = fraction(of: pan)

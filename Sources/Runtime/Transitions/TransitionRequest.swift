@@ -17,10 +17,10 @@ struct TransitionRequest {
   var isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
-  /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).
+  /// Whether the new controller comes to its parent with it, the old one leaves (AP-7).
   var isJoining = false
   var isLeaving = false
-  /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
+  /// The rotation that the container goes through, clockwise (CO-10).
   var quarterTurns: Int32 = 0
   /// Whether the window gets another size: whoever fills it may be covered.
   var isResize = false
@@ -66,7 +66,7 @@ struct TransitionRequest {
     coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
   }
 
-  /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
+  /// What an animator may move of a side; none when it is to leave it alone (LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }
     if let sides { return sides.view(of: side) }

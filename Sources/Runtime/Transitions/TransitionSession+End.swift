@@ -1,6 +1,6 @@
 extension TransitionSession {
   /// The driver has arrived. Animators that animate by blocks have completed by now; others get
-  /// some time, then a word (ruling 12).
+  /// some time, then a word.
   func driverArrived() {
     guard !driver.isRunning, phase != .ended, phase != .interactive else { return }
     if !isCancelled && driver.fraction < driver.extent {
@@ -28,11 +28,11 @@ extension TransitionSession {
     return true
   }
 
-  /// The animator says that it is done: to be called once, finished or cancelled (CONTRACT TR-1).
+  /// The animator says that it is done: to be called once, finished or cancelled (TR-1).
   func complete(_ didComplete: Bool) -> Bool {
     guard hasBegun, phase != .ended else { return false }
     if phase == .interactive {
-      // CONTRACT TR-2: without a word from the interactor the argument is the word.
+      // TR-2: without a word from the interactor the argument is the word.
       phase = didComplete ? .finishing : .cancelling
       isCancelled = !didComplete
       post(didComplete ? .transitionFinishing : .transitionCancelling, value: percentComplete)
@@ -43,20 +43,20 @@ extension TransitionSession {
     return true
   }
 
-  /// The transition counts as completed from now on; its picture carries on (ruling 6). One that is
+  /// The transition counts as completed from now on; its picture carries on. One that is
   /// in a hand, on its way back, or that has not begun is left alone.
   func completeAhead() {
     guard hasBegun, phase == .running || phase == .finishing else { return }
     end(completed: true)
   }
 
-  /// Ends the transition, in the order of ruling 1.
+  /// Ends the transition, in the order of R-1.
   func end(completed: Bool) {
     phase = .ended
     watchdog = .infinity
-    // CONTRACT TR-2: without a word from the interactor the argument is the word.
+    // TR-2: without a word from the interactor the argument is the word.
     isCancelled = !completed
-    // Ruling 16: what is cut off is rolled back before anybody is told.
+    // what is cut off is rolled back before anybody is told.
     settleMotion(completed)
     if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     if isInHand {

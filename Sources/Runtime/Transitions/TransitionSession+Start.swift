@@ -1,5 +1,5 @@
 extension TransitionSession {
-  /// Takes the transition from its request to its first picture (CONTRACT 2.3, steps 4 to 6).
+  /// Takes the transition from its request to its first picture (TR-15, TR-16).
   func start() {
     guard phase == .preparing else { return }
     request.takeInHand()
@@ -76,7 +76,7 @@ extension TransitionSession {
 
   private func makeDriver() {
     duration = controllers.host.call { animator.transitionDuration(context) }
-    // Ruling 14.
+    //
     if duration < 0 && duration.isFinite { duration = 0 }
     if !duration.isFinite {
       controllers.host.warn(
@@ -94,11 +94,11 @@ extension TransitionSession {
   private func setUp() {
     let startsInteractively = phase == .interactive
     hasBegun = true
-    // While a hand has it, motion follows the hand along a line (CONTRACT PD-2).
+    // While a hand has it, motion follows the hand along a line (PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     if let interactor {
-      // CONTRACT TR-4: first the interactor, also when the transition runs by itself.
+      // TR-4: first the interactor, also when the transition runs by itself.
       controllers.host.call { interactor.startInteractiveTransition(context) }
     }
     if phase != .ended, interactor?.isPercentDriven ?? true || !startsInteractively {
@@ -124,14 +124,14 @@ extension TransitionSession {
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
-      // A cancel that came too early counts, whoever has begun it (CONTRACT TR-10).
+      // A cancel that came too early counts, whoever has begun it (TR-10).
       latch.fraction = nil
       if latch.end?.cancelled == true, pause() { applyLatch() }
     case .preparing, .finishing, .cancelling, .ended: break
     }
   }
 
-  /// What the interactor has said too early happens now (CONTRACT TR-10).
+  /// What the interactor has said too early happens now (TR-10).
   private func applyLatch() {
     if let fraction = latch.fraction { update(fraction) }
     guard let end = latch.end else { return }
@@ -152,7 +152,7 @@ extension TransitionSession {
     if let from = request.from {
       let view = request.sides?.view(of: from) ?? from.viewIfLoaded
       if views.names.contains(view) { initialFrames.from = views.frame(view.index) }
-      // CONTRACT TR-7: zero says that the view leaves the window.
+      // TR-7: zero says that the view leaves the window.
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
     if let to = request.to {

@@ -27,7 +27,7 @@ final class TransitionSession {
     }
   }
 
-  /// What an interactor said before the transition had begun (CONTRACT TR-10).
+  /// What an interactor said before the transition had begun (TR-10).
   struct Latch {
     var fraction: Double?
     var end: (cancelled: Bool, velocity: Double?)?
@@ -44,7 +44,7 @@ final class TransitionSession {
   private(set) lazy var coordinator = TransitionCoordinator(session: self)
   /// What moves with the transition; an interruptible animator goes beside it.
   var driver: Driver
-  /// The interruptible animator that the animator has vended (CONTRACT TR-5).
+  /// The interruptible animator that the animator has vended (TR-5).
   var vended: PropertyAnimator?
   var latch = Latch()
   /// Seconds, as the animator says.
@@ -55,7 +55,7 @@ final class TransitionSession {
   var initiallyInteractive = false
   /// Set when interaction ends.
   var completionCurve = TimingCurve.cubic(.easeInOut)
-  /// Where the views stand before and after; zero where unknown (CONTRACT TR-7).
+  /// Where the views stand before and after; zero where unknown (TR-7).
   var initialFrames = Frames()
   var finalFrames = Frames()
   /// Held while the session lasts.
@@ -64,7 +64,7 @@ final class TransitionSession {
   var isInHand = false
   /// Whether its animator has been asked to animate.
   var hasBegun = false
-  /// When the transition is late and somebody should be told (ruling 12).
+  /// When the transition is late and somebody should be told.
   var watchdog = Double.infinity
   var hasWaitedForVended = false
   var hasBeenReported = false

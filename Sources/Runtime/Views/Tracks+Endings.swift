@@ -51,7 +51,7 @@ extension Tracks {
     tellResized()
   }
 
-  /// Makes what is shown the model values, of everything that a group moves (CONTRACT PA-3). What
+  /// Makes what is shown the model values, of everything that a group moves (PA-3). What
   /// else moves these properties has nothing left to move.
   @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
