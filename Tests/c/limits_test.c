@@ -72,9 +72,9 @@ static void a_spring_draws_nothing_impossible(void) {
     if (way == 1)
       for (int i = 0; i < 12; i++) { /* each a group of its own */
         others[i] = world_view(&s.w, s.w.window);
-        motus_animation_begin(s.w.runtime, &options);
+        motus_runtime_begin_animation(s.w.runtime, &options);
         motus_view_set_alpha(others[i], 0);
-        motus_animation_commit(s.w.runtime, NULL, NULL, NULL, NULL);
+        motus_runtime_commit_animation(s.w.runtime, NULL, NULL, NULL, NULL);
       }
     if (way == 2) {
       motus_property_animator_create(s.w.runtime, 1, &options.timing,
@@ -82,13 +82,14 @@ static void a_spring_draws_nothing_impossible(void) {
       motus_property_animator_add_animations(animator, vanish, &s, NULL);
       motus_property_animator_start(animator);
     } else {
-      motus_animate(s.w.runtime, &options, vanish, &s, NULL, NULL, NULL, NULL);
+      motus_runtime_animate(s.w.runtime, &options, vanish, &s, NULL, NULL, NULL,
+                            NULL);
     }
     bool has_met = false;
     for (int i = 1; i < 120; i++) {
       if (way == 3 && i % 9 == 0)
-        motus_animate(s.w.runtime, &options, i % 2 ? vanish : appear, &s, NULL,
-                      NULL, NULL, NULL);
+        motus_runtime_animate(s.w.runtime, &options, i % 2 ? vanish : appear,
+                              &s, NULL, NULL, NULL, NULL);
       tick(&s, i / 60.);
       check_within(&s);
       if (way == 1)
@@ -171,13 +172,16 @@ static void dissolves_meet_without_a_jump(void) {
     motus_animation_options_init(&options, sizeof options);
     options.duration = 1;
     motus_runtime_set_reduces_motion(s.w.runtime, true);
-    motus_animate(s.w.runtime, &options, go_10, &s, NULL, NULL, NULL, NULL);
+    motus_runtime_animate(s.w.runtime, &options, go_10, &s, NULL, NULL, NULL,
+                          NULL);
     double last = 1, place = 0;
     for (int i = 1; i < 400; i++) {
       if (i == 60)
-        motus_animate(s.w.runtime, &options, go_20, &s, NULL, NULL, NULL, NULL);
+        motus_runtime_animate(s.w.runtime, &options, go_20, &s, NULL, NULL,
+                              NULL, NULL);
       if (i == 80 && way == 1)
-        motus_animate(s.w.runtime, &options, half, &s, NULL, NULL, NULL, NULL);
+        motus_runtime_animate(s.w.runtime, &options, half, &s, NULL, NULL, NULL,
+                              NULL);
       if (i == 80 && way == 2) { /* stopped by somebody else's stop */
         motus_property_animator_start(s.animator);
         tick(&s, i / 200.);

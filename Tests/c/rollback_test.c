@@ -31,9 +31,9 @@ static void dim(void *user_data) {
 static void dim_by_a_block(void *user_data) {
   scene *s = user_data;
   motus_animation_options options = lasting(1);
-  CHECK_EQUAL(
-      motus_animate(s->w.runtime, &options, dim, s, show_again, s, NULL, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(s->w.runtime, &options, dim, s, show_again,
+                                    s, NULL, NULL),
+              MOTUS_OK);
 }
 
 static motus_property_animator *new_animator(scene *s, motus_block_fn block) {
@@ -111,14 +111,15 @@ static void turn_it_again(void *user_data, bool finished) {
   (void)finished;
   CHECK_NEAR(motus_view_alpha(s->w.view), 1, 0);
   CHECK_EQUAL(motus_property_animator_set_reversed(turned, false), MOTUS_OK);
-  CHECK(motus_property_animator_running(turned));
+  CHECK(motus_property_animator_is_running(turned));
   CHECK_NEAR(motus_view_alpha(s->w.view), .2, 0);
 }
 
 static void dim_and_turn(void *user_data) {
   scene *s = user_data;
   motus_animation_options options = lasting(1);
-  motus_animate(s->w.runtime, &options, dim, s, turn_it_again, s, NULL, NULL);
+  motus_runtime_animate(s->w.runtime, &options, dim, s, turn_it_again, s, NULL,
+                        NULL);
 }
 
 static void what_has_come_back_can_still_turn_round(void) {
@@ -256,9 +257,12 @@ static void what_is_cut_off_completes_in_the_order_of_its_beginning(void) {
     scene s;
     open(&s);
     motus_animation_options options = lasting(1);
-    motus_animate(s.w.runtime, &options, round_off, &s, say_1, &s, NULL, NULL);
-    motus_animate(s.w.runtime, &options, to_100, &s, say_2, &s, NULL, NULL);
-    motus_animate(s.w.runtime, &options, dim, &s, say_3, &s, NULL, NULL);
+    motus_runtime_animate(s.w.runtime, &options, round_off, &s, say_1, &s, NULL,
+                          NULL);
+    motus_runtime_animate(s.w.runtime, &options, to_100, &s, say_2, &s, NULL,
+                          NULL);
+    motus_runtime_animate(s.w.runtime, &options, dim, &s, say_3, &s, NULL,
+                          NULL);
     if (way == 0)
       motus_view_remove_from_superview(s.w.view);
     else
@@ -295,8 +299,8 @@ static void animate_by_transform(void *user_data,
   motus_animation_options options = lasting(.5);
   if (to != NULL)
     motus_view_insert_subview(container, to, 0);
-  CHECK_EQUAL(motus_animate(s->runtime, &options, slide_out, from,
-                            reset_and_complete, context, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_animate(s->runtime, &options, slide_out, from,
+                                    reset_and_complete, context, NULL, NULL),
               MOTUS_OK);
 }
 
@@ -353,7 +357,7 @@ static void check_that_it_stands(motus_view_controller *controller) {
 
 static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
   for (int way = 0; way < 3; way++) {
-    motus_animated_transitioning_callbacks callbacks = story_animating();
+    motus_animation_controller_callbacks callbacks = story_animating();
     vended = NULL;
     story_open_navigation(&told);
     story_push(&told, told.b, false);
@@ -365,8 +369,7 @@ static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
     story_animate_with(&told, &callbacks);
     motus_percent_driven_interaction_create(told.runtime, &told.hand);
     told.interaction =
-        motus_percent_driven_interaction_as_interactive_transitioning(
-            told.hand);
+        motus_percent_driven_interaction_as_interaction_controller(told.hand);
     story_pop(&told, true);
     story_tick(&told);
     story_drag(&told, .4);
@@ -392,19 +395,19 @@ static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
   }
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 dismissed_by(void *user_data, motus_view_controller *dismissed) {
   (void)dismissed;
   return ((story *)user_data)->animator;
 }
-static motus_interactive_transitioning *
-driven_by(void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+driven_by(void *user_data, motus_animation_controller *animator) {
   (void)animator;
   return ((story *)user_data)->interaction;
 }
 
 static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   motus_transitioning_delegate delegate;
   story_open_navigation(&told);
   callbacks.animate_transition = animate_by_transform;
@@ -412,7 +415,7 @@ static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
   story_animate_with(&told, &callbacks);
   motus_percent_driven_interaction_create(told.runtime, &told.hand);
   told.interaction =
-      motus_percent_driven_interaction_as_interactive_transitioning(told.hand);
+      motus_percent_driven_interaction_as_interaction_controller(told.hand);
   motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_dismissed = dismissed_by;
   delegate.interaction_controller_for_dismissal = driven_by;
@@ -431,7 +434,8 @@ static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
   story_drag(&told, .4);
   CHECK_EQUAL(motus_percent_driven_interaction_cancel(told.hand), MOTUS_OK);
   story_run(&told, 2);
-  CHECK(motus_view_controller_presented(story_root(&told)) == told.b);
+  CHECK(motus_view_controller_presented_view_controller(story_root(&told)) ==
+        told.b);
   check_that_it_stands(told.b);
   story_close(&told);
 }

@@ -140,12 +140,14 @@ static void a_stack_can_be_emptied(void) {
   story_open_navigation(&s);
   set_stack(NULL, 0, true);
   story_run(&s, 0.5);
-  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 0);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              0);
   CHECK(story_in_order(&s, "A.will_disappear A.did_disappear"));
   story_push(&s, s.b, true);
   story_run(&s, 0.5);
   CHECK_TEXT(story_stack(&s), "B");
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
 }
 
@@ -244,10 +246,11 @@ static int asked;
 static motus_navigation_operation asked_operation;
 static void *asked_from, *asked_to, *answer;
 
-static motus_animated_transitioning *
-ask(void *user_data, motus_navigation_controller *navigation,
-    motus_navigation_operation operation, motus_view_controller *from,
-    motus_view_controller *to) {
+static motus_animation_controller *ask(void *user_data,
+                                       motus_navigation_controller *navigation,
+                                       motus_navigation_operation operation,
+                                       motus_view_controller *from,
+                                       motus_view_controller *to) {
   (void)user_data, (void)navigation;
   asked += 1;
   asked_operation = operation;
@@ -256,9 +259,9 @@ ask(void *user_data, motus_navigation_controller *navigation,
   return answer;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 never(void *user_data, motus_navigation_controller *navigation,
-      motus_animated_transitioning *animator) {
+      motus_animation_controller *animator) {
   (void)user_data, (void)navigation, (void)animator;
   CHECK(false);
   return NULL;

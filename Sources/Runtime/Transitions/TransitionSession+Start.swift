@@ -80,7 +80,7 @@ extension TransitionSession {
     if duration < 0 && duration.isFinite { duration = 0 }
     if !duration.isFinite {
       controllers.host.warn(
-        .invalidArgument, "motus_animated_transitioning_callbacks",
+        .invalidArgument, "motus_animation_controller_callbacks",
         "transition_duration has answered \(duration): the duration is that of the kind")
       duration = request.policy.duration
     }
