@@ -3,18 +3,17 @@ import Testing
 
 @testable import Motus
 
-/// A runtime through the C interface, and what it has reported.
+/// A runtime through the C interface, whose clock starts at 0, and what it has reported.
 final class HostedRuntime {
   let runtime: OpaquePointer?
   private(set) var reports: [motus_status] = []
 
   init(_ options: motus_runtime_options? = nil) {
     var made: OpaquePointer?
-    if var options {
-      _ = motus_runtime_create(&options, &made)
-    } else {
-      _ = motus_runtime_create(nil, &made)
-    }
+    var settings = options ?? .defaults
+    // Time is a number that the test makes up, from 0 on.
+    if options == nil { settings.start_time = 0 }
+    _ = motus_runtime_create(&settings, &made)
     runtime = made
     _ = motus_runtime_set_diagnostics(
       made,

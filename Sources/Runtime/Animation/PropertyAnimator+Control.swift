@@ -215,7 +215,19 @@ extension PropertyAnimator {
     guard (progress - driver.fraction).magnitude < Self.roundingOfProgress, duration > 0,
       let time = timing.inverse(of: progress, duration: duration),
       (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
-    else { return driver.timeFraction }
+    else { return nearestPosition(driver) }
+    return time / duration
+  }
+
+  /// The time that has passed. A hand can carry what is shown beyond an end: then the part of the
+  /// curve is taken that covers the same distance from the near side of the end that it goes to.
+  private func nearestPosition(_ driver: Driver) -> Double {
+    guard driver.timeFraction < 0 || driver.timeFraction > 1 else { return driver.timeFraction }
+    let near = isReversed ? driver.progress.magnitude : 1 - (1 - driver.progress).magnitude
+    let limited = min(max(0, near), 1)
+    guard duration > 0, let time = timing.inverse(of: limited, duration: duration) else {
+      return limited
+    }
     return time / duration
   }
 

@@ -28,7 +28,7 @@ final class TrackTable {
   let coding: ValueCoding
   /// Whether some of its properties have limits.
   private let hasLimits: Bool
-  /// Whether a target has been set during a motion: then what is shown can leave the limits even
+  /// Whether a target has been set during a motion, by another one or without: then what is shown can leave the limits even
   /// between start and target. Until the table is empty.
   private var mayLeaveLimits = false
   /// Most tables stay empty.
@@ -182,12 +182,15 @@ final class TrackTable {
     return farthest[0] <= 0.25 && farthest[1] <= 0.25
   }
 
-  /// Brings what rows show to what their properties allow.
+  /// Brings what rows show to what their properties allow; those with stacked records when these
+  /// have been added.
   @inline(never)
   private func limit(_ rows: Range<Int>) {
-    for row in rows {
-      ValueLimits.apply(identity[row].property, to: value.base + row * width)
-    }
+    for row in rows where firstStacked[row] < 0 { limit(row) }
+  }
+
+  private func limit(_ row: Int) {
+    ValueLimits.apply(identity[row].property, to: value.base + row * width)
   }
 
   /// Whether eight rows are of one group.
@@ -225,7 +228,7 @@ final class TrackTable {
     guard hasLimits else { return }
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
-      if track < activeCount { limit(track..<track + 1) }
+      if track < activeCount { limit(track) }
     }
   }
 
@@ -244,7 +247,7 @@ final class TrackTable {
       next = nextStacked[Int(next)]
     }
     if coding == .projective { turn(row, into: value.base + row * width, a: a, b: b) }
-    if hasLimits { limit(row..<row + 1) }
+    if hasLimits { limit(row) }
   }
 
   /// Computes the rotation that a row shows, newest record first: `ProjectiveCoding`.

@@ -88,6 +88,7 @@ extension Tracks {
     table.firstStacked[track.row] = Int32(truncatingIfNeeded: row)
     let record = RecordID(stackedIn: track.table, row: row)
     linkIntoGroup(record, group)
+    table.targetWasSet()
     if groups[Int(group)].isActive { _ = activate(track) }
     return record
   }
