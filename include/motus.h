@@ -1809,7 +1809,6 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
- *
  *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
  *         many original durations. Not negative. Springs that last their
@@ -1870,9 +1869,8 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
  *  the duration. It grows evenly while the animator runs, also where a spring
  *  carries the picture beyond its end; continued with another timing or
  *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
- *  Nothing else makes it jump but linear scrubbing, while which it is what is
- *  shown, as a part of the way: see motus_property_animator_pause(). 0 when
- *  inactive. */
+ *  Nothing else makes it jump but linear scrubbing, see motus_property_animator_pause().
+ *  0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
