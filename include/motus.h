@@ -508,7 +508,9 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
- *          above `view`. */
+ *          above `view`; #MOTUS_ERROR_INVALID_STATE when it is, or holds, the
+ *          view of a child controller, and `view` stands in that of a
+ *          controller that is not its parent. */
 motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 
 /** Puts a view among the subviews of another so that it stands at `index`
@@ -2443,9 +2445,11 @@ motus_status motus_view_controller_end_appearance_transition(
 typedef enum motus_interruption {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
-  /** That one counts as completed at once and tells so, its picture carries on
-   *  under the new one. Its animator hears animation_ended, and has nothing to
-   *  complete any more: the context has ended. A transition that is in a hand
+  /** That one counts as completed at once, as soon as it has begun. Completions
+   *  of what its animator moves are called, with true, and can complete it;
+   *  after that the context has ended. The picture carries on: what moves goes
+   *  on its way, whoever places it anew, and views that have left stay, without
+   *  touches, until what comes has covered them. A transition that is in a hand
    *  or on its way back is waited for. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption;
@@ -2472,15 +2476,19 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
- *  or dissolves one view into the other beside that.
+ *  or dissolves one view into the other beside that. With
+ *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views stand side by side
+ *  already: one is shown and the other hidden, and none comes or goes.
  *
  *  @param block runs when the transition starts, in the next tick.
  *  @param block_data handed to `block`; must live until the completion.
- *  @param completion may be NULL.
+ *  @param completion may be NULL. Told false also when the container has left
+ *         the window meanwhile: the new child has come then all the same.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
- *          when it forwards no appearance or the old view has no superview. */
+ *          when it forwards no appearance, the old view has no superview, or
+ *          both are to be there and the new one is not. */
 motus_status motus_view_controller_transition(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to, const motus_animation_options *options,
@@ -2686,7 +2694,9 @@ motus_status motus_navigation_controller_set_delegate(
  * with the next tick, so that its coordinator can be joined right after the
  * call. While a transition of the same controller is under way a request waits,
  * and is carried out when that one ends; what it pops is not known before.
- * Without window nothing is animated. `completion` may be NULL; it is called in
+ * Only what stands in no window is not animated, and what leaves the window
+ * while it moves arrives with the next tick. Both screens go on filling the
+ * container when that gets another size on the way. `completion` may be NULL; it is called in
  * every case once the request was accepted, unless the runtime is destroyed
  * before: then only `destroy` is. */
 
@@ -2714,13 +2724,17 @@ motus_status motus_navigation_controller_pop(
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
  *
+ *  @param out_popped what is popped now, lent until the transition is over: the
+ *         first `capacity` of them, in the order of the stack. NULL when that
+ *         is 0.
  *  @param out_popped_count how many are popped now; may be NULL.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
- */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_navigation_controller_pop_to(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, size_t *out_popped_count);
+    motus_destroy_fn destroy, motus_view_controller **out_popped,
+    size_t capacity, size_t *out_popped_count);
 
 /** Pops everything but the root.
  *
@@ -2728,7 +2742,8 @@ motus_status motus_navigation_controller_pop_to(
 motus_status motus_navigation_controller_pop_to_root(
     motus_navigation_controller *navigation, bool animated,
     motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, size_t *out_popped_count);
+    motus_destroy_fn destroy, motus_view_controller **out_popped,
+    size_t capacity, size_t *out_popped_count);
 
 /** Replaces the stack by one transition: none when the top stays, back when the
  *  new top was in the stack, forward else. The stack is the new one when the
@@ -3031,12 +3046,17 @@ typedef enum motus_transition_key {
 typedef struct motus_animated_transitioning_callbacks {
   size_t struct_size;
   /** The length in seconds when nobody interferes. NULL answers the kind's
-   *  own. */
+   *  own. Asked once, with the request: the context knows both controllers
+   *  then, and the container view unless it is that of a presentation. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
-  /** Adds the new view to the container view and animates. Animations that it
-   *  makes here move with the transition: they are scrubbed, paused and
-   *  reversed with it. motus_transition_context_complete() ends it. Needed. */
+  /** Adds the new view to the container view and animates. Whatever begins here
+   *  moves with the transition, which scrubs, pauses and reverses it: blocks,
+   *  keyframes, and animators that are started here. These are the
+   *  transition's until it is over: what would pause, scrub or stop them
+   *  answers #MOTUS_ERROR_INVALID_STATE, and they complete at their start when
+   *  it has gone back. motus_transition_context_complete() ends it.
+   *  Needed. */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
   /** Answers the animator that moves the views, always the same one; when there
@@ -3064,10 +3084,15 @@ motus_status motus_animated_transitioning_create(
 /** What a custom interaction controller implements. */
 typedef struct motus_interactive_transitioning_callbacks {
   size_t struct_size;
-  /** The transition has begun by hand. Needed. */
+  /** The transition begins, by hand or not: before its animator. When it begins
+   *  by hand animate_transition is not called; what begins here instead moves
+   *  with the transition in the same way. Nobody updates, finishes or cancels
+   *  it but the host: when nothing is heard for ten seconds while it is held,
+   *  diagnostics are told. Needed. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
-  /** Whether the transition begins by hand; NULL means it does. */
+  /** Whether the transition begins by hand; NULL means it does. Asked once, with
+   *  the request. */
   bool (*wants_interactive_start)(void *user_data);
   /** How many times faster than by itself the rest goes; NULL means 1. What is
    *  not above 0 counts as 1. */
@@ -3094,6 +3119,10 @@ motus_status motus_interactive_transitioning_create(
 /** The view in which the transition happens, lent. */
 motus_view *
 motus_transition_context_container_view(motus_transition_context *context);
+
+/** The coordinator of the transition, lent: the same for all who take part. */
+motus_transition_coordinator *
+motus_transition_context_coordinator(motus_transition_context *context);
 
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *
@@ -3122,7 +3151,7 @@ motus_transition_context_target_transform(motus_transition_context *context);
 /** Whether it is animated. */
 bool motus_transition_context_animated(motus_transition_context *context);
 
-/** Whether a hand drives it right now. */
+/** Whether a hand drives it right now, or will when it begins. */
 bool motus_transition_context_interactive(motus_transition_context *context);
 
 /** Whether it is on its way back, or has gone back. */
@@ -3137,7 +3166,8 @@ motus_transition_context_operation(motus_transition_context *context);
 int32_t
 motus_transition_context_presentation_style(motus_transition_context *context);
 
-/** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
+/** Shows a fraction, brought to 0 to 1, from the next tick on; for custom
+ *  interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interactive. */
@@ -3188,8 +3218,8 @@ motus_percent_driven_interaction_as_interactive_transitioning(
     motus_percent_driven_interaction *interaction);
 
 /** Shows a fraction of every motion of the transition, along a line; brought to
- *  0 to 1. Before the transition has begun it is kept; after finish and cancel
- *  it has no effect.
+ *  0 to 1. It can be read at once and is seen with the next tick. Before the
+ *  transition has begun it is kept; after finish and cancel it has no effect.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -3271,6 +3301,21 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
+/** Reads the completion timing, as motus_property_animator_timing() reads an
+ *  animator's.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND while none is set.
+ */
+motus_status motus_percent_driven_interaction_completion_timing(
+    motus_percent_driven_interaction *interaction, motus_timing *out_timing);
+
+/** Reads the timing curve.
+ *
+ *  @return as motus_percent_driven_interaction_completion_timing(). */
+motus_status motus_percent_driven_interaction_timing_curve(
+    motus_percent_driven_interaction *interaction, motus_timing *out_timing);
+
 /** Whether the transition begins by hand; true by default. */
 bool motus_percent_driven_interaction_wants_interactive_start(
     motus_percent_driven_interaction *interaction);
@@ -3291,12 +3336,10 @@ typedef struct motus_gesture_binding_options {
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
-  /** A finger that lets go beyond this fraction lets the transition finish; .5
-   *  by default, 0 to 1. */
+  /** A finger that lets go lets the transition finish when what it throws would
+   *  come to rest beyond this fraction: the finger's place and velocity, as by
+   *  motus_decay_projected_end() at the usual rate. .5 by default, 0 to 1. */
   double threshold;
-  /** Beyond this speed the way the finger goes decides instead; 300 points per
-   *  second by default. Not negative. */
-  double flick_speed;
 } motus_gesture_binding_options;
 
 /** Fills in the defaults. */
@@ -3389,24 +3432,29 @@ motus_status motus_transition_coordinator_on_cancel(
     motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** What a coordinator knows of its transition. */
+/** What a coordinator knows of its transition. All of it is true from the
+ *  request on, where nothing else is said. */
 typedef struct motus_transition_info {
   size_t struct_size;
   bool animated;
-  /** Whether it began by hand; never changes. */
+  /** Whether it begins by hand; never changes. */
   bool initially_interactive;
+  /** Whether it can be taken into a hand while it runs: always, until its
+   *  animator has answered an interruptible animator that is not. */
   bool interruptible;
-  /** Whether a hand drives it right now. */
+  /** Whether a hand drives it right now, or will when it begins. */
   bool interactive;
+  /** Whether it is on its way back, or has gone back. */
   bool cancelled;
   /** The motus_presentation_style; -1 when it is no presentation. */
   int32_t presentation_style;
   /** In seconds, as if nobody interfered. */
   double transition_duration;
-  /** The fraction when the hand let go, or takes it along now. */
+  /** The fraction when the hand let go last; 0 before a hand has moved it, 1
+   *  when it has arrived. While a hand drives it, where that is. */
   double percent_complete;
-  /** The velocity with which the rest began, in fractions per second, or the
-   *  completion speed when none was given. */
+  /** The velocity with which the rest began, in fractions per second; the
+   *  completion speed when a hand has let go without one, and 1 before. */
   double completion_velocity;
   /** The rotation that the container goes through; the identity but for
    *  rotations. */
@@ -3422,12 +3470,13 @@ motus_status
 motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
-/** The progress of the curve along which the rest goes, at a fraction of its
- *  time; 0 while no hand has let go. */
+/** The progress of the curve along which the rest goes when a hand has let go,
+ *  at a fraction of its time: until then of the one that is set. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
-/** The view in which the transition happens, lent; NULL before it has begun. */
+/** The view in which the transition happens, lent; of a presentation NULL before
+ *  the first will-call. */
 motus_view *motus_transition_coordinator_container_view(
     motus_transition_coordinator *coordinator);
 
@@ -3492,14 +3541,16 @@ typedef enum motus_modal_transition_style {
  *  While another presentation or dismissal is under way the request waits.
  *
  *  @param completion called after the did-calls; with false when it is
- *         cancelled, and also when this is refused as busy or in an invalid
- *         state. May be NULL.
+ *         cancelled, or when it has waited and is not possible any more. Not
+ *         called when this is refused. May be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when who would present presents already;
  *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
- *          window, or when `presented` has a parent, fills the window or is
- *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
- *          above `controller`. */
+ *          window and not about to appear, when `presented` has a parent, fills
+ *          the window or is presented, when its presentation controller
+ *          presents or has ended, and when a partial curl is not to be full
+ *          screen; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` is
+ *          `controller` or stands above it; #MOTUS_ERROR_LIMIT. */
 motus_status
 motus_view_controller_present(motus_view_controller *controller,
                               motus_view_controller *presented, bool animated,

@@ -60,8 +60,12 @@ class OrderedContainer: ViewController {
   override var contentChild: ViewController? { selected }
 
   override func layOutContents() {
-    guard let selected, session == nil else { return }
-    place(selected)
+    guard let session else {
+      if let selected { place(selected) }
+      return
+    }
+    if session.phase == .preparing, let from = session.request.from { place(from) }
+    session.followContainer()
   }
 
   /// Puts in what belongs there, if the arrangement has changed out of sight.

@@ -1,16 +1,11 @@
 extension Presentations {
   /// Presents a controller; both know each other at once when nothing else is under way
-  /// (CONTRACT PR-9). A completion is answered in every case but that of a bad argument.
+  /// (CONTRACT PR-9). What is refused calls nobody (ruling 13).
   func present(
     _ presented: ViewController, by source: ViewController, animated: Bool,
     completion: Completion? = nil
   ) throws(Fault) {
-    do throws(Fault) {
-      try checkArguments(presented, source)
-    } catch {
-      if error.code == .invalidState { completion?(false) }
-      throw error
-    }
+    try checkArguments(presented, source)
     var refusal: Fault?
     // While a transition runs, what is certain is said at once; the rest when its turn comes.
     if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
@@ -31,10 +26,7 @@ extension Presentations {
       }
       isLate = true
     }
-    if let refusal {
-      completion?(false)
-      throw refusal
-    }
+    if let refusal { throw refusal }
   }
 
   private func checkArguments(
