@@ -41,15 +41,19 @@ extension Transitions {
         lane: lane, until: until))
   }
 
-  /// A side comes back: what of it is in the picture stays there, and is its own again.
-  func claim(_ side: ViewController?) {
-    guard let side, !side.absence.isEmpty else { return }
+  /// A side comes back: what of it is in the picture stays there, and is its own again. Answers what
+  /// that is.
+  @discardableResult
+  func claim(_ side: ViewController?) -> Handle {
+    guard let side, !side.absence.isEmpty else { return .none }
+    let lingered = side.absence.contains(.lingering) ? side.viewIfLoaded : .none
     if side.absence.contains(.hidden), side.isViewLoaded {
       controllers.views.setHidden(side.viewIfLoaded.index, false)
     }
     side.absence = []
     let index = afterimages.views.firstIndex { $0.controller == side.handle }
     if let index { unblock(afterimages.views.remove(at: index)) }
+    return lingered
   }
 
   /// A transition has covered what lingered in its lane.
@@ -79,10 +83,13 @@ extension Transitions {
     afterimages.motions.append(.init(lane: lane, views: views))
   }
 
-  /// What of that is shown now, for the transition that follows; nil when nothing is.
-  func takePicture(of lane: Handle) -> Picture? {
-    var found: [Handle] = []
-    for motion in afterimages.motions where motion.lane == lane { found += motion.views }
+  /// What of that is shown now, for the transition that follows, with a view that it has claimed; nil
+  /// when nothing is.
+  func takePicture(of lane: Handle, with claimed: Handle) -> Picture? {
+    var found: [Handle] = claimed.isNone ? [] : [claimed]
+    for motion in afterimages.motions where motion.lane == lane {
+      for view in motion.views where !found.contains(view) { found.append(view) }
+    }
     guard !found.isEmpty else { return nil }
     afterimages.motions.removeAll { $0.lane == lane }
     return animations.picture(of: found)

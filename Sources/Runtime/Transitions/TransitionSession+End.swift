@@ -42,11 +42,10 @@ extension TransitionSession {
         picture.add(entry)
       }
     }
-    let rest = max(0, (driver.extent - driver.fraction) * duration)
     phase = .finishing
     vended?.completeAhead()
     conclude(completed: true, finished: true)
-    animations.carryOn(picture, seconds: rest)
+    animations.carryOn(picture, seconds: max(duration, Self.shortestCarry))
     transitions.keep(picture, of: request.lane)
   }
 
@@ -91,11 +90,14 @@ extension TransitionSession {
     transitions.sessionEnded(self, completed: completed)
   }
 
+  /// Over how many seconds at least what has been placed anew goes there.
+  static var shortestCarry: Double { 0.25 }
+
   /// What has left leaves; the picture of what is completed ahead stays until it is covered.
   private func takeOut(completed: Bool) {
     let side = completed ? request.leaving : request.coming
     if isAhead, completed, request.sides == nil, let side, request.staysInPicture(side, containerView) {
-      let rest = max(0, (driver.extent - driver.fraction) * duration)
+      let rest = max(duration, Self.shortestCarry)
       return transitions.letLinger(side, lane: request.lane, until: animations.now + rest)
     }
     request.takeOut(side)

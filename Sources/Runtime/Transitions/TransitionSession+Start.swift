@@ -25,7 +25,7 @@ extension TransitionSession {
   /// Takes the transition from its request to its first picture (CONTRACT 2.3, steps 4 to 6).
   func start() {
     guard phase == .preparing else { return }
-    transitions.claim(request.coming)
+    claimed = transitions.claim(request.coming)
     request.takeInHand()
     isInHand = true
     do throws(Fault) {
@@ -105,7 +105,7 @@ extension TransitionSession {
     // While a hand has it, motion follows the hand along a line (CONTRACT PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
-    let carriedOn = transitions.takePicture(of: request.lane)
+    let carriedOn = transitions.takePicture(of: request.lane, with: claimed)
     if let interactor {
       // CONTRACT TR-4: first the interactor, also when the transition runs by itself.
       capture { interactor.startInteractiveTransition(context) }
@@ -119,7 +119,7 @@ extension TransitionSession {
     }
     carried += animations.adoptStarted(driver, but: vended)
     // Who has placed a view anew that is still on its way does not move the picture.
-    if let carriedOn { animations.carryOn(carriedOn, seconds: duration) }
+    if let carriedOn { animations.carryOn(carriedOn, seconds: max(duration, Self.shortestCarry)) }
     guard phase != .ended else { return settleMotion(!isCancelled) }
     driver.adoptMainFromFirstMember()
     if phase == .interactive { hold() }

@@ -74,6 +74,8 @@ final class TransitionSession {
   var hasSettledMotion = false
   /// It has been completed before its time, because another one begins (ruling 6).
   var isAhead = false
+  /// The new side's view, when it was still in the picture of an earlier transition.
+  var claimed = Handle.none
   /// Its container has left the window under it.
   var isTornOff = false
   /// When the transition is late and somebody should be told (ruling 12).
