@@ -8,6 +8,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
+#   make rules      writes into docs/RULES.md which tests cite which rule
 #   make packages   the Debian packages that `make test` can use
 #   make clean
 
@@ -50,7 +51,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test bench install uninstall stripped format docs symbols \
-  packages clean c-tests c-tests-asan examples
+  rules packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -132,6 +133,9 @@ symbols: library
 	$(PYTHON) Tests/abi/symbols.py --update
 	$(PYTHON) Tests/abi/layout.py --update
 	$(PYTHON) Tests/abi/misuse.py --update
+
+rules:
+	$(PYTHON) Tests/checks/rules.py --update
 
 packages:
 	@echo $(PACKAGES)

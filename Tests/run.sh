@@ -74,6 +74,7 @@ step abi/header python Tests/abi/dialect.py
 step abi/version python Tests/abi/version.py
 step checks/layers python Tests/checks/layers.py
 step checks/files python Tests/checks/files.py
+step checks/rules python Tests/checks/rules.py
 step checks/format sh Tests/checks/format.sh
 step checks/bench sh Tests/checks/bench.sh
 step checks/docs sh Tests/checks/docs.sh

@@ -126,7 +126,7 @@ public func motus_property_animator_set_pauses_on_completion(
   }
 }
 
-/// Settings that are fixed while an animator is in use (CONTRACT 2.6, last rows of the table).
+/// Settings that are fixed while an animator is in use (PA-22, last rows of the table).
 private func configuring(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (PropertyAnimator) throws(Fault) -> Void

@@ -11,7 +11,7 @@ struct AnimationConstantsTests {
     #expect(AnimatingPosition.current.rawValue == Int32(MOTUS_POSITION_CURRENT.rawValue))
   }
 
-  /// The bits are those of `UIViewAnimationOptions` (CONTRACT 1.14).
+  /// The bits are those of `UIViewAnimationOptions` (UA-16).
   @Test func flagsHaveTheSameBits() {
     typealias Flags = AnimationOptions.Flags
     let pairs: [(Flags, motus_animation_flag, UInt32)] = [
@@ -28,7 +28,7 @@ struct AnimationConstantsTests {
     }
   }
 
-  /// inactive 0, active 1, stopped 2 (CONTRACT 1.15).
+  /// inactive 0, active 1, stopped 2 (PA-25).
   @Test func statesHaveTheSameNumbers() throws {
     let animations = Runtime(number: 1, generation: 1, time: 0).animations
     let animator = PropertyAnimator(animations: animations, duration: 1, timing: .linear)

@@ -43,7 +43,7 @@ import Testing
     #expect(isNew)
   }
 
-  @Test func aPlaceIsNotUsedBeyondItsLastGeneration() throws {
+  @Test func aPlaceIsNotUsedBeyondItsLastGeneration() throws {
     var table = GenerationTable(runtime: 1, firstGeneration: Handle.maximumGeneration)
     let first = try table.insert(.view)
     table.remove(first)

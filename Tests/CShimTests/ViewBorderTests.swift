@@ -25,7 +25,7 @@ import Testing
     return items[index]
   }
 
-  @Test func animationsKeepTouchesOffUnlessTheyAllowThem() {  // CONTRACT UA-8
+  @Test func animationsKeepTouchesOffUnlessTheyAllowThem() {  // UA-8
     let (quiet, open) = (host.view(), host.view(motus_rect(x: 50, y: 0, width: 10, height: 10)))
     animate { _ = motus_view_set_alpha(quiet, 0.5) }
     animate(MOTUS_ANIMATION_ALLOW_USER_INTERACTION.rawValue) { _ = motus_view_set_alpha(open, 0.5) }

@@ -1,4 +1,4 @@
-/* Traits, and presentations that adapt while they last (1.8 to 1.11). */
+/* Traits, and presentations that adapt while they last (CN-8, PR-11, PR-12). */
 #include "story.h"
 
 static story s;
@@ -335,7 +335,7 @@ static void what_is_covered_adapts_too(void) {
   story_close(&s);
 }
 
-/* 1.11: who holds a controller hears that its contents want another size. */
+/* CN-7: who holds a controller hears that its contents want another size. */
 static void contents_want_another_size(void) {
   open_presented(MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_NONE);
   motus_view_controller_add_child(p, q);
@@ -398,7 +398,7 @@ answer_presentation(void *user_data, motus_view_controller *presented,
   return original;
 }
 
-/* 1.8: a presentation controller is a container of contents. */
+/* PR-11: a presentation controller is a container of contents. */
 static void a_presentation_controller_hears_of_sizes(void) {
   motus_presentation_controller_callbacks callbacks;
   motus_transitioning_delegate delegate;

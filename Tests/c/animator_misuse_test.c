@@ -32,7 +32,7 @@ static void settings_change_only_while_it_is_inactive(void) {
   close(&s, 2);
 }
 
-/* CONTRACT 2.6, the errors of the table. */
+/* PA-22, the errors of the table. */
 static void wrong_states_are_refused(void) {
   scene s;
   open(&s);
@@ -130,7 +130,7 @@ static void numbers_are_checked(void) {
 
 /* ---- Life ---------------------------------------------------------------- */
 
-/* Users' pain 22: whatever it does when the last reference goes, nothing
+/* US-22: whatever it does when the last reference goes, nothing
  * crashes, and what is wrong is said. */
 static void releasing_it_in_any_state_is_safe(void) {
   for (int i = 0; i < 5; i++) {
@@ -187,6 +187,7 @@ static void the_runtime_may_end_first(void) {
   }
 }
 
+/* */
 static void refused_calls_destroy_their_data(void) {
   scene s;
   open(&s);

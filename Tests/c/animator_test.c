@@ -244,7 +244,7 @@ static void without_animations_it_waits_for_the_first(void) {
   close(&s, 2);
 }
 
-/* CONTRACT PA-19, PA-9. */
+/* PA-19, PA-9. */
 static void an_observer_hears_of_each_change_once(void) {
   scene s;
   open(&s);

@@ -15,7 +15,7 @@ static motus_timing read_timing(scene *s, const motus_timing *timing) {
   return out;
 }
 
-/* 1.17, 1.18: what has been given comes back, and can be given again. */
+/* TM-12: what has been given comes back, and can be given again. */
 static void a_timing_is_read_back(void) {
   static const motus_timing_type types[] = {
       MOTUS_TIMING_LINEAR,        MOTUS_TIMING_EASE_IN_OUT,
@@ -67,7 +67,7 @@ static void a_timing_is_read_back(void) {
   close(&s, 2);
 }
 
-/* 1.18: the spring's time runs along the cubic. */
+/* TM-12: the spring's time runs along the cubic. */
 static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   scene s;
   motus_timing spring, pace, composed;
@@ -82,7 +82,7 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   composed.control_1 = (motus_point){.42, 0};
   composed.control_2 = (motus_point){1, 1};
   CHECK_EQUAL(motus_timing_duration(&composed, 9, &length), MOTUS_OK);
-  CHECK_NEAR(length, 1.4727003346780927, 1e-12); /* CONTRACT 6.1 */
+  CHECK_NEAR(length, 1.4727003346780927, 1e-12); /* TM-7 */
   motus_release(s.animator);
   CHECK_EQUAL(
       motus_property_animator_create(s.w.runtime, 1, &composed, &s.animator),
@@ -163,7 +163,7 @@ static motus_view *hit(scene *s, double x) {
   return motus_view_hit_test(s->w.window, (motus_point){x, 50});
 }
 
-/* 1.17: touches find what an animator moves where it is seen, unless the host
+/* PA-24: touches find what an animator moves where it is seen, unless the host
  * looks for itself. Blocks keep to UA-8: model values. */
 static void a_finger_catches_what_an_animator_moves_where_it_is_seen(void) {
   for (int manual = 0; manual < 2; manual++) {

@@ -245,7 +245,7 @@ static void a_container_says_itself_when_children_appear(void) {
   story_close(&s);
 }
 
-/* Pain 14: who, what, and in which state. */
+/* US-14: who, what, and in which state. */
 static void an_unbalanced_call_names_who_and_what(void) {
   open_children();
   motus_view_controller_set_title(x, "inbox");

@@ -88,7 +88,7 @@ static void without_duration_it_happens_at_once(void) {
   story_close(&s);
 }
 
-/* 1.14: a transition option exchanges the views, and leaves nothing behind. */
+/* UA-17: a transition option exchanges the views, and leaves nothing behind. */
 static void one_child_is_dissolved_into_the_other(void) {
   motus_animation_options options;
   open_container();
@@ -125,7 +125,7 @@ static void slide(void *user_data, motus_transition_context *context) {
   story_animate(user_data, context);
 }
 
-/* 1.3: custom containers have contexts, by hand too. */
+/* TR-19: custom containers have contexts, by hand too. */
 static void an_animator_moves_children_by_hand(void) {
   motus_animated_transitioning_callbacks callbacks = story_animating();
   motus_container_transition_options options;

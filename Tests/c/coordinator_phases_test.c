@@ -142,7 +142,7 @@ static void check_after_the_end(void) {
   report_clear();
 }
 
-/* Pain 11: what the root of a stack that comes as a whole wants to animate
+/* US-11: what the root of a stack that comes as a whole wants to animate
  * along runs and moves, with every style. */
 static void the_root_of_a_presented_stack_joins(void) {
   static const motus_presentation_style styles[] = {
@@ -269,7 +269,7 @@ presented_interaction(void *user_data, motus_animated_transitioning *animator) {
   return ((story *)user_data)->interaction;
 }
 
-/* CO-9, pain 11: what is joined when the presentation will begin runs forward
+/* CO-9, US-11: what is joined when the presentation will begin runs forward
  * and follows the hand, as what is joined later. */
 static void what_begins_with_the_presentation_runs_forward(void) {
   for (int finishes = 0; finishes < 2; finishes++) {
@@ -325,7 +325,7 @@ static void change(void *user_data, motus_transition_coordinator *it) {
   changes += 1;
 }
 
-/* 1.1, CO-6, PD-7: percent and velocity at every turn of the way. */
+/* CO-12, CO-6, PD-7: percent and velocity at every turn of the way. */
 static void percent_and_velocity_are_those_of_the_last_turn(void) {
   open_inner(true);
   joins = false;

@@ -1,4 +1,4 @@
-/* Pain 16: who presents is told that it disappears behind what it presents, with
+/* US-16: who presents is told that it disappears behind what it presents, with
  * every style, once the host wants one order for all. */
 #include "story_navigation.h"
 

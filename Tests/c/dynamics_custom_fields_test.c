@@ -1,5 +1,5 @@
 /* Fields with a law of the host, which may change everything in the middle of a
- * step (CONTRACT DY-17). */
+ * step (DY-17). */
 #include "dynamics.h"
 
 typedef void law(void *, motus_field_behavior *, const motus_field_probe *,

@@ -148,7 +148,7 @@ static void a_group_moves_as_one_and_collides_by_its_members(void) {
   CHECK_EQUAL(motus_dynamic_item_member_count(parts[0]), 0);
   gravity(&s, &group, 1);
   floor_at(&s, 400, &group, 1);
-  /* The middle of the rectangle around both (1.20). */
+  /* The middle of the rectangle around both (DY-22). */
   CHECK_NEAR(motus_dynamic_item_center(group).x, 150, 0);
   CHECK_NEAR(motus_dynamic_item_center(group).y, 100, 0);
   run(&s, 20);
@@ -257,7 +257,7 @@ static void members_belong_to_their_group_alone(void) {
   scene_close(&s);
 }
 
-/* 1.19: layout attributes by index path, for cells, supplementary and
+/* DY-33: layout attributes by index path, for cells, supplementary and
  * decoration views, in the coordinates of the layout. */
 static void elements_of_a_layout_are_found_by_their_path(void) {
   scene s = scene_open(false);

@@ -181,7 +181,7 @@ static void events_of_an_animator_are_events_of_the_runtime(void) {
   scene_close(&s);
 }
 
-/* DY-8. */
+/* DY-8, DY-26. */
 static void actions_come_after_contacts_in_every_frame(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, -60, 100, 100);

@@ -1,9 +1,9 @@
 /* What attachments say of themselves, trees of behaviors, actions, and worlds
- * of everything at once (CONTRACT 1.21, 1.22, DY-1 to DY-3, DY-8, DY-23). */
+ * of everything at once (DY-1 to DY-3, DY-8, DY-23). */
 #include "dynamics_bodies.h"
 #include <stdlib.h>
 
-/* CONTRACT 1.22: what each kind is told to be, and the defaults of 3.1. */
+/* DY-24: what each kind is told to be, and the defaults. */
 static void attachments_say_what_they_are(void) {
   scene s = scene_open(false);
   motus_dynamic_item *a = body(&s, 0, 0), *b = body(&s, 300, 0);
@@ -86,7 +86,7 @@ static void a_tie_takes_hold_when_it_joins(void) {
   scene_close(&s);
 }
 
-/* DY-14: two on a hinge inside both do not push each other; without it they do.
+/* DY-14, R-18: two on a hinge inside both do not push each other; without it they do.
  */
 static void a_hinge_that_goes_lets_its_items_meet(void) {
   scene s = scene_open(false);
@@ -327,7 +327,7 @@ static void no_force_depends_on_the_frame_rate(void) {
   scene_close(&b.s);
 }
 
-/* Pain 30, DY-23: from a snapshot in its middle, here and in another runtime,
+/* US-30, DY-23: from a snapshot in its middle, here and in another runtime,
  * the same calls bring the same places. */
 static void a_snapshot_holds_every_tie_and_force(void) {
   zoo a, b;

@@ -40,7 +40,7 @@ static void check_near(motus_vector got, double x, double y) {
   CHECK_NEAR(got.dy, y, .015 * fabs(y) + .05);
 }
 
-/* Figures of CONTRACT 6.4, measured on the original. */
+/* Figures of DY-30, measured on the original. */
 /* DY-17. */
 static void fields_accelerate_as_measured(void) {
   motus_vector none = {0, 0}, way = {3, 4}, right = {100, 0};

@@ -1,7 +1,7 @@
-/* Pushes and fields against closed forms (CONTRACT DY-11, DY-12, DY-17). */
+/* Pushes and fields against closed forms (DY-11, DY-12, DY-17). */
 #include "dynamics_bodies.h"
 
-/* CONTRACT 3.1, 3.5: force over mass, and the levers of a point off the middle;
+/* DY-24, DY-25: force over mass, and the levers of a point off the middle;
  * the moment of inertia is m (w² + h²) / 12. */
 static void blows_off_the_middle_follow_the_lever(void) {
   /* width, height, density, offset, push, velocity, spin */
@@ -219,7 +219,7 @@ static void drag_brakes_by_the_square_and_never_turns_back(void) {
   scene_close(&s);
 }
 
-/* DY-17, pain 31: dv/dt = -r v under gravity ends at g / r. */
+/* DY-17, US-31: dv/dt = -r v under gravity ends at g / r. */
 static void resistance_has_its_terminal_speed(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = body(&s, 0, 0);

@@ -1,5 +1,5 @@
 /* What figures mean: resistance, friction, elasticity of pairs, bounds, limits
- * (CONTRACT 3.1, 3.5; header). */
+ * (DY-24, DY-25; header). */
 #include "dynamics.h"
 
 static motus_vector velocity_of(motus_item_behavior *p,
@@ -99,7 +99,7 @@ static void the_more_elastic_of_two_items_bounces(void) {
   }
 }
 
-/* 1.22: insets go inwards, negative ones outwards; the bounds' own coordinates
+/* DY-13: insets go inwards, negative ones outwards; the bounds' own coordinates
  * count, and what is told is told in them. */
 static void reference_bounds_are_those_of_the_reference_view(void) {
   scene s = scene_open(true);

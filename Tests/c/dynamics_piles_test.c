@@ -1,4 +1,4 @@
-/* Piles come to rest, and stand (CONTRACT 6.4, §4 27 to 31). */
+/* Piles come to rest, and stand (DY-31, US-27 to US-31). */
 #include "dynamics.h"
 
 static const double pi = 3.14159265358979323846;

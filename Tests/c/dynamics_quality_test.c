@@ -1,4 +1,4 @@
-/* What the original gets wrong (CONTRACT 6.4, §4 27 to 31), and how right it is
+/* What the original gets wrong (DY-31, US-27 to US-31), and how right it is
  * here: measured through the interface, as a host would see it. */
 #include "dynamics.h"
 
@@ -88,7 +88,7 @@ static void nothing_brakes_an_item_that_slides_over_seams(void) {
     }
 }
 
-/* 6.4: residual motion at fractional positions; an animator that never pauses.
+/* DY-31: residual motion at fractional positions; an animator that never pauses.
  * Boxes and discs, whole and fractional places and sizes. */
 static void what_rests_is_exactly_still(void) {
   scene s = scene_open(false);
@@ -120,7 +120,7 @@ static void what_rests_is_exactly_still(void) {
   scene_close(&s);
 }
 
-/* 6.4: an attachment silently disables collision between its two items. */
+/* DY-31: an attachment silently disables collision between its two items. */
 static void attached_items_still_collide(void) {
   scene s = scene_open(false);
   motus_dynamic_item *items[2] = {box(&s, 0, 0, 50, 50),

@@ -239,7 +239,7 @@ static void will_resume_is_told_before_anything_moves(void) {
   scene_close(&s);
 }
 
-/* §6.4: what rests from the beginning pauses with the 31st frame, whatever it
+/* DY-27: what rests from the beginning pauses with the 31st frame, whatever it
  * is that holds it still. */
 static void what_rests_pauses_with_the_thirty_first_frame(void) {
   for (int way = 0; way < 3; way++) {
@@ -267,7 +267,7 @@ static void what_rests_pauses_with_the_thirty_first_frame(void) {
   }
 }
 
-/* §4.27. Each watch begins anew: who is outside then is told, too. */
+/* US-27. Each watch begins anew: who is outside then is told, too. */
 static void another_watched_rect_watches_anew(void) {
   scene s = scene_open(true);
   motus_dynamic_item *item = box(&s, 100, 100, 20, 20);

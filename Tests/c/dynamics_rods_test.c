@@ -1,5 +1,5 @@
 /* Rods, ropes, hinges and slides: periods, chains, loops, great differences of
- * mass, changes while playing (CONTRACT DY-14). */
+ * mass, changes while playing (DY-14). */
 #include "dynamics_bodies.h"
 
 /* DY-14. The period is the complete elliptic integral's, the greatest one, for
@@ -101,7 +101,7 @@ static void a_chain_holds_any_weight(void) {
       CHECK_NEAR(overreach(kind, densities[i]), 0, .2);
 }
 
-/* DY-14, pain 28: planks that overlap at their hinges hang as a chain, though
+/* DY-14, US-28: planks that overlap at their hinges hang as a chain, though
  * all collide. */
 static void hinges_inside_both_items_do_not_fight_contacts(void) {
   scene s = scene_open(false);
@@ -225,7 +225,7 @@ static void a_rope_shares_momentum_and_adds_none(void) {
   scene_close(&s);
 }
 
-/* DY-14, CONTRACT 6.4: at its anchor an item is on a hinge; with a length
+/* DY-14, DY-29: at its anchor an item is on a hinge; with a length
  * again it goes away from there, downwards if it is exactly there. */
 static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   scene s = scene_open(false);

@@ -1,5 +1,5 @@
 /* Random worlds under random calls, in closed frames: every number stays
- * finite and nothing gets out (CONTRACT 6.4). SOAK_WORLDS=20000 makes it ten
+ * finite and nothing gets out (DY-32). SOAK_WORLDS=20000 makes it ten
  * million steps; as a test it is a taste of that. */
 #include "dynamics.h"
 #include <stdlib.h>

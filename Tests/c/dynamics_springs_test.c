@@ -1,5 +1,5 @@
 /* Springs, in attachments and snaps, against their closed form: what a host
- * asks for is what it gets (CONTRACT DY-14, DY-15, pain 31). */
+ * asks for is what it gets (DY-14, DY-15, US-31). */
 #include "dynamics_bodies.h"
 
 /* x'' + 2 z w x' + w² x = 0 from 1 at rest. */

@@ -118,7 +118,7 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
   CHECK(!motus_runtime_needs_tick(s.w.runtime));
   CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
   CHECK(motus_view_controller_parent(upper) == NULL);
-  /* CONTRACT NV-7: with one screen there is nothing to swipe. */
+  /* NV-7: with one screen there is nothing to swipe. */
   swipe_play(&s, fling, sizeof fling / sizeof *fling);
   CHECK(motus_view_controller_transition_coordinator(
             motus_navigation_controller_top(s.navigation)) == NULL);

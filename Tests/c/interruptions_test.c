@@ -145,7 +145,7 @@ static void take_and_let_go(int kind, bool moves, bool finishes, int how) {
   check_rest(kind, finishes, how);
 }
 
-/* TR-6, PA-4, PD-7, pains 2, 7 and 8. */
+/* TR-6, PA-4, PD-7, US-2, US-7, US-8. */
 static void one_that_runs_is_taken_in_every_frame(void) {
   for (int kind = 0; kind < KINDS; kind++)
     for (int frame = 0; frame < 32; frame += kind == SPRING ? 3 : 1)
@@ -246,7 +246,7 @@ static double say_duration(void *user_data, motus_transition_context *context) {
   return said_duration;
 }
 
-/* Ruling 10: what a callback answers wrongly is told, and counts for nothing. */
+/* what a callback answers wrongly is told, and counts for nothing. */
 static void a_wrong_duration_is_told(void) {
   static const double wrong[] = {-1, NAN, INFINITY};
   for (int i = 0; i < 3; i++) {

@@ -250,7 +250,7 @@ static void misuse_is_refused(void) {
   world_close(&w);
 }
 
-/* 1.14: one speed along the curve, not only from value to value. */
+/* UA-19: one speed along the curve, not only from value to value. */
 static void cubic_paced_keyframes_have_one_speed(void) {
   const motus_point places[] = {{30, 10}, {30, 60}, {-20, 40}, {0, -10}};
   motus_keyframes_options options = options_of(2, MOTUS_KEYFRAMES_CUBIC_PACED);

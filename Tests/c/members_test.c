@@ -4,7 +4,6 @@
 
 static story s;
 
-/* 1.11. */
 static void a_controller_has_a_title(void) {
   char long_title[300];
   story_open_navigation(&s);
@@ -33,7 +32,7 @@ static void a_controller_has_a_title(void) {
   story_close(&s);
 }
 
-/* 1.12, 1.13, LC-2: who it stands in, until it has left. */
+/* NV-8, TB-5, LC-2: who it stands in, until it has left. */
 static void a_controller_knows_what_it_stands_in(void) {
   motus_tab_bar_controller *tabs = NULL;
   story_open_navigation(&s);
@@ -107,7 +106,7 @@ presented_animation(void *user_data, motus_view_controller *presented,
   return ((story *)user_data)->animator;
 }
 
-/* 1.3. */
+/* TR-19, R-15. */
 static void a_context_knows_its_presentation_style(void) {
   static const motus_presentation_style styles[] = {
       MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_CURRENT_CONTEXT,
@@ -145,7 +144,7 @@ static void touch(motus_touch_phase phase, double x) {
   CHECK_EQUAL(motus_runtime_tick(s.runtime, time + FRAME), MOTUS_OK);
 }
 
-/* 1.23. */
+/* GR-8. */
 static void a_finger_belongs_to_the_gesture_that_is_under_way(void) {
   motus_gesture *pan = NULL;
   motus_gesture_options options;

@@ -44,7 +44,7 @@ static void pointsAreJoinedByLines(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
 }
 
-/* CONTRACT 6.3: x0 + .499 v (1 - .998^(1000 t)), stops at 10 points a second. */
+/* TM-14: x0 + .499 v (1 - .998^(1000 t)), stops at 10 points a second. */
 static void aFlungThingSlowsDown(void) {
   motus_decay decay = {0.998, 100, 750};
   double position = 0, velocity = 0, duration = 0;
@@ -67,7 +67,7 @@ static void aFlungThingSlowsDown(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
 }
 
-/* CONTRACT 6.3. */
+/* TM-15. */
 static void aRubberBandFollowsLessAndLess(void) {
   double offset = 0;
   CHECK_EQUAL(motus_rubber_band_offset(100, 400, &offset), MOTUS_OK);

@@ -240,7 +240,7 @@ static void expect_near(const double *a, const double *b, double tolerance,
   }
 }
 
-/* A block gives a view another target: ruling 9. */
+/* A block gives a view another target: R-9. */
 static void retarget(void) {
   motus_animation_options options;
   double before[NUMBERS], after[NUMBERS];

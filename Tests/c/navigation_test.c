@@ -131,10 +131,24 @@ static void the_slide_goes_along_its_curve(void) {
   story_close(&s);
 }
 
+/* PR-15: what a screen presents in context covers its stack alone. */
+static void a_stack_is_a_context_of_presentations(void) {
+  story_open_navigation(&s);
+  CHECK_EQUAL(motus_view_controller_set_presentation_style(
+                  s.b, MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_present(s.a, s.b, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK(motus_view_controller_presenting(s.b) == story_root(&s));
+  CHECK(motus_view_controller_presented(s.a) == s.b);
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(a_stack_is_made_without_a_view),
            TEST(the_first_screen_appears_with_its_stack),
            TEST(an_animated_push_tells_everybody_in_order),
            TEST(an_animated_pop_tells_everybody_in_order),
            TEST(without_animation_all_happens_in_the_call),
            TEST(without_a_window_only_the_stack_changes),
-           TEST(the_slide_goes_along_its_curve))
+           TEST(the_slide_goes_along_its_curve),
+           TEST(a_stack_is_a_context_of_presentations))

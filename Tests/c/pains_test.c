@@ -1,4 +1,4 @@
-/* What users of such systems suffer from (CONTRACT 4), seen from C: that it
+/* What users of such systems suffer from (US), seen from C: that it
  * cannot happen here. The others are held where their subject is. */
 #include "story_navigation.h"
 
@@ -19,7 +19,7 @@ static void arrived(void *user_data, motus_animating_position position) {
             position == MOTUS_POSITION_START ? "at_start" : "at_end");
 }
 
-/* Pain 9, PA-10: one rule for reversed and fraction. The fraction is measured
+/* US-9, PA-10, R-5: one rule for reversed and fraction. The fraction is measured
  * in the direction of travel, and turning round does not move the picture. */
 static void a_fraction_goes_with_the_direction_of_travel(void) {
   motus_property_animator *animator = NULL;
@@ -57,7 +57,7 @@ static void a_fraction_goes_with_the_direction_of_travel(void) {
   story_close(&s);
 }
 
-/* Pains 1, 2 and 8: a cancel shows no frame of the end, and goes back all the
+/* US-1, US-2, US-8: a cancel shows no frame of the end, and goes back all the
  * way instead of jumping. */
 static void a_cancel_goes_back_frame_by_frame(void) {
   story_open_pop(&s, true);
@@ -76,7 +76,7 @@ static void a_cancel_goes_back_frame_by_frame(void) {
   story_close(&s);
 }
 
-/* Pain 3, TR-10: a finger that is gone before the transition has begun. */
+/* US-3, TR-10: a finger that is gone before the transition has begun. */
 static void a_finger_can_leave_before_the_beginning(void) {
   story_open_navigation(&s);
   story_animate_by_blocks(&s, true);
@@ -89,7 +89,7 @@ static void a_finger_can_leave_before_the_beginning(void) {
   story_close(&s);
 }
 
-/* Pain 6, TR-14: a second gesture while the first one's transition completes. */
+/* US-6, TR-14: a second gesture while the first one's transition completes. */
 static void a_second_gesture_waits_its_turn(void) {
   story_open_pop(&s, true);
   story_drag(&s, 0.8);
@@ -107,7 +107,7 @@ static void a_second_gesture_waits_its_turn(void) {
   story_close(&s);
 }
 
-/* Pain 15: who heard that A will be shown can hear that it was not. */
+/* US-15: who heard that A will be shown can hear that it was not. */
 static void a_cancelled_transition_is_told(void) {
   story_open_pop(&s, true);
   s.happened[0] = 0;
@@ -122,7 +122,7 @@ static void a_cancelled_transition_is_told(void) {
   story_close(&s);
 }
 
-/* Pain 20, NV-4: nothing is left of a stack that was cancelled. */
+/* US-20, NV-4: nothing is left of a stack that was cancelled. */
 static void a_cancelled_stack_is_the_old_one(void) {
   story_open_navigation(&s);
   story_push(&s, s.b, false);
@@ -198,7 +198,7 @@ hand_for(void *user_data, motus_animated_transitioning *animator) {
   return (motus_interactive_transitioning *)hand;
 }
 
-/* Pain 16: with one order for all, a presenter hears of styles that leave its
+/* US-16: with one order for all, a presenter hears of styles that leave its
  * view in place, in balance, cancelled ones included. */
 static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
   motus_animated_transitioning_callbacks callbacks;
@@ -280,7 +280,7 @@ static void a_presenter_that_stays_can_hear_of_it(void) {
   a_covered_presenter_can_hear_of_it(MOTUS_PRESENTATION_OVER_FULL_SCREEN);
 }
 
-/* Pain 16: what is covered goes on moving. */
+/* US-16: what is covered goes on moving. */
 static void a_covered_stack_pushes_with_animation(void) {
   motus_view_controller *p;
   story_open_navigation(&s);

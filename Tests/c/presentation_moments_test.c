@@ -1,5 +1,5 @@
 /* Odd moments of presentations: what a host does from inside, in the middle, or
- * to what is on its way (PR-1 to PR-10, pains 6, 18, 21). */
+ * to what is on its way (PR-1 to PR-10, US-6, US-18, US-21). */
 #include "story.h"
 
 static story s;

@@ -70,7 +70,7 @@ static void over_full_screen_leaves_the_presenter_in_peace(void) {
   story_close(&s);
 }
 
-/* Rulings 6 and 13, PR-8: BUSY, and nobody is called but destroy. */
+/* PR-8: BUSY, and nobody is called but destroy. */
 static void presenting_while_presenting_is_busy(void) {
   open_screens();
   present(r, p, true);
@@ -201,7 +201,7 @@ static double shown_alpha(void) {
   return alpha;
 }
 
-/* 2.3, PR-6, PR-10, TR-8. */
+/* TR-15, PR-6, PR-10, TR-8. */
 static void a_custom_presentation_dims_and_lays_out(void) {
   motus_presentation_controller_callbacks callbacks;
   motus_transitioning_delegate delegate;

@@ -137,7 +137,7 @@ static void what_cannot_be_gone_is_refused(void) {
   story_close(&s);
 }
 
-/* 1.11: outward through the parents; a navigation controller pushes. */
+/* SG-5: outward through the parents; a navigation controller pushes. */
 static void whoever_is_responsible_shows(void) {
   motus_view_controller_callbacks split = story_callbacks();
   open_stack(MOTUS_SEGUE_SHOW);
@@ -254,7 +254,7 @@ static void unwinding_crosses_containers(void) {
   story_close(&s);
 }
 
-/* 1.11, NV-5, SG-4: without anybody who shows it is presented; back leads
+/* SG-5, NV-5, SG-4: without anybody who shows it is presented; back leads
  * through a dismissal. */
 static void what_nobody_shows_is_presented_and_unwound(void) {
   open_stack(MOTUS_SEGUE_PRESENT);

@@ -1,4 +1,4 @@
-/* The measured rules of sheets (6.2) and every option of theirs (1.10), as
+/* The measured rules of sheets (SH-2 to SH-5) and every option of theirs (SH-1), as
  * numbers. */
 #include "story.h"
 

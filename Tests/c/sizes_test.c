@@ -182,7 +182,7 @@ static void a_container_gives_its_children_sizes(void) {
   story_close(&s);
 }
 
-/* Ruling 6. */
+/* */
 static void a_rotation_waits_for_a_push(void) {
   open_stack(false);
   motus_navigation_controller_push(s.navigation, s.b, true, story_completed, &s,

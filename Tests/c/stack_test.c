@@ -198,7 +198,7 @@ static void what_cannot_be_pushed_is_refused(void) {
   story_close(&s);
 }
 
-/* Ruling 6. */
+/* */
 static void a_request_waits_for_the_transition_under_way(void) {
   story_open_navigation(&s);
   story_push(&s, s.b, true);

@@ -58,7 +58,7 @@ static inline void storm_inside(storm *s) {
   s->depth -= 1;
 }
 
-/* CONTRACT 2.1: who may be told what, and when. */
+/* AP-9: who may be told what, and when. */
 static inline void storm_told(storm_screen *it, motus_appearance from,
                               motus_appearance or_from, motus_appearance to,
                               const char *call) {
@@ -180,7 +180,7 @@ static inline motus_statistics storm_statistics(storm *s) {
   return statistics;
 }
 
-/* CONTRACT AP-1, AP-8, CO-1: appeared is what stands in the window, told is
+/* AP-1, AP-8, CO-1: appeared is what stands in the window, told is
  * what is, nobody has a coordinator, every move has been completed. */
 static inline void storm_check_screens(storm *s) {
   for (int i = 0; i < s->count; i++) {

@@ -20,7 +20,7 @@ typedef struct request {
 } request;
 
 /* What the stack must be, from requests and completions alone: one after the
- * other (ruling 6), the new one at once or at the end (NV-3, NV-6), the old one
+ * other (R-6), the new one at once or at the end (NV-3, NV-6), the old one
  * after a cancel (NV-4). */
 static struct {
   request requests[REQUESTS];
@@ -307,7 +307,7 @@ static void interrupt(uint32_t what) {
     compare(&before, &after, false);
 }
 
-/* Ruling 6: the picture of what is completed ahead carries on. */
+/* the picture of what is completed ahead carries on. */
 static void ask_in_between(void) {
   storm_tick(&s, 0);
   picture before = look();

@@ -145,7 +145,7 @@ static void the_user_is_asked_for_and_told(void) {
   story_close(&s);
 }
 
-/* Ruling 8, pain 17. */
+/* R-8, US-17. */
 static void one_order_for_all_containers_can_be_had(void) {
   open_tabs(true);
   CHECK(!motus_runtime_uses_uniform_order(s.runtime));
@@ -324,7 +324,7 @@ static void come_if_alive(void *user_data, motus_transition_context *context) {
                 context, NULL, NULL);
 }
 
-/* Ruling 6. */
+/* */
 static void fluid_tabs_do_not_wait(void) {
   motus_animated_transitioning_callbacks callbacks = story_animating();
   open_tabs(true);

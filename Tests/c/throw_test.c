@@ -4,7 +4,7 @@
 static story s;
 
 /* The rest of a throw: x(t) = (x0 + (v0 + w x0) t) exp(-w t), where x0 is what
- * is left, v0 its velocity and w the sheet's frequency (CONTRACT 6.2), or the
+ * is left, v0 its velocity and w the sheet's frequency (TR-18), or the
  * one at which the throw just does not go past its end. */
 static void throw_it(double from, double velocity, bool finishes) {
   story_open_pop(&s, true);
@@ -102,7 +102,7 @@ static void open_custom(void) {
   story_tick(&s);
 }
 
-/* 2.3, step 6: it begins instead of the animator. */
+/* TR-16: it begins instead of the animator. */
 static void a_custom_interaction_begins_instead_of_the_animator(void) {
   wants = true;
   open_custom();

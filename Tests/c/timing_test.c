@@ -43,7 +43,7 @@ static void the_default_is_ease_in_and_out(void) {
   motus_timing_init(NULL, sizeof(motus_timing));
 }
 
-/* CONTRACT 3.3, the table of curves. */
+/* TM-1, TM-2, the table of curves. */
 static void named_curves_have_the_values_of_the_table(void) {
   static const struct row {
     motus_timing_type type;
@@ -76,7 +76,7 @@ static void a_cubic_takes_its_control_points(void) {
   CHECK(at(timing, .6, 1) > 1);
 }
 
-/* CONTRACT 3.4 and 6.1. */
+/* TM-5, TM-6, TM-8, R-4. */
 static void a_spring_lasts_its_settling_time(void) {
   motus_timing timing = timing_of(MOTUS_TIMING_SPRING);
   CHECK_NEAR(lasts(timing, 77), 1.4727003346780928, 1e-12);
@@ -218,7 +218,7 @@ static void a_spring_by_its_response_is_that_of_the_bounce(void) {
   motus_set_diagnostics(NULL, NULL, NULL);
 }
 
-/* CONTRACT 3.3, the table of inverses. */
+/* TM-2, the table of inverses. */
 static void curves_are_mapped_back_as_the_table_says(void) {
   static const struct row {
     motus_timing_type type;

@@ -197,7 +197,7 @@ static void what_an_interactor_begins_moves_with_the_transition(void) {
   }
 }
 
-/* Ruling 12. */
+/* */
 static void an_interactor_that_says_nothing_is_reported(void) {
   open_custom();
   story_run(&s, 9);

@@ -1,5 +1,5 @@
 /* What a coordinator and a context say is true from the request on, or from the
- * moment that the header names (ruling 15). */
+ * moment that the header names (R-15). */
 #include "story_navigation.h"
 
 static story s;

@@ -54,7 +54,7 @@ static void an_animator_sees_both_sides(void) {
   story_tick(&s);
   CHECK(!motus_is_alive(context));
   CHECK_NEAR(story_x(s.b), WIDTH / 2, 0);
-  /* Ruling 1, and LC-1. */
+  /* R-1, and LC-1. */
   CHECK(story_in_order(&s, "nav.will_show(B)~ animate B.is_appearing~ ended "
                            "A.did_disappear~ B.did_appear~ B.did_move(nav) "
                            "nav.did_show(B)~ completed"));
@@ -88,7 +88,7 @@ static void remember(void *user_data, motus_transition_context *it) {
       motus_transition_context_view(it, MOTUS_TRANSITION_TO));
 }
 
-/* TR-1 and ruling 12: everything waits for the animator, which is named when it
+/* TR-1 and R-12: everything waits for the animator, which is named when it
  * takes too long. */
 static void an_animator_that_never_completes_is_reported(void) {
   story_open_navigation(&s);

@@ -20,7 +20,7 @@ struct AnimationContext {
 
   var target: Target
   var options: AnimationOptions
-  /// Changes show at once because the duration is 0 (CONTRACT UA-1).
+  /// Changes show at once because the duration is 0 (UA-1).
   var isImmediate = false
   /// Made with the first change.
   var group: TrackGroupID = -1

@@ -16,7 +16,7 @@ enum ColorChoice: UInt32 {
   }
 }
 
-/// How a block's changes are animated (CONTRACT 1.14).
+/// How a block's changes are animated (UA-16).
 struct AnimationOptions {
   /// The bits of UIKit's `UIViewAnimationOptions`, and a few of our own.
   struct Flags: OptionSet, BitwiseCopyable {
@@ -35,7 +35,7 @@ struct AnimationOptions {
     static let transitionStyle = Flags(rawValue: 7 << 20)
     /// 0, or 3 for 60, or 7 for 30 frames a second.
     static let frameRate = Flags(rawValue: 7 << 24)
-    /// What is not additive in UIKit jumps when it gets another target (ruling 9).
+    /// What is not additive in UIKit jumps when it gets another target.
     static let jumpsOnRetarget = Flags(rawValue: 1 << 27)
     static let colorsAsLight = Flags(rawValue: 1 << 28)
     static let colorsInOKLab = Flags(rawValue: 1 << 29)

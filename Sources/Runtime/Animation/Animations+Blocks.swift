@@ -88,7 +88,7 @@ extension Animations {
 
   @_optimize(speed)
   private func open(_ context: consuming AnimationContext) {
-    // CONTRACT UA-9: blocks of animators and transitions run too, without animation.
+    // UA-9: blocks of animators and transitions run too, without animation.
     let isDisabled = !isEnabled && context.isAnimated
     contexts.append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
@@ -119,7 +119,7 @@ extension Animations {
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
     guard group >= 0, !tracks.groups[Int(group)].isEmpty else {
       if attach(completion, to: context.modified) { return context.modified }
-      // CONTRACT UA-1, UA-2: without anything to animate it completes on the next turn.
+      // UA-1, UA-2: without anything to animate it completes on the next turn.
       if group >= 0 { tracks.removeGroup(group) }
       completions.fire(completion, finished: true)
       return .none
@@ -201,7 +201,7 @@ extension Animations {
   }
 }
 
-/// What a block inside another one means (CONTRACT UA-7).
+/// What a block inside another one means (UA-7).
 extension Animations {
   @inline(__always)
   func resolve(_ options: consuming AnimationOptions) -> AnimationContext {

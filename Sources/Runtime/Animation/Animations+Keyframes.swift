@@ -1,4 +1,4 @@
-/// Keyframes (CONTRACT UA-12).
+/// Keyframes (UA-12).
 extension Animations {
   /// Opens a block in which keyframes are added, until the matching `commit`.
   func beginKeyframes(

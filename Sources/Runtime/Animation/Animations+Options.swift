@@ -1,7 +1,7 @@
-/// What the options of a block ask for beyond its timing (CONTRACT 1.14).
+/// What the options of a block ask for beyond its timing (UA-16).
 extension Animations {
   /// Gives a property that may move already another target, in one of the two ways that UIKit has:
-  /// from what is shown, or from the old target, to which it jumps (CONTRACT UA-5, ruling 9). What
+  /// from what is shown, or from the old target, to which it jumps (UA-5, R-9). What
   /// moved it is over, and so is a block that moves nothing else (UA-3).
   ///
   /// From what is shown, a spring takes over the velocity too; other curves begin at rest.
@@ -94,7 +94,7 @@ extension Animations {
   }
 
   /// Lets the changes of a body inside an animated block repeat in another way than the rest
-  /// (CONTRACT UA-11). Outside of one that has no effect.
+  /// (UA-11). Outside of one that has no effect.
   func modify(repeatCount: Double, autoreverses: Bool, _ body: () -> Void) {
     guard var context = contexts.last, case .clock = context.target, context.isAnimated else {
       return body()
@@ -175,6 +175,6 @@ struct FramePaces: ~Copyable {
 }
 
 extension PropertyID {
-  /// Whether a new target leaves the old motion going in UIKit (CONTRACT UA-4).
+  /// Whether a new target leaves the old motion going in UIKit (UA-4).
   var isAdditiveInUIKit: Bool { self == .center || self == .bounds || self == .transform }
 }

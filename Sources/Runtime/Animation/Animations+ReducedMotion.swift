@@ -1,4 +1,4 @@
-/// Reduced motion: what would move dissolves instead (ruling 11).
+/// Reduced motion: what would move dissolves instead.
 ///
 /// Half-way through, a property that moves its view jumps to its target, and the view fades out
 /// until then and in again after it. Whatever else changes is animated as ever, with the same

@@ -24,7 +24,7 @@ extension Animations {
     end(tag)
   }
 
-  /// Removes everything that moves a view: it shows its model values (CONTRACT UA-3).
+  /// Removes everything that moves a view: it shows its model values (UA-3).
   func removeAll(from view: Int) {
     guard !views.rows[view].firstTrack.isNone else { return }
     tracks.willChange()

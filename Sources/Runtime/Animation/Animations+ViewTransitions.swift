@@ -1,4 +1,4 @@
-/// Transitions between views (CONTRACT UA-13). One that runs already is no reason to wait: the new one
+/// Transitions between views (UA-13). One that runs already is no reason to wait: the new one
 /// starts from what is shown.
 extension Animations {
   /// Lets one view take another's place. It comes into the superview of the old one, which is removed

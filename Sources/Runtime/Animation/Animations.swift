@@ -24,7 +24,7 @@ final class Animations: ViewObserver {
   /// Open blocks, innermost last.
   var contexts = ContextStack()
   var isEnabled = true
-  /// Whether what would move dissolves instead; transitions read it too (ruling 11).
+  /// Whether what would move dissolves instead; transitions read it too.
   var reducesMotion = false
   /// Names of animations; each keeps its group.
   var names: GenerationTable
@@ -175,7 +175,7 @@ final class Animations: ViewObserver {
     }
   }
 
-  /// A view that ends or leaves the window takes its block animations with it (CONTRACT UA-3).
+  /// A view that ends or leaves the window takes its block animations with it (UA-3).
   override func viewWillEnd(_ view: Int) { removeAll(from: view) }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {

@@ -9,7 +9,7 @@
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
 /// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
-/// lines (CONTRACT PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
+/// lines (PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
 /// move: see `Driver+Members`.
 final class Driver {
   enum Mapping { case curves, linear }

@@ -1,4 +1,4 @@
-/// How a property goes from keyframe to keyframe (CONTRACT 1.14); the C enumerators have the same
+/// How a property goes from keyframe to keyframe (UA-19); the C enumerators have the same
 /// values.
 enum KeyframeCalculation: Int32 {
   case linear = 0

@@ -10,7 +10,7 @@ extension PropertyAnimator {
         let isEmpty = !hasBlocks
         let driver = activate()
         guard isActive(driver), !isRunning else { return }
-        // CONTRACT PA-11: without animations it is active and waits for the first ones.
+        // PA-11: without animations it is active and waits for the first ones.
         if isEmpty { startsWhenFilled = true } else { resume(driver) }
       }
     case .active(let driver):
@@ -56,7 +56,7 @@ extension PropertyAnimator {
   }
 
   /// Carries on from where it is paused. Without timing it keeps its own; a factor of 0 takes the
-  /// time that is left, others that many durations (CONTRACT PA-6, ruling 3). A spring with a
+  /// time that is left, others that many durations (PA-6, R-3). A spring with a
   /// timing of its own lasts its settling time.
   func continueAnimation(timing new: TimingCurve?, durationFactor: Double) throws(Fault) {
     let seconds = try secondsToContinue(durationFactor: durationFactor)
@@ -151,7 +151,7 @@ extension PropertyAnimator {
     case .active(let driver):
       changing {
         isReversed = reversed
-        // CONTRACT PA-16: it turns around at once, with a jump of velocity.
+        // PA-16: it turns around at once, with a jump of velocity.
         if driver.isRunning || driver.isArriving { resume(driver) }
       }
     }
@@ -203,7 +203,7 @@ extension PropertyAnimator {
     return (isReversed ? position : 1 - position) * duration
   }
 
-  /// The time fraction at which the own curve shows the present progress (CONTRACT PA-5); for
+  /// The time fraction at which the own curve shows the present progress (PA-5); for
   /// springs, which are not mapped back, the progress.
   ///
   /// What is shown can lie beyond the end that it goes to, where another spring has carried it. The
@@ -230,7 +230,7 @@ extension PropertyAnimator {
     return driver
   }
 
-  /// CONTRACT PA-18.
+  /// PA-18.
   private func needInterruptible() throws(Fault) {
     try needNoOwner()
     guard isInterruptible else { throw fault("is not interruptible") }
@@ -263,7 +263,7 @@ extension PropertyAnimator {
       return travel(driver, rest, seconds: rest.naturalSeconds ?? remainingTime(driver))
     }
     if isSpring && !isFresh(driver) {
-      // CONTRACT PA-8: a spring starts anew from what is shown.
+      // PA-8: a spring starts anew from what is shown.
       return travel(driver, timing.fromRest, seconds: duration)
     }
     let position = curvePosition(driver)
@@ -290,7 +290,7 @@ extension PropertyAnimator {
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
 
-  /// Pauses. With linear scrubbing the fraction becomes the visible progress (CONTRACT PA-4);
+  /// Pauses. With linear scrubbing the fraction becomes the visible progress (PA-4);
   /// without it, it is the elapsed time again (PA-7). Springs are not re-mapped (PA-8).
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
@@ -306,7 +306,7 @@ extension PropertyAnimator {
     }
   }
 
-  /// In the hand of a transition springs are scrubbed along a line, too (CONTRACT PD-2).
+  /// In the hand of a transition springs are scrubbed along a line, too (PD-2).
   func holdAlongLine() {
     guard case .active(let driver) = state, !isRunning, scrubsLinearly, driver.mapping == .curves
     else { return }
@@ -334,7 +334,7 @@ extension PropertyAnimator {
         report(since: before)
         return letMembersGo()
       }
-      // CONTRACT PA-9: it stays active, at its end.
+      // PA-9: it stays active, at its end.
       pausesOnArrival = false
       hold(driver)
       return report(since: before)

@@ -1,5 +1,5 @@
 extension PropertyAnimator {
-  /// An animator that runs already (CONTRACT PA-14).
+  /// An animator that runs already (PA-14).
   ///
   /// Inside a block it takes what a block would take, and is not interruptible. Inside the block of
   /// an animator or of a transition its changes are a part of that one: it has nothing to move.

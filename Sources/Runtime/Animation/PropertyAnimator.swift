@@ -1,4 +1,4 @@
-/// An animation that can be paused, scrubbed, reversed and carried on (CONTRACT 2.6).
+/// An animation that can be paused, scrubbed, reversed and carried on (PA-22).
 ///
 ///                start, pause, set fraction                   stop
 ///     inactive ────────────────────────────▶ active ─────────────────▶ stopped
@@ -15,7 +15,7 @@ final class PropertyAnimator: DelayedMover {
     case stopped(StoppedValues)
   }
 
-  /// What observers are told of (CONTRACT PA-19).
+  /// What observers are told of (PA-19).
   enum Change { case state, isRunning, isReversed }
 
   typealias Block = () -> Void
@@ -28,7 +28,7 @@ final class PropertyAnimator: DelayedMover {
 
   let animations: Animations
   let timing: TimingCurve
-  /// Seconds; for a spring of mass, stiffness and damping its settling time (CONTRACT PA-15).
+  /// Seconds; for a spring of mass, stiffness and damping its settling time (PA-15).
   let duration: Double
   var delay: Double = 0
   var state = State.inactive
@@ -42,15 +42,15 @@ final class PropertyAnimator: DelayedMover {
   var timingType: UInt32 = 0
   var scrubsLinearly = true
   var pausesOnCompletion = false
-  /// What its blocks ask for beyond their timing (CONTRACT 1.14).
+  /// What its blocks ask for beyond their timing (UA-16).
   var flags: AnimationOptions.Flags = []
   var observer: ((Change) -> Void)?
   var pending: [PendingBlock] = []
   var completions: [Completion] = []
   /// The timing by which it is carried on instead of its own, until it is inactive again
-  /// (CONTRACT PA-6).
+  /// (PA-6).
   var timingOverride: TimingCurve?
-  /// Started without animations: the first ones that come start at once (CONTRACT PA-11).
+  /// Started without animations: the first ones that come start at once (PA-11).
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   var pausesOnArrival = false
@@ -99,7 +99,7 @@ final class PropertyAnimator: DelayedMover {
     }
   }
 
-  /// In the direction of travel: setting `isReversed` flips it (CONTRACT PA-10, ruling 5).
+  /// In the direction of travel: setting `isReversed` flips it (PA-10, R-5).
   var fractionComplete: Double {
     if owner != nil { return memberFraction }
     if let carrier { return carrier.fraction }
@@ -144,7 +144,7 @@ final class PropertyAnimator: DelayedMover {
   func perform(
     _ pending: PendingBlock, of member: PropertyAnimator, at offset: Double, in driver: Driver
   ) {
-    // CONTRACT PA-12: on an active animator the rest of the way, less the delay.
+    // PA-12: on an active animator the rest of the way, less the delay.
     let passed = member === self ? max(0, driver.fraction) : 0
     let begin = min(passed + pending.delayFactor, 1) * member.duration
     let length = member.duration - begin
@@ -176,7 +176,7 @@ final class PropertyAnimator: DelayedMover {
   }
 
   /// A running animator runs on to its completion without its holders; what rests is ended where
-  /// it is (users' pain 22).
+  /// it is (US-22).
   override func dispose() {
     isReleased = true
     observer = nil
@@ -227,7 +227,7 @@ final class PropertyAnimator: DelayedMover {
   }
 }
 
-/// Observers (CONTRACT PA-19).
+/// Observers (PA-19).
 extension PropertyAnimator {
   struct Aspects {
     var state: Int32

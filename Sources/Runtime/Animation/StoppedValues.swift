@@ -1,4 +1,4 @@
-/// The two ends of everything that a stopped animator has moved (CONTRACT PA-3).
+/// The two ends of everything that a stopped animator has moved (PA-3).
 final class StoppedValues {
   private struct Key: BitwiseCopyable {
     let view: UInt64

@@ -1,4 +1,4 @@
-/// How a view gives way to another (CONTRACT 1.14); the numbers are those of UIKit's options.
+/// How a view gives way to another (UA-17); the numbers are those of UIKit's options.
 enum ViewTransitionStyle: UInt32 {
   case none = 0
   case flipFromLeft = 1

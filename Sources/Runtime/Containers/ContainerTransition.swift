@@ -1,4 +1,4 @@
-/// The transition between two children of a custom container (CONTRACT CN-3).
+/// The transition between two children of a custom container (CN-3).
 final class ContainerTransition: AnimatedTransitioning {
   private let options: AnimationOptions
   private let animations: () -> Void
@@ -27,7 +27,7 @@ final class ContainerTransition: AnimatedTransitioning {
     exchange(from.viewIfLoaded, to.viewIfLoaded, style, session)
   }
 
-  /// The new view takes the old one's place by a flip, a curl or a dissolve (CONTRACT 1.14).
+  /// The new view takes the old one's place by a flip, a curl or a dissolve (UA-17).
   private func exchange(
     _ from: Handle, _ to: Handle, _ style: ViewTransitionStyle, _ session: TransitionSession
   ) {

@@ -1,4 +1,4 @@
-/// The edge swipe by which a navigation controller pops its top controller (CONTRACT NV-7).
+/// The edge swipe by which a navigation controller pops its top controller (NV-7).
 final class InteractivePop: GestureBinding {
   private unowned(unsafe) let navigation: NavigationController
   /// Held once by the navigation controller.

@@ -1,4 +1,4 @@
-/// A stack of view controllers of which the top one is shown (CONTRACT 2.10).
+/// A stack of view controllers of which the top one is shown (NV).
 final class NavigationController: OrderedContainer {
   var navigationDelegate: NavigationDelegate?
   /// Whom the delegate was told of last: that it will show, that it has.
@@ -12,7 +12,7 @@ final class NavigationController: OrderedContainer {
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
-  /// CONTRACT NV-5: what is presented in front of the stack, if anything is, else its top.
+  /// NV-5: what is presented in front of the stack, if anything is, else its top.
   var visible: ViewController? {
     var outermost: ViewController = self
     while let parent = controllers.find(outermost.parent) { outermost = parent }
@@ -22,7 +22,7 @@ final class NavigationController: OrderedContainer {
     return top
   }
 
-  /// CONTRACT NV-1: what is in the stack already cannot be pushed.
+  /// NV-1: what is in the stack already cannot be pushed.
   func push(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -46,7 +46,7 @@ final class NavigationController: OrderedContainer {
   }
 
   /// Answers what is popped at once, in the order of the stack; nothing when the controller is on
-  /// top or not in the stack (CONTRACT §6.2).
+  /// top or not in the stack (NV-9).
   func pop(
     to controller: ViewController, animated: Bool, completion: Completion? = nil
   ) -> [ViewController] {
@@ -60,7 +60,7 @@ final class NavigationController: OrderedContainer {
   }
 
   /// Replaces the stack. One transition: back when the new top stood below, forward when it is new
-  /// (CONTRACT NV-3).
+  /// (NV-3).
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -75,7 +75,7 @@ final class NavigationController: OrderedContainer {
     }
   }
 
-  /// CONTRACT NV-1: tabs hold stacks, not the other way round.
+  /// NV-1: tabs hold stacks, not the other way round.
   override func takes(_ controller: ViewController) -> Bool { !(controller is TabBarController) }
 
   override var definesContextByDefault: Bool { true }
@@ -115,7 +115,7 @@ final class NavigationController: OrderedContainer {
     if request.interactor == nil { request.interactor = handInteraction }
   }
 
-  /// CONTRACT 1.12: a navigation controller shows by a push.
+  /// SG-5: a navigation controller shows by a push.
   override func shows(asDetail: Bool) -> Bool {
     !asDetail || super.shows(asDetail: true)
   }

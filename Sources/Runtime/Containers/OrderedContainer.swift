@@ -154,7 +154,7 @@ class OrderedContainer: ViewController {
 extension OrderedContainer {
   /// Carries out a new arrangement by one transition from the old selection to the new one.
   ///
-  /// `isImmediate` says whether it holds from now on (CONTRACT NV-6) or when the transition has
+  /// `isImmediate` says whether it holds from now on (NV-6) or when the transition has
   /// finished (NV-3); a cancel restores the old one to the last place (NV-4).
   final func arrange(
     _ wanted: [ViewController], showing choice: ViewController?, _ policy: TransitionPolicy,

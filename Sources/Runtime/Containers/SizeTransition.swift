@@ -1,4 +1,4 @@
-/// The window gets another size: all that fills it moves along (CONTRACT 1.11, CO-10).
+/// The window gets another size: all that fills it moves along (CN-6, CO-10).
 final class SizeTransition: AnimatedTransitioning {
   private let size: Size
   private let options: AnimationOptions

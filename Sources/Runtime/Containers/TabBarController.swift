@@ -1,4 +1,4 @@
-/// Controllers side by side of which the selected one is shown (CONTRACT 1.13, 2.10).
+/// Controllers side by side of which the selected one is shown (TB).
 final class TabBarController: OrderedContainer {
   var tabDelegate: TabBarDelegate?
 
@@ -7,7 +7,7 @@ final class TabBarController: OrderedContainer {
     selected.flatMap { selected in members.firstIndex { $0 === selected } }
   }
 
-  /// Selects as a program does: nobody is asked whether it may (CONTRACT TB-1).
+  /// Selects as a program does: nobody is asked whether it may (TB-1).
   func select(_ controller: ViewController, completion: Completion? = nil) throws(Fault) {
     guard contains(controller) else {
       throw Fault(.notFound, "\(controllers.name(controller)) is none of the tabs")
@@ -16,7 +16,7 @@ final class TabBarController: OrderedContainer {
   }
 
   /// Selects as the user does: the delegate says whether it may be, and is told that it has been,
-  /// also when the tab was selected before (CONTRACT TB-1). Answers whether it may be.
+  /// also when the tab was selected before (TB-1). Answers whether it may be.
   func selectByUser(_ controller: ViewController, completion: Completion? = nil) -> Bool {
     let allowed =
       tabDelegate.map { delegate in
@@ -31,7 +31,7 @@ final class TabBarController: OrderedContainer {
   }
 
   /// Replaces the tabs. The selected one stays selected if it is still there; else the one at its
-  /// place is, or the first (CONTRACT TB-2).
+  /// place is, or the first (TB-2).
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -57,7 +57,7 @@ final class TabBarController: OrderedContainer {
     members.contains { $0 === wanted } ? wanted : members.first
   }
 
-  /// Without an animator the switch is made at once (CONTRACT TB-3).
+  /// Without an animator the switch is made at once (TB-3).
   override func askDelegate(
     _ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController
   ) {

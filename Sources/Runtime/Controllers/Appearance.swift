@@ -1,4 +1,4 @@
-/// Where a view controller's view stands between hidden and shown (CONTRACT 2.1).
+/// Where a view controller's view stands between hidden and shown (AP-9).
 ///
 ///     disappeared ──begin(appearing)──▶ appearing ──end──▶ appeared
 ///          ▲                             │      ▲              │

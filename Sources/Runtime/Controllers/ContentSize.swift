@@ -1,4 +1,4 @@
-/// Which size that a controller's contents ask for has changed (CONTRACT 1.11).
+/// Which size that a controller's contents ask for has changed (CN-7).
 enum ContentSize {
   /// The one that the host has set.
   case preferred

@@ -2,7 +2,7 @@
 /// what is begun is only carried on when it is still under way.
 extension Controllers {
   /// Begins an appearance or a disappearance; in flight the other way round it is a cancel
-  /// (CONTRACT AP-4). For hosts: an unbalanced call is reported.
+  /// (AP-4). For hosts: an unbalanced call is reported.
   func beginAppearance(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
     switch (controller.appearance, appearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
@@ -18,7 +18,7 @@ extension Controllers {
   }
 
   /// Tells those whose appearance the host has begun, once their views stand in the window: in the
-  /// frame in which they do (CONTRACT AP-2).
+  /// frame in which they do (AP-2).
   func deliverAwaited() {
     guard !awaited.isEmpty else { return }
     let waiting = awaited
@@ -61,7 +61,7 @@ extension Controllers {
   }
 
   /// Takes a controller to where its container is, when its view stands below the container's
-  /// (CONTRACT AP-6): what comes while the container is appearing has its did-call with it. Others
+  /// (AP-6): what comes while the container is appearing has its did-call with it. Others
   /// follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
     guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
@@ -92,7 +92,7 @@ extension Controllers {
   }
 
   /// Tells a controller that its view stands in the hierarchy with its final geometry; once an
-  /// appearance (CONTRACT AP-2, AP-3).
+  /// appearance (AP-2, AP-3).
   func deliverIsAppearing(_ controller: ViewController) {
     guard controller.appearance == .appearing, !controller.hasBeenAppearing else { return }
     controller.hasBeenAppearing = true

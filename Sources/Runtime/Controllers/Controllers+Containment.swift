@@ -14,10 +14,10 @@ extension Controllers {
   }
 }
 
-/// A view that enters or leaves the window takes its controller with it (CONTRACT AP-5, AP-8),
+/// A view that enters or leaves the window takes its controller with it (AP-5, AP-8),
 /// unless a transition has that in hand.
 extension Controllers {
-  /// The will-calls, before the view has moved (CONTRACT AP-3).
+  /// The will-calls, before the view has moved (AP-3).
   func viewMoves(_ view: Int, into parent: Int?) {
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
@@ -91,7 +91,7 @@ extension Controllers {
     controller.isMovingFromParent = false
   }
 
-  /// CONTRACT CN-4: a child's view stands below its parent's, with no other controller's between.
+  /// CN-4: a child's view stands below its parent's, with no other controller's between.
   func inconsistency(of view: Int, into parent: Int) -> Fault? {
     guard let owner = owner(of: parent) else { return nil }
     for controller in controllers(in: view, outermostOnly: true) {

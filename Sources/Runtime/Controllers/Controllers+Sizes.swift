@@ -36,7 +36,7 @@ extension Controllers {
   }
 
   /// Tells a controller and those in it that its view will have another size; who keeps his is not
-  /// told, nor are his children (CONTRACT CN-6).
+  /// told, nor are his children (CN-6).
   func tellSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
     guard controller.isViewLoaded else { return }
     let old = views.bounds(controller.viewIfLoaded.index).size

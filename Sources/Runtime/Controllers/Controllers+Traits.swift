@@ -23,7 +23,7 @@ extension Controllers {
   }
 
   /// Tells a controller and those in it that it will have other traits; whose traits stay is not
-  /// told, nor are his children (CONTRACT 1.11, CN-6).
+  /// told, nor are his children (CN-8).
   func tellTraits(
     _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
     with coordinator: Handle
@@ -69,7 +69,7 @@ extension Controllers {
     traitsHaveChanged?()
   }
 
-  /// A parent says what the traits of a child are (CONTRACT 1.11).
+  /// A parent says what the traits of a child are (CN-8).
   func overrideTraits(of child: ViewController, _ override: SizeClasses) {
     let old = traits(of: child)
     let before = child.traitOverride

@@ -1,4 +1,4 @@
-/// A way from one controller to another, while it is being gone (CONTRACT 1.11). Lent to callbacks.
+/// A way from one controller to another, while it is being gone (SG-2). Lent to callbacks.
 final class Segue: Entity {
   let identifier: Identifier
   let source: ViewController

@@ -10,7 +10,7 @@ enum SizeClass: Int32 {
   }
 }
 
-/// The traits that a controller has to live with: how much room there is (CONTRACT 1.11).
+/// The traits that a controller has to live with: how much room there is (CN-8).
 struct SizeClasses: Equatable {
   /// Narrower than every tablet's half: one column.
   static let compactWidth = 600.0

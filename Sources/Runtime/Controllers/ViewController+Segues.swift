@@ -10,7 +10,7 @@ extension ViewController {
     unwindActions.append(action)
   }
 
-  /// Goes a segue. Only one that a user asks for has to be allowed (CONTRACT SG-1); answers whether
+  /// Goes a segue. Only one that a user asks for has to be allowed (SG-1); answers whether
   /// it was. The destination is made, then the source prepares, then it is shown (SG-2).
   final func performSegue(
     _ identifier: Identifier, sender: UnsafeMutableRawPointer?, byUser: Bool

@@ -1,4 +1,4 @@
-/// Unwinding: back to a controller that has been passed, wherever it stands (CONTRACT SG-4).
+/// Unwinding: back to a controller that has been passed, wherever it stands (SG-4).
 extension ViewController {
   /// Goes back to the nearest controller that takes the action, and answers it; nothing happens when
   /// there is none. The source prepares, the action is performed, then the containers move.

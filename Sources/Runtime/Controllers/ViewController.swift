@@ -18,19 +18,19 @@ class ViewController: Entity {
   /// Between `willMove` to another parent, or to none, and `didMove`.
   final var isJoining = false
   final var isLeaving = false
-  /// Why it appears or disappears: true inside the appearance callbacks only (CONTRACT AP-7).
+  /// Why it appears or disappears: true inside the appearance callbacks only (AP-7).
   final var isMovingToParent = false
   final var isMovingFromParent = false
   final var isBeingPresented = false
   final var isBeingDismissed = false
-  /// Whether children share its appearance (CONTRACT AP-5).
+  /// Whether children share its appearance (AP-5).
   final var forwardsAppearance = true
   /// How many transitions have its appearance in hand; views that move do not change it then.
   final var managers = 0
   /// Whether the transition that has it in hand lets it appear.
   final var isComing = false
   /// Whether it counts as disappeared although it is in the window: what it presents stands in front
-  /// of it, and it has been told (pain 16). Changed by the transitions alone.
+  /// of it, and it has been told (US-16). Changed by the transitions alone.
   final var isCovered = false
   /// Why its view stands in the window although it has left it. Changed by the transitions alone.
   final var absence: Absence = []
@@ -58,7 +58,7 @@ class ViewController: Entity {
     static let hidden = Absence(rawValue: 1 << 1)
   }
 
-  /// What becomes of a request while a transition of this container is under way (ruling 6).
+  /// What becomes of a request while a transition of this container is under way.
   enum Interruption: Int32 {
     /// It waits until that one has ended.
     case queue = 0
@@ -135,7 +135,7 @@ class ViewController: Entity {
   /// The child whose contents stand for its own; none without one.
   var contentChild: ViewController? { nil }
 
-  /// Whether it presents in context what asks for that (CONTRACT 1.11).
+  /// Whether it presents in context what asks for that (PR-15).
   var definesContextByDefault: Bool { false }
 
   /// The view is laid out; containers fit their children's views.
@@ -209,7 +209,7 @@ class ViewController: Entity {
 }
 
 extension ViewController {
-  /// Adds a child at the end, taking it from its old parent (CONTRACT CN-1, CN-5).
+  /// Adds a child at the end, taking it from its old parent (CN-1, CN-5).
   final func addChild(_ child: ViewController) throws(Fault) {
     try checkCanAdd(child)
     let entities = controllers.entities
@@ -238,7 +238,7 @@ extension ViewController {
     attach(child)
   }
 
-  /// Takes a child away and tells it (CONTRACT CN-2). A container that keeps an order of its own
+  /// Takes a child away and tells it (CN-2). A container that keeps an order of its own
   /// carries it out as a request.
   final func removeFromParent() {
     guard let old = controllers.find(parent) else { return }

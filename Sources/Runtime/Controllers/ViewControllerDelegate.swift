@@ -22,7 +22,7 @@ class ViewControllerDelegate {
   func willTransition(
     _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
   ) {}
-  /// A child's contents want another size (CONTRACT 1.11).
+  /// A child's contents want another size (CN-7).
   func contentSizeDidChange(
     _ size: ContentSize, for child: ViewController, of controller: ViewController
   ) {}
@@ -30,7 +30,7 @@ class ViewControllerDelegate {
   func size(
     for child: ViewController, of controller: ViewController, parentSize: Size
   ) -> Size? { nil }
-  /// Asked when a user, not a program, asks for a segue (CONTRACT SG-1).
+  /// Asked when a user, not a program, asks for a segue (SG-1).
   func shouldPerformSegue(
     _ controller: ViewController, _ identifier: Identifier, sender: UnsafeMutableRawPointer?
   ) -> Bool { true }

@@ -1,5 +1,5 @@
 /// Touches that end because the host takes something away, and those that become another
-/// behaviour's: whoever has been told that a touch began is told that it ended (CONTRACT DY-13).
+/// behaviour's: whoever has been told that a touch began is told that it ended (DY-13).
 ///
 /// They are told before what the step brings, because they happened before it: a boundary that
 /// takes the place of another one ends a touch and then begins one.

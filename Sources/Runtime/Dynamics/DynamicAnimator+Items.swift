@@ -19,7 +19,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Takes up an item when a behaviour first names it; its pose is read once (CONTRACT DY-4).
+  /// Takes up an item when a behaviour first names it; its pose is read once (DY-4).
   func know(_ item: Int32) {
     guard item >= 0, record(of: item) < 0, let source else { return }
     let state = source.state(of: item)
@@ -40,7 +40,7 @@ extension DynamicAnimator {
     setNeedsRebuild()
   }
 
-  /// Members keep their own outline; the group is one rigid body (CONTRACT DY-22).
+  /// Members keep their own outline; the group is one rigid body (DY-22).
   private func addMember(_ member: Int32, to group: Int32, at state: DynamicItemState) {
     guard let source else { return }
     let part = source.state(of: member)
@@ -150,7 +150,7 @@ extension DynamicAnimator {
     setNeedsTick()
   }
 
-  /// Items whose bounds meet a rectangle, in the order of their arrival (CONTRACT DY-18).
+  /// Items whose bounds meet a rectangle, in the order of their arrival (DY-18).
   func items(in rect: Rect) -> [Int32] {
     var found: [Int32] = []
     var index: Int32 = 0

@@ -103,7 +103,7 @@ extension DynamicAnimator {
     return next
   }
 
-  /// All beginnings of the tick, then all ends (CONTRACT 6.4), once per pair.
+  /// All beginnings of the tick, then all ends (DY-26), once per pair.
   func reportContacts() {
     report(.contactBegan, world.beginEvents)
     report(.contactEnded, world.endEvents)

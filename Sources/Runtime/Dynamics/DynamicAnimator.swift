@@ -1,4 +1,4 @@
-/// Plays behaviours: lets items fall, collide, hang and snap (CONTRACT 1.19–1.22, 2.11, 6.4).
+/// Plays behaviours: lets items fall, collide, hang and snap (DY).
 ///
 /// Time comes in by `advance(by:)`; the world goes in whole sub-steps of 1/240 s and is always at
 /// or just ahead of that time, and what is told of items is interpolated to it. The animator

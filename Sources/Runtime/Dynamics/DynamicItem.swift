@@ -48,7 +48,7 @@ struct DynamicPlace: BitwiseCopyable {
   }
 }
 
-/// The physical properties of an item. Defaults: CONTRACT 3.1.
+/// The physical properties of an item. Defaults: DY-24.
 struct DynamicItemProperties: Equatable {
   var elasticity = 0.0 { didSet { given |= 1 } }
   var friction = 0.0 { didSet { given |= 2 } }

@@ -106,7 +106,7 @@ extension AffineTransform.Decomposition {
 }
 
 extension AffineTransform {
-  /// The transform a fraction of the way to another, the short way round (CONTRACT §6.1).
+  /// The transform a fraction of the way to another, the short way round (TM-13).
   func blended(to end: AffineTransform, fraction: Double) -> AffineTransform {
     // A start without direction takes the end's, then the end the nearest words to that.
     let last = end.decomposed()

@@ -24,7 +24,7 @@ struct Color: Equatable {
 
   /// In which coordinates colours are blended.
   enum BlendSpace {
-    /// Component by component as they are, as the system animates (CONTRACT §6.1).
+    /// Component by component as they are, as the system animates (TM-13).
     case gamma
     /// As light adds up.
     case linear

@@ -72,7 +72,7 @@ extension Gesture {
     reset()
   }
 
-  /// CONTRACT GR-2.
+  /// GR-2.
   final func setEnabled(_ isEnabled: Bool) {
     guard self.isEnabled != isEnabled else { return }
     self.isEnabled = isEnabled
@@ -86,7 +86,7 @@ extension Gesture {
     reset()
   }
 
-  /// Lets another recognizer fail first, always (CONTRACT 1.23). A circle would wait for ever.
+  /// Lets another recognizer fail first, always (GR-6). A circle would wait for ever.
   final func requireToFail(_ other: Gesture) throws(Fault) {
     guard other !== self, !other.waits(for: self) else {
       throw Fault(.invalidArgument, "the two gesture recognizers would wait for each other")

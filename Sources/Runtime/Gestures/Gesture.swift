@@ -1,4 +1,4 @@
-/// A recognizer: what makes a gesture out of the touches that reach its view (CONTRACT 2.12).
+/// A recognizer: what makes a gesture out of the touches that reach its view (GR).
 ///
 ///     continuous   possible ──▶ began ──▶ changed… ──▶ ended │ cancelled ──┐
 ///     discrete     possible ──▶ ended ─────────────────────────────────────┤

@@ -1,4 +1,4 @@
-/// What a recognizer asks about (CONTRACT 1.23). The defaults are those of a recognizer without one.
+/// What a recognizer asks about (GR-7). The defaults are those of a recognizer without one.
 class GestureDelegate {
   func shouldBegin(_ gesture: Gesture) -> Bool { true }
   func shouldReceive(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool { true }

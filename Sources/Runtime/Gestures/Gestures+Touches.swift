@@ -21,7 +21,7 @@ extension Gestures {
   }
 
   /// Whose a finger is: a recognizer that follows it, has recognized, and keeps it from others
-  /// (CONTRACT 1.23, `cancelsTouchesInView`).
+  /// (GR-8, `cancelsTouchesInView`).
   func owner(ofTouch id: UInt64) -> Gesture? {
     touches.first { $0.id == id }?.receivers.first { gesture in
       gesture.isAlive && gesture.isActive && gesture.cancelsTouches

@@ -1,7 +1,7 @@
-/// Fingers that drag (CONTRACT GR-3, GR-5).
+/// Fingers that drag (GR-3, GR-5).
 class PanGesture: Gesture {
   /// A pan begins beyond this travel, in points, and what is beyond is applied at once
-  /// (CONTRACT §6.3).
+  /// (GR-9).
   static let threshold = 10.0
 
   final let minimumTouches: Int
@@ -28,7 +28,7 @@ class PanGesture: Gesture {
   /// In the window, per second.
   final var velocity: Vector { tracker.velocity }
 
-  /// Sets the translation; the velocity begins anew (CONTRACT GR-3).
+  /// Sets the translation; the velocity begins anew (GR-3).
   final func setTranslation(_ translation: Vector) {
     base = travel - translation
     tracker.reset()

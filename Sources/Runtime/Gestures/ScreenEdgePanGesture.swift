@@ -1,4 +1,4 @@
-/// A finger that comes in from an edge of the window (CONTRACT GR-4).
+/// A finger that comes in from an edge of the window (GR-4).
 final class ScreenEdgePanGesture: PanGesture {
   /// The C enumerators have the same values.
   struct Edges: OptionSet {

@@ -13,7 +13,7 @@ class TwoFingerGesture: Gesture {
   }
   /// In `way` per second.
   final var rate: Double { tracker.velocity.dx }
-  /// The way that is applied at once: what is beyond the threshold (CONTRACT §6.3).
+  /// The way that is applied at once: what is beyond the threshold (GR-9).
   final var firstWay: Double { way > 0 ? way - threshold : way + threshold }
 
   /// Both fingers are down.

@@ -1,5 +1,5 @@
 /// A presentation that gets another style while it lasts: another presentation controller takes over
-/// from the old one (CONTRACT 1.9).
+/// from the old one (PR-12).
 ///
 /// Who leaves, and what the room changes to, is told first; then the old one's dismissal begins, the
 /// new one's presentation begins, and the view goes over to the new container view, where it is seen.

@@ -1,10 +1,10 @@
 /// What a controller brings to presentations: its own, and those that it gives a context.
 final class ModalSettings: ControllerAttachment {
   private unowned(unsafe) let presentations: Presentations
-  /// As it was set; `automatic` reads back as what it stands for (CONTRACT PR-3).
+  /// As it was set; `automatic` reads back as what it stands for (PR-3).
   var style = PresentationStyle.automatic
   var transitionStyle = ModalTransitionStyle.coverVertical
-  /// CONTRACT 1.11: navigation controllers define one.
+  /// PR-15: navigation controllers define one.
   var definesContext: Bool
   var providesTransitionStyle = false
   /// Whether the user cannot dismiss it.

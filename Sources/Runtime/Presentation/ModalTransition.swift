@@ -1,8 +1,8 @@
-/// How a controller comes and goes by itself (CONTRACT 1.11).
+/// How a controller comes and goes by itself (PR-14).
 final class ModalTransition: AnimatedTransitioning {
-  /// Of a transition whose animator says nothing, in seconds: a choice of ours (CONTRACT §3.2).
+  /// Of a transition whose animator says nothing, in seconds: a choice of ours (PR-14).
   static let duration = 0.4
-  /// Sheets and what covers: one critically damped spring (CONTRACT §6.2).
+  /// Sheets and what covers: one critically damped spring (SH-5).
   static let spring = TimingCurve.spring(.system, initialVelocity: 0)
 
   private let style: ModalTransitionStyle
@@ -31,7 +31,7 @@ final class ModalTransition: AnimatedTransitioning {
     self.isPresenting = isPresenting
   }
 
-  /// CONTRACT §3.2.
+  /// PR-14.
   override func transitionDuration(_ context: TransitionContext) -> Double {
     switch style {
     case .coverVertical: Self.spring.naturalDuration ?? Self.duration
@@ -100,7 +100,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// Edge-on in the middle, where one takes the place of the other (CONTRACT 1.11), with the depth of
+  /// Edge-on in the middle, where one takes the place of the other (PR-14), with the depth of
   /// view transitions.
   private func flip(_ session: TransitionSession, _ moved: Handle, _ other: Handle) {
     let out = isPresenting ? other : moved

@@ -1,4 +1,4 @@
-/// The partial curl (CONTRACT PR-4): the page that the presenter stands on is turned half-way over, and
+/// The partial curl (PR-4): the page that the presenter stands on is turned half-way over, and
 /// stays so, in front of what is presented. It takes no touches then; a tap on what is left of it
 /// dismisses.
 extension PresentationController {

@@ -48,7 +48,7 @@ extension PresentationController {
     {
       shownView = answer
     } else {
-      // CONTRACT PR-10.
+      // PR-10.
       presentations.controllers.host.warn(
         .invalidArgument, "presented_view",
         "the presented view does not hold the view of \(presentations.controllers.name(presented))")
@@ -73,7 +73,7 @@ extension PresentationController {
     views.removeFromSuperview(shownView.index)
   }
 
-  /// The presenting controller's view leaves (CONTRACT TR-11).
+  /// The presenting controller's view leaves (TR-11).
   final func takeOutPresenter() {
     guard let presenter = presentingController, presenter.isViewLoaded,
       let superview = views.parent(presenter.viewIfLoaded.index)
@@ -104,7 +104,7 @@ extension PresentationController {
   }
 
   /// An animator that has put the presenting controller's view into the container view has not been
-  /// given it: it would vanish with the container (CONTRACT TR-3).
+  /// given it: it would vanish with the container (TR-3).
   final func rescuePresenter(from container: Handle) {
     guard !movesPresenter, let presenter = presentingController, presenter.isViewLoaded,
       views.names.contains(container),

@@ -1,5 +1,5 @@
 /// One controller's presentation, from the request to the end of the dismissal: where it stands,
-/// what comes with it (CONTRACT 1.8). Subclassed by the border and by built-in styles.
+/// what comes with it (PR-11). Subclassed by the border and by built-in styles.
 class PresentationController: Entity {
   unowned(unsafe) final let presentations: Presentations
   final let style: PresentationStyle
@@ -54,7 +54,7 @@ class PresentationController: Entity {
 
   var shouldPresentInFullscreen: Bool { !style.isInContext }
   var shouldRemovePresentersView: Bool { style.removesPresenter }
-  /// The controller's view, or one that holds it (CONTRACT PR-10).
+  /// The controller's view, or one that holds it (PR-10).
   func presentedView() -> Handle { presentedController?.viewIfLoaded ?? .none }
   func frameOfPresentedView() -> Rect { containerBounds }
   func containerViewWillLayoutSubviews() {}

@@ -11,14 +11,14 @@ enum PresentationStyle: Int32 {
   case overCurrentContext = 6
   case popover = 7
 
-  /// What is meant when nobody says more (CONTRACT PR-3).
+  /// What is meant when nobody says more (PR-3).
   var concrete: PresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
 
   /// Whether the nearest controller that defines a context presents, not the outermost
-  /// (CONTRACT PR-1).
+  /// (PR-1).
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the presenting controller's view leaves the hierarchy (CONTRACT LC-8, LC-9).
+  /// Whether the presenting controller's view leaves the hierarchy (LC-8, LC-9).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }

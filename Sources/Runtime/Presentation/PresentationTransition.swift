@@ -1,7 +1,7 @@
 /// A presentation, or a dismissal of one or several, as the transition session sees it.
 ///
 /// A dismissal takes with it everything that stands above: the last of the chain is what is seen
-/// to go, those between vanish at once (CONTRACT PR-2).
+/// to go, those between vanish at once (PR-2).
 final class PresentationTransition: TransitionSides {
   /// From the one nearest to the presenting controller.
   let chain: [PresentationController]
@@ -52,7 +52,7 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// The will-calls are made, nothing moves yet (CONTRACT 2.3, step 4).
+  /// The will-calls are made, nothing moves yet (TR-15).
   func begin(_ coordinator: TransitionCoordinator?) {
     let host = base.presentations.controllers.host
     guard isDismissal else {
@@ -117,7 +117,7 @@ final class PresentationTransition: TransitionSides {
     for presentation in chain.reversed() { presentation.presentations.close(presentation) }
   }
 
-  /// After everything: CONTRACT PR-7.
+  /// After everything: PR-7.
   func tellUser(_ completed: Bool) {
     guard completed, let dismissedByUser else { return }
     let controllers = dismissedByUser.presentations.controllers
@@ -148,7 +148,7 @@ final class PresentationTransition: TransitionSides {
 }
 
 extension PresentationController {
-  /// An animator that has left the view somewhere else is put right (CONTRACT TR-7, TR-8).
+  /// An animator that has left the view somewhere else is put right (TR-7, TR-8).
   fileprivate func placeAtEnd() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()

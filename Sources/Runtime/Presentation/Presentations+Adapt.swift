@@ -1,4 +1,4 @@
-/// The style for the room that there is (CONTRACT 1.9): asked when a controller is presented, and again
+/// The style for the room that there is (PR-12): asked when a controller is presented, and again
 /// whenever its traits change.
 extension Presentations {
   /// The traits of what a presentation happens in.

@@ -1,13 +1,13 @@
 extension Presentations {
   /// Dismisses what a controller, or one above it, presents, with everything above that; otherwise
-  /// what it stands in (CONTRACT PR-2).
+  /// what it stands in (PR-2).
   func dismiss(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) {
     perform(controller, animated, completion, byUser: nil)
   }
 
-  /// The user wants a presentation to end (CONTRACT PR-7). Answers whether it will.
+  /// The user wants a presentation to end (PR-7). Answers whether it will.
   func dismissByUser(
     _ presentation: PresentationController, animated: Bool,
     interaction: InteractiveTransitioning? = nil, completion: Completion? = nil

@@ -1,6 +1,6 @@
 extension Presentations {
   /// Presents a controller; both know each other at once when nothing else is under way
-  /// (CONTRACT PR-9). What is refused calls nobody (ruling 13).
+  /// (PR-9). What is refused calls nobody.
   func present(
     _ presented: ViewController, by source: ViewController, animated: Bool,
     completion: Completion? = nil
@@ -45,7 +45,7 @@ extension Presentations {
     }
   }
 
-  /// CONTRACT PR-1: the nearest controller that defines a context, or the outermost.
+  /// PR-1: the nearest controller that defines a context, or the outermost.
   func presenter(for source: ViewController, inContext: Bool) -> ViewController {
     var current = source
     while !(inContext && settings(of: current).definesContext),
@@ -101,7 +101,7 @@ extension Presentations {
     let movesPresenter = controllers.host.call { presentation.shouldRemovePresentersView }
     let settings = settings(of: presented)
     guard settings.transitionStyle != .partialCurl || presentation.style == .fullScreen else {
-      throw Fault(.invalidState, "a partial curl is for full screen only")  // CONTRACT PR-4
+      throw Fault(.invalidState, "a partial curl is for full screen only")  // PR-4
     }
     // The host has been called.
     try checkArguments(presented, source)
@@ -152,7 +152,7 @@ extension Presentations {
   }
 
   /// A partial curl leaves the presenter's page where it is; the presenter hears what it hears of full
-  /// screen (CONTRACT LC-8).
+  /// screen (LC-8).
   private func curl(_ presentation: PresentationController, _ request: inout TransitionRequest) {
     guard request.animator == nil, presentation.style == .fullScreen,
       transitionStyle(of: presentation) == .partialCurl
@@ -200,7 +200,7 @@ extension Presentations {
     guard presented.presenter.isNone else { throw alreadyPresented(presented) }
     let presenter = presenter(for: source, inContext: inContext)
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
-    // CONTRACT PR-8. Whoever is about to appear will be there when the transition starts.
+    // PR-8. Whoever is about to appear will be there when the transition starts.
     guard controllers.isInWindow(presenter) || (animated && presenter.appearance == .appearing)
     else {
       throw Fault(

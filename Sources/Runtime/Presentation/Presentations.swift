@@ -61,7 +61,7 @@ final class Presentations: ViewObserver {
   }
 
   /// The presentation controller of the nearest controller above that is presented; otherwise that
-  /// with which the controller will be, made now (CONTRACT PR-5).
+  /// with which the controller will be, made now (PR-5).
   func presentationController(
     of controller: ViewController
   ) throws(Fault) -> PresentationController {
@@ -128,7 +128,7 @@ final class Presentations: ViewObserver {
   }
 
   func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {
-    // CONTRACT PR-4.
+    // PR-4.
     if presentation.style == .currentContext, let presenter = presentation.presentingController,
       settings(of: presenter).providesTransitionStyle
     {
@@ -153,7 +153,7 @@ final class Presentations: ViewObserver {
 
   // MARK: The list
 
-  /// A request has been accepted: both know each other from now on (CONTRACT PR-9).
+  /// A request has been accepted: both know each other from now on (PR-9).
   func link(
     _ presentation: PresentationController, _ presenter: ViewController,
     _ presented: ViewController
@@ -189,7 +189,7 @@ final class Presentations: ViewObserver {
     let original = presentation.original ?? presentation
     if let presented = original.presentedController {
       let settings = settings(of: presented)
-      // The next presentation has one of its own (CONTRACT 2.3, step 1).
+      // The next presentation has one of its own (TR-15).
       if settings.presentationController === original, original.style == .custom {
         settings.willDropPresentationController = true
       }
@@ -240,7 +240,7 @@ final class Presentations: ViewObserver {
     transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }
   }
 
-  /// The size that what is presented will have when its presenter has another one (CONTRACT CN-6);
+  /// The size that what is presented will have when its presenter has another one (CN-6);
   /// none when nobody knows.
   private func sizeOfPresented(
     _ presentation: PresentationController, _ presented: ViewController, _ size: Size,
@@ -298,7 +298,7 @@ final class Presentations: ViewObserver {
 
   var needsFrame: Bool { !layoutQueue.isEmpty }
 
-  /// Lays out container views that have another size since the last frame (CONTRACT PR-10).
+  /// Lays out container views that have another size since the last frame (PR-10).
   func layOutChanged() {
     guard !layoutQueue.isEmpty else { return }
     let queue = layoutQueue

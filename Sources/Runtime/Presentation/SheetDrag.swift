@@ -1,4 +1,4 @@
-/// The finger that moves a sheet (CONTRACT §6.2): from detent to detent, and, below the smallest,
+/// The finger that moves a sheet (SH-3, SH-4): from detent to detent, and, below the smallest,
 /// out, by a dismissal that it drives.
 final class SheetDrag: GestureHandler {
   private enum Grip {
@@ -269,7 +269,7 @@ final class SheetPan: PanGesture {
     return sheet.shows(point)
   }
 
-  /// CONTRACT 1.10: contents at their edge let the sheet move; scrolled ones scroll.
+  /// SH-7: contents at their edge let the sheet move; scrolled ones scroll.
   override func accepts(_ travel: Vector) -> Bool {
     guard let sheet, travel.dy.magnitude >= travel.dx.magnitude else { return false }
     guard sheet.scrollOffset >= 0 else { return true }

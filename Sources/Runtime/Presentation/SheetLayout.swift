@@ -1,4 +1,4 @@
-/// Where a sheet can rest in the room that it has (CONTRACT §6.2).
+/// Where a sheet can rest in the room that it has (SH-2).
 struct SheetLayout {
   struct Stop {
     let detent: Int32

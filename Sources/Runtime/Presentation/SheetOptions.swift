@@ -1,4 +1,4 @@
-/// What can be said about a sheet (CONTRACT 1.10).
+/// What can be said about a sheet (SH-1).
 struct SheetOptions {
   /// Heights at which a sheet rests, by number.
   enum Detent {
@@ -35,7 +35,7 @@ struct SheetOptions {
   /// A choice of ours, in points.
   static var automaticCornerRadius: Double { 10 }
 
-  /// Figures of CONTRACT §6.2, in points.
+  /// Figures of SH-2, in points.
   enum Figure {
     static let smallestTop = 30.0
     static let medium = 0.56

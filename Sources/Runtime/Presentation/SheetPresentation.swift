@@ -1,4 +1,4 @@
-/// A page sheet or a form sheet (CONTRACT 1.10, §6.2): a card over a dimmed background that rests at
+/// A page sheet or a form sheet (SH-1, SH-2): a card over a dimmed background that rests at
 /// detents and follows a finger.
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
@@ -24,7 +24,7 @@ final class SheetPresentation: PresentationController {
     ) { detent, maximum in resolve(detent, maximum) }
   }
 
-  /// The height of a detent in the container as it is; below 0 it is inactive (CONTRACT 1.10).
+  /// The height of a detent in the container as it is; below 0 it is inactive (SH-1).
   func value(of detent: Int32) -> Double {
     SheetLayout.value(
       of: detent, SheetLayout.largest(containerBounds, options), presentations.traits(of: self)
@@ -174,8 +174,8 @@ final class SheetPresentation: PresentationController {
   /// The same without layout: the finger has put it there.
   func setSelected(_ detent: Int32) { options.selected = detent }
 
-  /// Everything that the block changes moves to its new place (CONTRACT 1.10), on the spring of
-  /// §6.2.
+  /// Everything that the block changes moves to its new place (SH-6), on the spring of
+  /// SH-5.
   func animateChanges(_ body: () -> Void) {
     animate(ModalTransition.spring) {
       body()

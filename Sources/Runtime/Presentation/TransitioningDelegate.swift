@@ -1,21 +1,21 @@
-/// Who makes what a controller's own presentation and dismissal need (CONTRACT 1.6). The defaults
+/// Who makes what a controller's own presentation and dismissal need (PR-13). The defaults
 /// answer nothing.
 class TransitioningDelegate {
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> AnimatedTransitioning? { nil }
   func animationController(forDismissed dismissed: ViewController) -> AnimatedTransitioning? { nil }
-  /// Asked when there is an animator only (CONTRACT 2.3).
+  /// Asked when there is an animator only (TR-15).
   func interactionController(
     for animator: AnimatedTransitioning, isPresenting: Bool
   ) -> InteractiveTransitioning? { nil }
-  /// For the custom style (CONTRACT 2.3).
+  /// For the custom style (TR-15).
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
 }
 
-/// What a presentation controller asks and tells (CONTRACT 1.9). The defaults do nothing.
+/// What a presentation controller asks and tells (PR-12). The defaults do nothing.
 class AdaptivePresentationDelegate {
   /// The style for the room that there is; nil leaves it to the presentation controller.
   func adaptiveStyle(
@@ -35,6 +35,6 @@ class AdaptivePresentationDelegate {
   func willDismiss(_ presentation: PresentationController) {}
   func didDismiss(_ presentation: PresentationController) {}
   func didAttemptToDismiss(_ presentation: PresentationController) {}
-  /// Of a sheet: the user has chosen another detent (CONTRACT 1.10).
+  /// Of a sheet: the user has chosen another detent (SH-8).
   func didChangeDetent(_ presentation: PresentationController) {}
 }

@@ -5,7 +5,7 @@
 ///     x(s) = 3 s (1 − s)² x1 + 3 s² (1 − s) x2 + s³,   y(s) likewise,
 ///
 /// and the value at time t is y(s) where x(s) = t. The control points' x lie in 0…1, so x(s) never
-/// falls and s is unique; their y are free, and curves may leave 0…1 (CONTRACT §3.3).
+/// falls and s is unique; their y are free, and curves may leave 0…1 (TM-2).
 struct CubicCurve: Equatable {
   var x1: Double
   var y1: Double
@@ -59,7 +59,7 @@ struct CubicCurve: Equatable {
     return back.slope(atParameter: time == 1 ? 0 : back.parameter(at: 1 - time))
   }
 
-  /// The earliest time at which this progress is reached (CONTRACT §3.3): a curve that overshoots
+  /// The earliest time at which this progress is reached (TM-3): a curve that overshoots
   /// passes some values more than once. What is never reached answers the nearer end.
   func inverse(of progress: Double) -> Double {
     let turns = turningParameters

@@ -1,4 +1,4 @@
-/// The deceleration of something flung (CONTRACT §6.3).
+/// The deceleration of something flung (TM-14).
 ///
 /// The velocity is multiplied by `rate` each millisecond and the distances of the milliseconds add
 /// up, so that with f = rate / (1 − rate) / 1000 seconds

@@ -1,4 +1,4 @@
-/// The resistance beyond an edge (CONTRACT §6.3): the further one pulls, the less it follows,
+/// The resistance beyond an edge (TM-15): the further one pulls, the less it follows,
 ///
 ///     offset = (1 − 1 / (c · pull / dimension + 1)) · dimension
 struct RubberBand: Equatable {

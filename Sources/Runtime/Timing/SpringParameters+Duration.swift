@@ -4,7 +4,7 @@ extension SpringParameters {
   static let settlingThreshold = 0.001
 
   /// What is left of the way when an overdamped spring does. The one measured duration, 1.1 s for
-  /// 0.5 s and a bounce of −0.3 (CONTRACT §6.1), asks for something between 0.0043 and 0.0071.
+  /// 0.5 s and a bounce of −0.3 (TM-7), asks for something between 0.0043 and 0.0071.
   static let overdampedSettlingThreshold = 0.005
 
   /// Critical and overdamped springs settle at a multiple of this, in seconds.
@@ -14,7 +14,7 @@ extension SpringParameters {
   /// frequency of this ratio is used.
   static let smallestFittedRatio = 0.01
 
-  /// A spring of mass 1 that has a damping ratio and fills a duration (CONTRACT §6.1, measured).
+  /// A spring of mass 1 that has a damping ratio and fills a duration (TM-6, measured).
   ///
   /// With the initial velocity v in whole distances per second, X = ω₀ D and V = v D:
   ///
@@ -84,7 +84,7 @@ extension SpringParameters {
 
   /// The time until the spring counts as settled, in seconds; `.infinity` if it never does.
   ///
-  /// The velocity is in whole distances per second, positive towards the target. CONTRACT §6.1:
+  /// The velocity is in whole distances per second, positive towards the target. TM-6:
   ///
   ///     ζ < 1:  ln((1 + |ζω₀ − v| / ω_d) / 0.001) / (ζω₀)
   ///     ζ = 1:  the first multiple of 0.1 s from which on less than 0.001 of the way is left

@@ -1,7 +1,7 @@
 /// A damped spring: m ẍ = −k (x − target) − c ẋ.
 ///
-/// Damping ratio ζ = c / (2 √(k m)), natural frequency ω₀ = √(k / m) (CONTRACT §3.4). A spring with
-/// ζ above 1 moves as the critical one with the same ω₀, unless overdamping is allowed (§6.1).
+/// Damping ratio ζ = c / (2 √(k m)), natural frequency ω₀ = √(k / m) (TM-5). A spring with
+/// ζ above 1 moves as the critical one with the same ω₀, unless overdamping is allowed (TM-8).
 struct SpringParameters: Equatable {
   var mass: Double
   var stiffness: Double
@@ -23,7 +23,7 @@ struct SpringParameters: Equatable {
   }
 
   /// A spring of mass 1 by its perceptual duration, that is its period were it undamped, and its
-  /// bounce: ζ = 1 − bounce, or 1 / (1 + bounce) when that is negative (CONTRACT §6.1). A bounce
+  /// bounce: ζ = 1 − bounce, or 1 / (1 + bounce) when that is negative (TM-9). A bounce
   /// beyond 1 counts as 1 and never settles; one of −1 or below would never move and counts as
   /// −0.999.
   init(duration: Double, bounce: Double) {

@@ -11,7 +11,7 @@ enum TimingCurve: Equatable {
   case composed(ComposedCurve)
 
   /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
-  /// fraction of the duration. From the duration on everything is at 1 (CONTRACT §6.1).
+  /// fraction of the duration. From the duration on everything is at 1 (TM-10).
   func value(at time: Double, duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {
@@ -61,7 +61,7 @@ enum TimingCurve: Equatable {
   }
 
   /// The earliest time in seconds at which a progress is reached; none for springs, which are never
-  /// mapped back (CONTRACT PA-8), and for single keyframes.
+  /// mapped back (PA-8), and for single keyframes.
   func inverse(of progress: Double, duration: Double) -> Double? {
     switch self {
     case .linear:

@@ -1,4 +1,4 @@
-/// What transitions that have been completed ahead leave in the picture (ruling 6): views that have
+/// What transitions that have been completed ahead leave in the picture: views that have
 /// left logically and stay until what comes covers them, and motion that carries on.
 struct Afterimages {
   /// A view that lingers where it stood. Its controller has disappeared, and may be gone.

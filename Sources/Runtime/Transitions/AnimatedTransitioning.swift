@@ -1,4 +1,4 @@
-/// What animates a transition (CONTRACT 1.4). Subclassed by the border and by built-in animators.
+/// What animates a transition (TR-19). Subclassed by the border and by built-in animators.
 class AnimatedTransitioning: Entity {
   /// The length of the transition when nobody interferes, in seconds.
   func transitionDuration(_ context: TransitionContext) -> Double { 0 }

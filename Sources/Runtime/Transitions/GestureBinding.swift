@@ -9,7 +9,7 @@ class GestureBinding: GestureHandler {
     /// Points from the start to the end; 0 stands for the size of the recognizer's view.
     var extent = 0.0
     /// A finger that lets go lets it finish when what it throws would come to rest beyond this
-    /// fraction (CONTRACT §3.2, ruling 19).
+    /// fraction (PD-11, R-19).
     var threshold = 0.5
   }
 
@@ -64,7 +64,7 @@ class GestureBinding: GestureHandler {
     if pan.isActive { interaction.update(fraction(of: pan)) }
   }
 
-  /// Ruling 19: what counts is where it would come to rest, flung as scrolled contents are.
+  /// what counts is where it would come to rest, flung as scrolled contents are.
   private func letGo(_ pan: PanGesture) {
     guard interaction.isBound else { return }
     let fraction = fraction(of: pan)

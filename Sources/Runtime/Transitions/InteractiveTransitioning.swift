@@ -1,4 +1,4 @@
-/// What drives a transition by hand (CONTRACT 1.5).
+/// What drives a transition by hand (TR-19).
 class InteractiveTransitioning: Entity {
   /// How many times faster than by itself the rest goes; above 0.
   var completionSpeed: Double { 1 }
@@ -12,7 +12,7 @@ class InteractiveTransitioning: Entity {
   var isPercentDriven: Bool { false }
   /// The transition begins: before the animator of a percent-driven one sets it up.
   func startInteractiveTransition(_ context: TransitionContext) {}
-  /// Gets the transition before it begins, for what is called too early (CONTRACT TR-10). False when
+  /// Gets the transition before it begins, for what is called too early (TR-10). False when
   /// another one is in hand.
   func bind(_ session: TransitionSession) -> Bool { true }
   func unbind(_ session: TransitionSession) {}

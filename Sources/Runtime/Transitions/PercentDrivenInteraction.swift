@@ -1,19 +1,19 @@
-/// Drives a transition by a fraction: the usual interaction controller (CONTRACT 2.5).
+/// Drives a transition by a fraction: the usual interaction controller (PD).
 ///
 /// One transition after the other: fraction and duration are those of the last one until the next
 /// one begins.
 final class PercentDrivenInteraction: InteractiveTransitioning {
   private var session: TransitionSession?
   private(set) var percentComplete: Double = 0
-  /// The animator's duration once the transition has begun, 0 before (CONTRACT PD-10).
+  /// The animator's duration once the transition has begun, 0 before (PD-10).
   private(set) var duration: Double = 0
-  /// Above 0; anything else is refused (CONTRACT PD-9).
+  /// Above 0; anything else is refused (PD-9).
   var speed: Double = 1 {
     didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
   }
   /// None lets an interruptible animator keep its own timing, and others ease in and out.
   var curve: TimingCurve?
-  /// Takes its place where there is an interruptible animator (CONTRACT PD-7).
+  /// Takes its place where there is an interruptible animator (PD-7).
   var timingCurve: TimingCurve?
   /// In which of the host's words they were given.
   var curveType: UInt32 = 0

@@ -1,5 +1,5 @@
 /// The built-in transition of navigation: the upper screen slides over the full width, the lower one
-/// over 30 % of it (CONTRACT §6.2).
+/// over 30 % of it (TR-17).
 final class SlideTransition: AnimatedTransitioning {
   private static let parallax = 0.3
 

@@ -1,4 +1,4 @@
-/// A transition as its animator sees it (CONTRACT 1.3). A name for the session; it ends with it.
+/// A transition as its animator sees it (TR-19). A name for the session; it ends with it.
 final class TransitionContext: Entity {
   /// None once the transition has ended.
   private(set) var session: TransitionSession?

@@ -1,4 +1,4 @@
-/// A transition as everybody else sees it: who may animate along and be told (CONTRACT 1.2).
+/// A transition as everybody else sees it: who may animate along and be told (CO-12).
 final class TransitionCoordinator: Entity {
   typealias Handler = (TransitionCoordinator) -> Void
 
@@ -25,7 +25,7 @@ final class TransitionCoordinator: Entity {
   private var hasStarted = false
   /// Whether its completions are due: nobody can join any more.
   private var isFinishing = false
-  /// Whether the last of its own callbacks has run: it is nobody's coordinator then (CONTRACT CO-1).
+  /// Whether the last of its own callbacks has run: it is nobody's coordinator then (CO-1).
   private(set) var hasFinished = false
 
   init(session: TransitionSession) { self.session = session }
@@ -36,7 +36,7 @@ final class TransitionCoordinator: Entity {
   /// completions who appears and disappears is told, and may want to join.
   private var hasEnded: Bool { session.map { $0.phase == .ended } ?? true }
 
-  /// Queues animations and a completion; false when the transition is over (CONTRACT CO-5). At its
+  /// Queues animations and a completion; false when the transition is over (CO-5). At its
   /// very end, in the last calls of appearance, changes are made at once.
   func animateAlongside(_ alongside: Alongside) -> Bool {
     guard !isOver else { return false }
@@ -46,7 +46,7 @@ final class TransitionCoordinator: Entity {
     return true
   }
 
-  /// Called when interaction ends (CONTRACT CO-6).
+  /// Called when interaction ends (CO-6).
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
     guard !isOver else { return }
     interactionHandlers.append(InteractionHandler(handler: handler, hearsAll: false))
@@ -59,14 +59,14 @@ final class TransitionCoordinator: Entity {
   }
 
   /// Called when the transition has been cancelled, before its completions: the place to undo what
-  /// is no animation (CONTRACT CO-8).
+  /// is no animation (CO-8).
   func onCancel(_ handler: @escaping Handler) {
     guard !isOver else { return }
     cancelHandlers.append(handler)
   }
 
   /// The animator has set up its animations: those alongside join them, in the order in which they
-  /// were registered (CONTRACT CO-3, CO-11).
+  /// were registered (CO-3, CO-11).
   func start() {
     // What is registered meanwhile comes behind.
     while !waiting.isEmpty && !hasEnded { perform(waiting.removeFirst()) }
@@ -78,7 +78,7 @@ final class TransitionCoordinator: Entity {
     for entry in interactionHandlers where ended || entry.hearsAll { entry.handler(self) }
   }
 
-  /// The transition is over: CONTRACT CO-5.
+  /// The transition is over: CO-5.
   func finish(cancelled: Bool) {
     isFinishing = true
     let due = (cancelled ? cancelHandlers : []) + completions

@@ -15,16 +15,16 @@ struct TransitionPolicy {
   /// Whether it changes a container's contents, or what stands in front of a controller.
   var kind = Kind.contents
   /// Whether the presenting controller's view leaves, or comes back; when not it takes no part
-  /// (CONTRACT LC-8, LC-9).
+  /// (LC-8, LC-9).
   var movesPresenter = true
   /// Whether a presenting controller whose view stays hears of it all the same: as one that is covered
-  /// (pain 16).
+  /// (US-16).
   var tellsPresenter = false
-  /// Whether the animator is asked without animation, too (CONTRACT TR-9).
+  /// Whether the animator is asked without animation, too (TR-9).
   var asksAnimatorAlways = false
   /// The style of a presentation, or −1.
   var presentationStyle: Int32 = -1
-  /// Whose will-call comes first (CONTRACT LC-1, LC-8, LC-11).
+  /// Whose will-call comes first (LC-1, LC-8, LC-11).
   var willOrder: Order
   /// Whose did-call comes first.
   var didOrder: Order
@@ -34,7 +34,7 @@ struct TransitionPolicy {
   var duration: Double
 
   /// The same with the order of navigation, which is that of all containers when the host wants one
-  /// for all (ruling 8).
+  /// for all.
   var uniform: TransitionPolicy {
     var policy = self
     policy.willOrder = .oldFirst
@@ -43,14 +43,14 @@ struct TransitionPolicy {
     return policy
   }
 
-  /// Push and set: CONTRACT LC-1, §6.2.
+  /// Push and set: LC-1, SH-5.
   static let push = TransitionPolicy(
     operation: .push, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
   static let pop = TransitionPolicy(
     operation: .pop, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
-  /// Selection of a tab: CONTRACT LC-11, LC-12.
+  /// Selection of a tab: LC-11, LC-12.
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
@@ -58,7 +58,7 @@ struct TransitionPolicy {
   static let size = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,
     duration: 0)
-  /// `transition(from:to:)` of a custom container: CONTRACT CN-3.
+  /// `transition(from:to:)` of a custom container: CN-3.
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
 

@@ -12,7 +12,7 @@ extension TransitionRequest {
     appearing?.isComing = true
   }
 
-  /// Whether anybody sees it: only then appearance changes (CONTRACT AP-6, AP-8).
+  /// Whether anybody sees it: only then appearance changes (AP-6, AP-8).
   var isSeen: Bool {
     switch policy.kind {
     case .contents: container.appearance == .appeared || container.appearance == .appearing
@@ -20,7 +20,7 @@ extension TransitionRequest {
     }
   }
 
-  /// The will-calls, as far as the container itself is shown (CONTRACT AP-6).
+  /// The will-calls, as far as the container itself is shown (AP-6).
   func willCalls(animated: Bool) {
     to?.isMovingToParent = isJoining
     from?.isMovingFromParent = isLeaving
@@ -43,7 +43,7 @@ extension TransitionRequest {
       container.isCovered = policy.kind == .presentation && policy.tellsPresenter
     }
     if !completed {
-      // CONTRACT LC-5, LC-6: back without passing through disappeared, all in this turn.
+      // LC-5, LC-6: back without passing through disappeared, all in this turn.
       to?.isMovingToParent = false
       to?.isMovingFromParent = isJoining
       from?.isMovingFromParent = false
@@ -71,7 +71,7 @@ extension TransitionRequest {
     }
   }
 
-  /// CONTRACT TR-11: what has come stays, whatever the animator did.
+  /// TR-11: what has come stays, whatever the animator did.
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
     guard let side, side.isViewLoaded else { return }

@@ -17,10 +17,10 @@ struct TransitionRequest {
   var isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
-  /// Whether the new controller comes to its parent with it, the old one leaves (CONTRACT AP-7).
+  /// Whether the new controller comes to its parent with it, the old one leaves (AP-7).
   var isJoining = false
   var isLeaving = false
-  /// The rotation that the container goes through, clockwise (CONTRACT CO-10).
+  /// The rotation that the container goes through, clockwise (CO-10).
   var quarterTurns: Int32 = 0
   /// Whether the window gets another size: whoever fills it may be covered.
   var isResize = false
@@ -35,7 +35,7 @@ struct TransitionRequest {
   var containerView: () throws(Fault) -> Handle
   /// Whether views are put in their places in a container that is not shown, too.
   var loadsUnseen = false
-  /// Whether views are shown and hidden in their places instead of added and removed (CONTRACT 1.14).
+  /// Whether views are shown and hidden in their places instead of added and removed.
   var showsAndHides = false
   /// Whether the completion tells that the container has left the window meanwhile, as if it had been
   /// cancelled.
@@ -71,7 +71,7 @@ struct TransitionRequest {
     coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
   }
 
-  /// What an animator may move of a side; none when it is to leave it alone (CONTRACT LC-9).
+  /// What an animator may move of a side; none when it is to leave it alone (LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }
     if let sides { return sides.view(of: side) }

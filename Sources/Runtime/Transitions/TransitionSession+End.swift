@@ -1,6 +1,6 @@
 extension TransitionSession {
   /// The driver has arrived. Animators that animate by blocks have completed by now; others get
-  /// some time, then a word (ruling 12).
+  /// some time, then a word.
   func driverArrived() {
     guard !driver.isRunning, phase != .ended, phase != .interactive else { return }
     if !isCancelled && driver.fraction < driver.extent {
@@ -14,11 +14,11 @@ extension TransitionSession {
     transitions.watch()
   }
 
-  /// The animator says that it is done: to be called once, finished or cancelled (CONTRACT TR-1).
+  /// The animator says that it is done: to be called once, finished or cancelled (TR-1).
   func complete(_ didComplete: Bool) -> Bool {
     guard hasBegun, phase != .ended else { return false }
     if phase == .interactive {
-      // CONTRACT TR-2: without a word from the interactor the argument is the word.
+      // TR-2: without a word from the interactor the argument is the word.
       phase = didComplete ? .finishing : .cancelling
       isCancelled = !didComplete
       post(didComplete ? .transitionFinishing : .transitionCancelling, value: percentComplete)
@@ -30,7 +30,7 @@ extension TransitionSession {
   }
 
   /// The transition counts as completed from now on; its picture carries on, whatever its animator
-  /// does when it hears of it (ruling 6). One that is in a hand, on its way back, or that has not
+  /// does when it hears of it. One that is in a hand, on its way back, or that has not
   /// begun is left alone.
   func completeAhead() {
     guard hasBegun, phase == .running || phase == .finishing else { return }
@@ -50,7 +50,7 @@ extension TransitionSession {
   }
 
   /// Brings the transition to its end in place of its animator: what it moves is settled, then its
-  /// completions are called (ruling 16), most of which complete it; if none does it ends all the
+  /// completions are called, most of which complete it; if none does it ends all the
   /// same.
   func conclude(completed: Bool, finished: Bool) {
     guard phase != .ended else { return }
@@ -63,11 +63,11 @@ extension TransitionSession {
     if phase != .ended { end(completed: completed) }
   }
 
-  /// Ends the transition, in the order of ruling 1.
+  /// Ends the transition, in the order of R-1.
   func end(completed: Bool) {
     phase = .ended
     watchdog = .infinity
-    // CONTRACT TR-2: without a word from the interactor the argument is the word.
+    // TR-2: without a word from the interactor the argument is the word.
     isCancelled = !completed
     if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     settleMotion(completed)
@@ -147,7 +147,7 @@ extension TransitionSession {
   }
 }
 
-/// The watchdog (ruling 12).
+/// The watchdog.
 extension TransitionSession {
   /// Whether somebody is to be told now that the transition is late. An interruptible animator has
   /// its time from the moment at which it is no more at it; a hand that rests on its recognizer may

@@ -10,7 +10,7 @@ extension TransitionSession {
   /// Every transition of ours can be interrupted.
   var isInterruptible: Bool { vended?.isInterruptible ?? true }
 
-  /// Shows a fraction of every motion, along a line (CONTRACT PD-2).
+  /// Shows a fraction of every motion, along a line (PD-2).
   func update(_ fraction: Double) {
     guard phase == .interactive else {
       if phase == .preparing { latch.fraction = fraction }
@@ -22,7 +22,7 @@ extension TransitionSession {
     animations.setFraction(driver, fraction)
   }
 
-  /// Takes a transition that runs by itself into the hand. The picture stays (CONTRACT PD-7).
+  /// Takes a transition that runs by itself into the hand. The picture stays (PD-7).
   func pause() -> Bool {
     switch phase {
     case .running, .finishing, .cancelling: break
@@ -38,8 +38,8 @@ extension TransitionSession {
     return true
   }
 
-  /// The hand lets go: the transition runs to its end or back. The first word counts (CONTRACT
-  /// PD-4); before the beginning it is kept (CONTRACT TR-10).
+  /// The hand lets go: the transition runs to its end or back. The first word counts
+  /// (PD-4); before the beginning it is kept (TR-10).
   func endInteraction(cancelled: Bool, velocity: Double?) -> Bool {
     guard phase == .interactive else {
       guard phase == .preparing else { return false }
@@ -62,10 +62,10 @@ extension TransitionSession {
       ?? .cubic(.easeInOut)
     // The host has been called.
     guard phase == goal, !driver.isRunning else { return true }
-    // CONTRACT PD-3: what is left of the duration, at this speed.
+    // PD-3: what is left of the duration, at this speed.
     let seconds = spring?.naturalDuration ?? abs(distance) * duration / speed
     post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
-    // CONTRACT CO-6: with all values valid, and before any corrective call.
+    // CO-6: with all values valid, and before any corrective call.
     coordinator.interactionChanged(ended: true)
     guard phase == goal, !driver.isRunning else { return true }
     releaseVended(seconds: seconds, speed: speed, curve: spring)
@@ -84,8 +84,8 @@ extension TransitionSession {
     return (vended == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
   }
 
-  /// Stops what moves, and lets its fraction be the visible progress (CONTRACT PA-4). An
-  /// interruptible animator that still waits for its start is made active (CONTRACT TR-5).
+  /// Stops what moves, and lets its fraction be the visible progress (PA-4). An
+  /// interruptible animator that still waits for its start is made active (TR-5).
   func hold() {
     driver.hold()
     if let vended {
@@ -120,7 +120,7 @@ extension TransitionSession {
   }
 
   /// Lets the interruptible animator go: along the velocity, along the timing that the interactor
-  /// gives, or along its own (CONTRACT PD-7, PA-5).
+  /// gives, or along its own (PD-7, PA-5).
   private func releaseVended(seconds: Double, speed: Double, curve: TimingCurve?) {
     guard let vended = activeVended else { return }
     if isCancelled { vended.setReversed(true) }
@@ -136,7 +136,7 @@ extension TransitionSession {
   /// The rest of the way as one critically damped spring that starts with a velocity, in fractions
   /// per second, and passes neither end.
   ///
-  /// Its frequency ω₀ is that of the system's sheets (CONTRACT §6.2), or higher. With the rest of the
+  /// Its frequency ω₀ is that of the system's sheets (TR-18), or higher. With the rest of the
   /// way d and the normalised velocity v towards its end, what is left at t is
   ///
   ///     x(t) = d (1 + (ω₀ − v)t)·e^(−ω₀t),

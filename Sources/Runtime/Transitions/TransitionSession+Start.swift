@@ -1,6 +1,6 @@
 extension TransitionSession {
   /// Asks, once and with the request, for all that is told of the transition before it begins
-  /// (ruling 15). Whoever is asked finds the container's view; views of controllers may not be loaded
+  /// . Whoever is asked finds the container's view; views of controllers may not be loaded
   /// yet, nor that of a presentation.
   func foretell() {
     if request.policy.kind == .contents, let view = try? request.containerView(),
@@ -22,7 +22,7 @@ extension TransitionSession {
     completionCurve = host.call { interactor.completionCurve }
   }
 
-  /// Takes the transition from its request to its first picture (CONTRACT 2.3, steps 4 to 6).
+  /// Takes the transition from its request to its first picture (TR-15, TR-16).
   func start() {
     guard phase == .preparing else { return }
     claimed = transitions.claim(request.coming)
@@ -102,12 +102,12 @@ extension TransitionSession {
   private func setUp() {
     let startsInteractively = phase == .interactive
     hasBegun = true
-    // While a hand has it, motion follows the hand along a line (CONTRACT PD-2).
+    // While a hand has it, motion follows the hand along a line (PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     let carriedOn = transitions.takePicture(of: request.lane, with: claimed)
     if let interactor {
-      // CONTRACT TR-4: first the interactor, also when the transition runs by itself.
+      // TR-4: first the interactor, also when the transition runs by itself.
       capture { interactor.startInteractiveTransition(context) }
     }
     if phase != .ended, interactor?.isPercentDriven ?? true || !startsInteractively {
@@ -135,7 +135,7 @@ extension TransitionSession {
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
-      // A cancel that came too early counts, whoever has begun it (CONTRACT TR-10).
+      // A cancel that came too early counts, whoever has begun it (TR-10).
       latch.fraction = nil
       if latch.end?.cancelled == true, pause() { applyLatch() }
     case .preparing, .finishing, .cancelling, .ended: break
@@ -151,7 +151,7 @@ extension TransitionSession {
     }
   }
 
-  /// What the interactor has said too early happens now (CONTRACT TR-10).
+  /// What the interactor has said too early happens now (TR-10).
   private func applyLatch() {
     if let fraction = latch.fraction { update(fraction) }
     guard let end = latch.end else { return }
@@ -172,7 +172,7 @@ extension TransitionSession {
     if let from = request.from {
       let view = request.sides?.view(of: from) ?? from.viewIfLoaded
       if views.names.contains(view) { initialFrames.from = views.frame(view.index) }
-      // CONTRACT TR-7: zero says that the view leaves the window.
+      // TR-7: zero says that the view leaves the window.
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
     if let to = request.to {

@@ -27,7 +27,7 @@ final class TransitionSession {
     }
   }
 
-  /// What an interactor said before the transition had begun (CONTRACT TR-10).
+  /// What an interactor said before the transition had begun (TR-10).
   struct Latch {
     var fraction: Double?
     var end: (cancelled: Bool, velocity: Double?)?
@@ -44,7 +44,7 @@ final class TransitionSession {
   private(set) lazy var coordinator = TransitionCoordinator(session: self)
   /// What moves with the transition; an interruptible animator goes beside it.
   var driver: Driver
-  /// The interruptible animator that the animator has vended (CONTRACT TR-5).
+  /// The interruptible animator that the animator has vended (TR-5).
   var vended: PropertyAnimator?
   /// Animators that have been started while it was set up, and move with it.
   var carried: [PropertyAnimator] = []
@@ -52,14 +52,14 @@ final class TransitionSession {
   /// Seconds, as the animator says; from the request on.
   var duration: Double = 0
   var percentComplete: Double = 0
-  /// 1 while nobody has given another (ruling 15).
+  /// 1 while nobody has given another.
   var completionVelocity: Double = 1
   var isCancelled = false
   /// From the request on.
   var initiallyInteractive = false
   /// Along which the rest goes when interaction has ended.
   var completionCurve = TimingCurve.cubic(.easeInOut)
-  /// Where the views stand before and after; zero where unknown (CONTRACT TR-7).
+  /// Where the views stand before and after; zero where unknown (TR-7).
   var initialFrames = Frames()
   var finalFrames = Frames()
   /// Held while the session lasts.
@@ -72,13 +72,13 @@ final class TransitionSession {
   var laidOut = Rect.zero
   /// Whether what it moves has been brought to its end, or carries on alone.
   var hasSettledMotion = false
-  /// It has been completed before its time, because another one begins (ruling 6).
+  /// It has been completed before its time, because another one begins.
   var isAhead = false
   /// The new side's view, when it was still in the picture of an earlier transition.
   var claimed = Handle.none
   /// Its container has left the window under it.
   var isTornOff = false
-  /// When the transition is late and somebody should be told (ruling 12).
+  /// When the transition is late and somebody should be told.
   var watchdog = Double.infinity
   var hasWaitedForVended = false
   var hasBeenReported = false

@@ -1,5 +1,5 @@
 extension Transitions {
-  /// The same without animation: every call in its place, all in one turn (CONTRACT LC-3).
+  /// The same without animation: every call in its place, all in one turn (LC-3).
   func performWithoutAnimation(_ request: TransitionRequest) {
     hold(request)
     defer { release(request) }
@@ -43,7 +43,7 @@ extension Transitions {
     return container.appearance != .disappeared || controllers.isInWindow(container)
   }
 
-  /// A container without a window changes its stack, and loads and reports nothing (CONTRACT AP-8).
+  /// A container without a window changes its stack, and loads and reports nothing (AP-8).
   private func settleUnseen(_ request: TransitionRequest) {
     request.settle(true)
     if request.policy.removesOldView { request.takeOut(request.leaving) }

@@ -10,7 +10,7 @@ final class Transitions {
 
   let controllers: Controllers
   let animations: Animations
-  /// Whether all containers call in one order, that of navigation (ruling 8, pain 17).
+  /// Whether all containers call in one order, that of navigation (R-8, US-17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
   /// Lanes in which a request is being carried out right now.
@@ -40,7 +40,7 @@ final class Transitions {
     return next
   }
 
-  /// Carries out a request now, or when its lane has nothing else to do (ruling 6): that of the
+  /// Carries out a request now, or when its lane has nothing else to do: that of the
   /// container, or, as none, that of presentations. `others` are the controllers that it names.
   func perform(
     for container: ViewController, lane: Handle? = nil, naming others: [ViewController] = [],
@@ -71,7 +71,7 @@ final class Transitions {
   }
 
   /// The coordinator of the transition in which a controller takes part, or its parent does
-  /// (CONTRACT CO-1).
+  /// (CO-1).
   func coordinator(of controller: ViewController) -> TransitionCoordinator? {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
@@ -86,7 +86,7 @@ final class Transitions {
   }
 
   /// Begins a transition. One that is not animated is over when this returns; others start with
-  /// the next frame, so that whoever asked can still join in (CONTRACT TR-10).
+  /// the next frame, so that whoever asked can still join in (TR-10).
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }

@@ -7,7 +7,7 @@
 ///     shown rotation = exp(b₁ω₁) exp(a₁w₁) · … · exp(bₙωₙ) exp(aₙwₙ) · exp(model),   1 the oldest.
 ///
 /// With one record that is the great circle at the pace of a (slerp); a newer one begins where the
-/// older ones have got to, and takes neither place nor velocity from them (ruling 9).
+/// older ones have got to, and takes neither place nor velocity from them.
 enum ProjectiveCoding {
   /// Where the rotation vector stands.
   static let rotation = 13

@@ -13,7 +13,7 @@ extension Tracks {
     tellResized()
   }
 
-  /// Makes what is shown the model values, as far as a group has carried them (CONTRACT PA-3).
+  /// Makes what is shown the model values, as far as a group has carried them (PA-3).
   @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
     willChange()

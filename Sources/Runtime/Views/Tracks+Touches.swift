@@ -4,7 +4,7 @@ struct ShownPlace {
   let placement: Transform3D
 }
 
-/// Touches reach what an animator moves where it is seen (CONTRACT 1.17, manual hit testing).
+/// Touches reach what an animator moves where it is seen (PA-24, manual hit testing).
 extension Tracks {
   /// The tag of groups of which that is so.
   static var tagOfTouchedWhereShown: Int32 { -2 }

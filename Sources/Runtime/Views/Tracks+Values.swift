@@ -30,7 +30,7 @@ extension Tracks {
   }
 
   /// Gives a property another model value at once. What moves it goes on and ends there
-  /// (CONTRACT UA-4).
+  /// (UA-4).
   @_optimize(speed)
   func setModel(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
@@ -54,7 +54,7 @@ extension Tracks {
   ///
   /// The model value is the new one from now on; the record keeps the picture where it is. Motion
   /// that is there already goes on underneath and dies away, so value and velocity are continuous
-  /// (CONTRACT UA-4, ruling 9). A colour that rests is interpolated in `space`; one that moves stays
+  /// (UA-4, R-9). A colour that rests is interpolated in `space`; one that moves stays
   /// in the space of its motion. `velocity` belongs to springs: it is in units per second of the
   /// numbers in which the property is kept.
   @_optimize(speed)

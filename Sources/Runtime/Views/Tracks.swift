@@ -10,7 +10,7 @@ final class Tracks: ViewObserver {
     var tag: Int32 = -1
     var isActive = false
     var isLive = true
-    /// Whether its views take no touches (CONTRACT UA-8).
+    /// Whether its views take no touches (UA-8).
     var blocksInteraction = false
     /// Whether its records remember where they came from.
     var canRollBack = true

@@ -3,7 +3,7 @@ extension Views {
   static let touchableAlpha = 0.01
 
   /// The frontmost view that a touch reaches: `index` or one below it. By model values
-  /// (CONTRACT UA-8), but for what an animator moves.
+  /// (UA-8), but for what an animator moves.
   ///
   /// What a view does not let through its subviews do not see, and a point outside a view's bounds
   /// is outside for all that is below. So the way down never turns back: a view that is reached is

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Animations that end before their time: CONTRACT UA-3, and the header's cancel and remove.
+/// Animations that end before their time: UA-3, and the header's cancel and remove.
 struct AnimationRemovalTests {
   @Test func jumpingShowsTheTargetAndCompletesNextTickUnfinished() throws {
     let stage = Stage()

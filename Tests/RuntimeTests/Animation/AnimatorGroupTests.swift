@@ -246,7 +246,7 @@ struct AnimatorGroupTests {
     #expect(stage.log == ["group end"] && progress == [1, 0, 0])
   }
 
-  @Test func releasedWhileItRunsItRunsToItsEnd() throws {  // users' pain 22
+  @Test func releasedWhileItRunsItRunsToItsEnd() throws {  // US-22
     let (group, members) = try three(.sequence)
     try group.start()
     for animator in [group] + members { stage.release(animator) }
@@ -258,7 +258,7 @@ struct AnimatorGroupTests {
     #expect(stage.isEmpty && stage.runtime.entities.liveCount == 0)
   }
 
-  @Test func releasedWhilePausedItEndsWhereItIs() throws {  // users' pain 22
+  @Test func releasedWhilePausedItEndsWhereItIs() throws {  // US-22
     let (group, members) = try three(.sequence)
     try group.start()
     try stage.tick(1.5)

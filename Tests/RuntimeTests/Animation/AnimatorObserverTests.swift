@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// One notification for each real change: CONTRACT PA-19.
+/// One notification for each real change: PA-19.
 struct AnimatorObserverTests {
   private func scene() throws -> (Stage, Handle, PropertyAnimator) {
     let stage = Stage()
@@ -57,7 +57,7 @@ struct AnimatorObserverTests {
     #expect(stage.log == ["reversed false", "running false", "state 0", "start"])
   }
 
-  @Test func aPauseAtTheEndIsTold() throws {
+  @Test func aPauseAtTheEndIsTold() throws {  // US-25
     let (stage, _, animator) = try scene()
     animator.pausesOnCompletion = true
     try animator.start()

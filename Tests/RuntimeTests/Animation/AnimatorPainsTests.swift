@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// What users of the original suffer from most, and cannot happen here (CONTRACT 4, 22 to 26).
+/// What users of the original suffer from most, and cannot happen here (US-22 to US-26).
 struct AnimatorPainsTests {
   private let stage = Stage()
   private let view: Handle
@@ -87,7 +87,7 @@ struct AnimatorPainsTests {
     #expect(near(stage.alpha(view), CubicCurve.easeIn.value(at: 0.5), 1e-9))
   }
 
-  /// 24, CONTRACT PA-6: at the very end a factor still takes its time, and nothing jumps.
+  /// 24, PA-6: at the very end a factor still takes its time, and nothing jumps.
   @Test func aFactorAtTheEndTakesItsTime() throws {
     let animator = try fading()
     try animator.setFractionComplete(1)
@@ -148,7 +148,7 @@ struct AnimatorPainsTests {
     #expect(stage.alpha(view) == 1 && stage.log.isEmpty)
   }
 
-  /// The animator of pain 26 is not told that it was cut off: it has come to its own end (UA-4).
+  /// The animator of US-26 is not told that it was cut off: it has come to its own end (UA-4).
   @Test func whatIsReplacedStillComesToItsEnd() throws {
     let animator = try fading()
     try animator.start()

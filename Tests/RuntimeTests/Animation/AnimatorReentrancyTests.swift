@@ -232,7 +232,7 @@ struct AnimatorReentrancyTests {
     #expect(stage.log == ["end"])
   }
 
-  // MARK: - Letting go (users' pain 22)
+  // MARK: - Letting go (US-22)
 
   @Test func releasedWhileRunningItRunsOnToItsCompletion() throws {
     let (stage, view, animator) = try scene()

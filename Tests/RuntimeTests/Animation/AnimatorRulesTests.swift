@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT PA-1 to PA-21, as far as they are not in the table.
+/// PA-1 to PA-21, as far as they are not in the table.
 struct AnimatorRulesTests {
   /// An animator that fades a view from 1 to 0, so that 1 − alpha is its progress.
   private func scene(
@@ -32,7 +32,7 @@ struct AnimatorRulesTests {
     #expect(animator.stateNumber == 1 && !animator.isRunning)
   }
 
-  @Test func whileItRunsTheFractionIsElapsedTime() throws {  // §6.2
+  @Test func whileItRunsTheFractionIsElapsedTime() throws {  // PA-23, R-17
     let (stage, view, animator) = try scene(.cubic(.easeIn))
     try animator.start()
     try stage.tick(0.5)
@@ -53,7 +53,7 @@ struct AnimatorRulesTests {
     #expect(near(progress(stage, view), 0.4))
   }
 
-  @Test func onResumeTheCurveComesBackAtThePicture() throws {  // PA-5, §3.3 inverse
+  @Test func onResumeTheCurveComesBackAtThePicture() throws {  // PA-5, TM-2 inverse
     let (stage, view, animator) = try scene(.cubic(.easeOut), 2)
     try animator.setFractionComplete(0.5)
     try stage.tick(0.25)
@@ -105,13 +105,13 @@ struct AnimatorRulesTests {
     try stage.tick(1)
     try animator.continueAnimation(timing: .cubic(.easeIn), durationFactor: 0)
     try stage.tick(1.5)
-    // The whole new curve over the rest of the way (ruling 3).
+    // The whole new curve over the rest of the way.
     #expect(near(progress(stage, view), 0.5 + 0.5 * 0.315357, 1e-6))
     try stage.tick(2)
     #expect(stage.log == ["end"])
   }
 
-  @Test func anotherTimingLastsUntilItIsInactiveAgain() throws {  // PA-6, users' pain 24
+  @Test func anotherTimingLastsUntilItIsInactiveAgain() throws {  // PA-6, US-24
     let (stage, view, animator) = try scene(.linear)
     try animator.setFractionComplete(0.5)
     try animator.continueAnimation(timing: .cubic(.easeIn), durationFactor: 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT PA rules as a user meets them, one after the other.
+/// The rules of animators (PA) as a user meets them, one after the other.
 struct AnimatorScenarioTests {
   private let stage = Stage()
   private let view: Handle
@@ -171,7 +171,7 @@ struct AnimatorScenarioTests {
     }
   }
 
-  /// CONTRACT PA-16 and the talk's advice: turned around while it runs, its velocity jumps to its
+  /// PA-16 and the talk's advice: turned around while it runs, its velocity jumps to its
   /// opposite; the picture never does.
   @Test(arguments: 1...20)
   func turningAroundFlipsTheVelocity(seed: Int) throws {

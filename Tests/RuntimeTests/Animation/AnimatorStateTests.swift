@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// The table of CONTRACT 2.6, cell by cell, and the rules about states.
+/// The table of states (PA-22), cell by cell, and the rules about states.
 struct AnimatorStateTests {
   enum Situation: CaseIterable { case inactive, running, paused, stopped }
 
@@ -190,7 +190,7 @@ struct AnimatorStateTests {
 
   // MARK: - stopAnimation
 
-  @Test func stoppingAnInactiveOneIsRefused() throws {  // users' pain 23
+  @Test func stoppingAnInactiveOneIsRefused() throws {  // US-23
     for without in [true, false] {
       #expect(
         try refuses(Scene(.inactive)) { a throws(Fault) in try a.stop(withoutFinishing: without) })
@@ -347,7 +347,7 @@ struct AnimatorStateTests {
 
   // MARK: - fractionComplete
 
-  @Test func settingTheFractionOfAnInactiveOneMakesItActiveAndPaused() throws {  // §6.2, pain 24
+  @Test func settingTheFractionOfAnInactiveOneMakesItActiveAndPaused() throws {  // PA-23, US-24
     let scene = try Scene(.inactive)
     try scene.animator.setFractionComplete(0.5)
     #expect(scene.isPaused)

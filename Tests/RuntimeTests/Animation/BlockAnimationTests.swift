@@ -2,9 +2,9 @@ import Testing
 
 @testable import Motus
 
-/// Blocks on the runtime's clock: CONTRACT 2.7, UA-1 to UA-3, UA-6, UA-10, UA-15.
+/// Blocks on the runtime's clock: UA-1 to UA-3, UA-6, UA-10, UA-15.
 struct BlockAnimationTests {
-  @Test func withoutDurationChangesShowAtOnceAndTheCompletionComesNextTurn() throws {  // UA-1
+  @Test func withoutDurationChangesShowAtOnceAndTheCompletionComesNextTurn() throws {  // UA-1, R-14
     let stage = Stage()
     let view = try stage.view()
     let name = stage.fade(view, to: 0.25, .linear(0), "done")
@@ -47,7 +47,7 @@ struct BlockAnimationTests {
     #expect(stage.log == ["done+"])
   }
 
-  /// CONTRACT §3.3, table of curves.
+  /// TM-2, table of curves.
   @Test func cubicsShowTheValuesOfTheTable() throws {
     let stage = Stage()
     let expected: [(TimingCurve, [Double])] = [
@@ -171,7 +171,7 @@ struct BlockAnimationTests {
     #expect(stage.alpha(view) == 0)
   }
 
-  @Test func aSpringRunsItsCourse() throws {  // CONTRACT §3.4, table: m 1, k 100, c 10
+  @Test func aSpringRunsItsCourse() throws {  // TM-5, table: m 1, k 100, c 10
     let stage = Stage()
     let view = try stage.view()
     let curve = TimingCurve.spring(SpringParameters(), initialVelocity: 0)

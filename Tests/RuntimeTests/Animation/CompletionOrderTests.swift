@@ -39,7 +39,7 @@ struct CompletionOrderTests {
     #expect(stage.log == ["at once+", "cut-", "ends+"])
   }
 
-  @Test func completionsSeeAllValuesOfTheFrame() throws {
+  @Test func completionsSeeAllValuesOfTheFrame() throws {
     let stage = Stage()
     let a = try stage.view()
     let b = try stage.view()

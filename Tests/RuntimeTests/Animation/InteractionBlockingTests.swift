@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Touches and views that move: CONTRACT UA-8, PA-21.
+/// Touches and views that move: UA-8, PA-21.
 struct InteractionBlockingTests {
   private func stage() throws -> (Stage, Handle) {
     let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT UA-12 and the calculation modes of 1.14.
+/// UA-12 and the calculation modes of 1.14.
 struct KeyframeTests {
   private let stage = Stage()
   private let view: Handle
@@ -74,28 +74,28 @@ struct KeyframeTests {
     let spring = TimingCurve.spring(SpringParameters(), initialVelocity: 0)
     try keyframes(
       [(0, 0.5, 10), (0.5, 0.5, 20)], options: .timing(spring, spring.naturalDuration!))
-    // CONTRACT 3.4: a spring of ratio .5 overshoots by 16.3 %.
+    // TM-11: a spring of ratio .5 overshoots by 16.3 %.
     try stage.tick(0.3628)
     #expect(near(x, 20 * 1.163, 0.01))
   }
 
-  @Test func discreteValuesShowFromTheirTimesOn() throws {  // 1.14
+  @Test func discreteValuesShowFromTheirTimesOn() throws {  // UA-19
     try keyframes([(0, 0.5, 10), (0.5, 0.25, 20), (0.75, 0.25, 30)], .discrete)
     try expect([(0, 10), (0.9, 10), (1, 20), (1.4, 20), (1.5, 30), (2, 30)])
   }
 
-  @Test func pacedMotionIsEvenFromTheFirstToTheLast() throws {  // 1.14
+  @Test func pacedMotionIsEvenFromTheFirstToTheLast() throws {  // UA-19
     try keyframes([(0, 0.9, 10), (0.9, 0.1, 40)], .paced)
     try expect([(0.5, 10), (1, 20), (1.5, 30), (2, 40)])
   }
 
-  @Test func pacedMotionCountsTheWayBack() throws {  // 1.14
+  @Test func pacedMotionCountsTheWayBack() throws {  // UA-19
     try keyframes([(0, 0.1, 30), (0.1, 0.1, 10)], .paced)
     try expect([(1.2, 30), (1.6, 20), (2, 10)])
   }
 
   /// Catmull and Rom: through all values, with the slope of the chord of their neighbours.
-  @Test func cubicMotionGoesThroughAllValuesSmoothly() throws {  // 1.14
+  @Test func cubicMotionGoesThroughAllValuesSmoothly() throws {  // UA-19
     try keyframes([(0, 0.25, 10), (0.25, 0.25, 0), (0.5, 0.5, 40)], .cubic)
     // Knots at 0, .5, 1 and 2 s; at .5 s the slope is (0 − 0) / 1, at 1 s (40 − 10) / 1.5.
     for (time, value, slope) in [(0.5, 10.0, 0.0), (1.0, 0.0, 20.0)] {
@@ -137,14 +137,14 @@ struct KeyframeTests {
     #expect(near(stage.velocity(view, .center)[0], outOf, 1e-6))
   }
 
-  @Test func cubicPacedMotionGivesEachPartTimeByItsDistance() throws {  // 1.14
+  @Test func cubicPacedMotionGivesEachPartTimeByItsDistance() throws {  // UA-19
     try keyframes([(0, 0.9, 10), (0.9, 0.1, 40)], .cubicPaced)
     try expect([(0.5, 10), (2, 40)])
   }
 
   /// One speed along the whole curve, and the length that finer and finer chords come to. Without
   /// pacing by arc length the speeds of this course are 40 % apart.
-  @Test func cubicPacedMotionHasOneSpeed() throws {  // 1.14
+  @Test func cubicPacedMotionHasOneSpeed() throws {  // UA-19
     let points = [[0.0, 0], [30, 10], [30, 60], [-20, 40], [0, -10]]
     try course(points, SplineForm(tension: -0.3, continuity: 0, bias: 0.2))
     var speeds: [Double] = []
@@ -279,7 +279,7 @@ struct KeyframeTests {
     #expect(stage.isEmpty)
   }
 
-  @Test func theyAreAddedToWhatMovesAlready() throws {  // UA-4, ruling 9
+  @Test func theyAreAddedToWhatMovesAlready() throws {  // UA-4, R-9
     stage.animations.begin(.linear(2))
     move(to: 100)
     _ = stage.animations.commit(completion: nil)

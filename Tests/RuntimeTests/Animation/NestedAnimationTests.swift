@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Blocks inside blocks and blocks that do not animate: CONTRACT UA-7, UA-9.
+/// Blocks inside blocks and blocks that do not animate: UA-7, UA-9.
 struct NestedAnimationTests {
   /// Runs an inner block within an outer one and answers how the inner view stands halfway.
   private func shown(

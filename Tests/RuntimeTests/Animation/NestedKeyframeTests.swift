@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Keyframes in blocks, in one another and in animators (CONTRACT UA-7, UA-12).
+/// Keyframes in blocks, in one another and in animators (UA-7, UA-12).
 struct NestedKeyframeTests {
   private let stage = Stage()
   private let view: Handle

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Rules that hold whatever is done in whatever order: CONTRACT PA-3 to PA-10, UA-4, ruling 9.
+/// Rules that hold whatever is done in whatever order: PA-3 to PA-10, UA-4, R-9.
 struct RandomMotionTests {
   /// With those that have found something.
   @Test(arguments: Array(1...60) + [182, 219, 234, 298, 375, 385, 410, 516, 542, 695])

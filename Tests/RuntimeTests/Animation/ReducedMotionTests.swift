@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Ruling 11: a cross-dissolve instead of movement, and never no change.
+/// a cross-dissolve instead of movement, and never no change.
 struct ReducedMotionTests {
   private let stage = Stage()
   private let view: Handle

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT UA-11.
+/// UA-11.
 struct RepeatingAnimationTests {
   private func options(
     _ duration: Double, _ flags: AnimationOptions.Flags = [], count: Double = 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT UA-4, UA-5 with ruling 9: a new target keeps value and velocity.
+/// UA-4, UA-5 with R-9: a new target keeps value and velocity.
 struct RetargetingTests {
   static let smoothCurves: [TimingCurve] = [
     .cubic(.easeInOut), .cubic(.easeIn), .cubic(CubicCurve(0.3, 0, 0.2, 1.4)),

@@ -6,7 +6,7 @@ import Testing
 /// animations, keyframes, and either on a runtime at another speed.
 struct TimingModelTests {
   /// What begins with its first leg, and has not ended: from then on ours show their target
-  /// (CONTRACT UA-11).
+  /// (UA-11).
   private var rows: [PlaybackFigures.Row] {
     let all = PlaybackFigures.progress + PlaybackFigures.iterations + PlaybackFigures.activeTime
     return all.filter { row in

@@ -4,7 +4,7 @@ import Testing
 
 /// Random trees of controllers and views, put together and taken apart in every order, also from
 /// inside callbacks: appeared is what stands in the window, and every call has its counterpart
-/// (CONTRACT AP-1, AP-5, AP-6, AP-8, CN-1 to CN-5).
+/// (AP-1, AP-5, AP-6, AP-8, CN-1 to CN-5).
 struct ContainmentStormTests {
   /// Thousands have been run; this many are run every time.
   private static let sequences = 500

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.8: parents and children.
+/// CN: parents and children.
 struct ContainmentTests {
   /// A stage whose window shows `P`, with children whose views fill it.
   private func stage(_ children: String...) -> TransitionStage {
@@ -93,7 +93,7 @@ struct ContainmentTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func oneOrderForAllContainersIsThatOfNavigation() throws {  // ruling 8, LC-15, pain 17
+  @Test func oneOrderForAllContainersIsThatOfNavigation() throws {  // R-8, LC-15, US-17
     let stage = stage("C", "D")
     stage.transitions.usesUniformOrder = true
     try transition(stage, "C", "D", duration: 0.1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.10, NV-1 to NV-6, and §6.2.
+/// NV-1 to NV-6, and NV-9.
 struct NavigationTests {
   @Test func whatIsInTheStackCannotBePushed() {  // NV-1
     let stage = TransitionStage("A", "B")
@@ -29,7 +29,7 @@ struct NavigationTests {
     #expect(stage.stack == ["A"])
   }
 
-  @Test func poppingAtTheRootDoesNothing() {  // NV-2, CONTRACT §6.2
+  @Test func poppingAtTheRootDoesNothing() {  // NV-2, NV-9
     let stage = TransitionStage("A", "B")
     #expect(stage.navigation.pop(to: stage["B"], animated: true).isEmpty)
     #expect(stage.navigation.pop(to: stage["X"], animated: true).isEmpty)
@@ -103,7 +103,7 @@ struct NavigationTests {
     #expect(moves == [] && stage.unrest == [])
   }
 
-  @Test func aCancelRestoresTheFormerStackToTheLastPlace() {  // NV-4, NV-6, pains 6, 20
+  @Test func aCancelRestoresTheFormerStackToTheLastPlace() {  // NV-4, NV-6, US-6, US-20
     let requests: [(TransitionStage) -> Void] = [
       { $0.push("X") }, { $0.pop() }, { _ = $0.navigation.popToRoot(animated: true) },
       { $0.set("X", "B", "Y") }, { $0.set("C", "A") }, { $0.set("X") },
@@ -158,7 +158,7 @@ struct NavigationTests {
     #expect(stage.stack == ["A"] && stage.unrest == [])
   }
 
-  @Test func aControllerPushedTwiceWhileItWaitsIsRefusedWhenItsTurnComes() {  // NV-1, pain 6
+  @Test func aControllerPushedTwiceWhileItWaitsIsRefusedWhenItsTurnComes() {  // NV-1, US-6
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.push("B")
@@ -188,7 +188,7 @@ struct NavigationTests {
     #expect(!stage.runtime.entities.contains(screen.handle))
   }
 
-  @Test func theEndOfEveryRequestIsReported() {  // pain 13
+  @Test func theEndOfEveryRequestIsReported() {  // US-13
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.push("B")

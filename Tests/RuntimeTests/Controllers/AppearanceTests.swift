@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.1: the appearance state machine.
+/// AP-9: the appearance state machine.
 struct AppearanceTests {
   /// A stage whose window shows one plain screen, `P`.
   private func stage() -> TransitionStage {
@@ -49,7 +49,7 @@ struct AppearanceTests {
     #expect(stage.violations == [] && stage.warnings == [])
   }
 
-  @Test func anUnbalancedCallIsReportedAndChangesNothing() {  // AP-4, pain 14
+  @Test func anUnbalancedCallIsReportedAndChangesNothing() {  // AP-4, US-14
     let stage = TransitionStage(inWindow: false)
     let screen = stage["S"]
     stage.controllers.endAppearance(screen)
@@ -75,7 +75,7 @@ struct AppearanceTests {
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.hooks["B.willAppear(true)"] = {
-      // CONTRACT AP-2: who wants to animate along can join here.
+      // AP-2: who wants to animate along can join here.
       let coordinator = stage.transitions.coordinator(of: stage["B"])
       #expect(
         coordinator?.animateAlongside(

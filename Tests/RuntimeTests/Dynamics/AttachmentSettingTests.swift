@@ -39,7 +39,7 @@ import Testing
     #expect(fixture.rotation(bar) > 0.3)
   }
 
-  /// CONTRACT DY-9: what nobody has set does not count.
+  /// DY-9: what nobody has set does not count.
   @Test func propertiesAreMergedOneByOne() {
     var sum = DynamicItemProperties()
     var first = DynamicItemProperties()

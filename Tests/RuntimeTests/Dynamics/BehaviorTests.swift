@@ -2,13 +2,13 @@ import Testing
 
 @testable import Motus
 
-/// The behaviours against CONTRACT 3.5, 6.4 and closed forms.
+/// The behaviours against DY-25, DY-28 and closed forms.
 struct BehaviorTests {
   @Test func gravityFallsAThousandPointsPerSecondSquared() {
     let fixture = AnimatorFixture()
     let item = fixture.item(100, 50)
     fixture.add(GravityBehavior(items: [item]))
-    // CONTRACT 6.4: exact physics, frames at 1/60 s.
+    // DY-28: exact physics, frames at 1/60 s.
     for expected in [50.139, 50.556, 51.25] {
       fixture.run(frames: 1)
       #expect(near(fixture.center(item).y, expected, within: 0.001))
@@ -18,7 +18,7 @@ struct BehaviorTests {
     #expect(near(fixture.animator.velocity(of: item)?.dy ?? 0, 500, within: 0.001))
   }
 
-  @Test func gravitiesAddUpAndZeroMagnitudeForgetsTheAngle() {  // ruling 7, DY-10
+  @Test func gravitiesAddUpAndZeroMagnitudeForgetsTheAngle() {  // R-7, DY-10
     let fixture = AnimatorFixture()
     let item = fixture.item(0, 0)
     let down = GravityBehavior(items: [item])
@@ -97,7 +97,7 @@ struct BehaviorTests {
     #expect((fixture.center(item) - .zero).length < 0.05)
   }
 
-  /// CONTRACT 6.4: 2 Hz, damping .3, length 150 → 100; exact column at frames 1, 10, 30, 60.
+  /// DY-28: 2 Hz, damping .3, length 150 → 100; exact values at frames 1, 10, 30, 60.
   @Test func aSpringAttachmentHasTheFrequencyAndDampingAskedFor() {
     let fixture = AnimatorFixture()
     let item = fixture.item(250, 100)
@@ -176,7 +176,7 @@ struct BehaviorTests {
     #expect(near(fixture.rotation(item), 0, within: 1e-3))
   }
 
-  @Test func frictionTorqueStopsAHinge() {  // 6.4: without effect in the original
+  @Test func frictionTorqueStopsAHinge() {  // DY-31: without effect in the original
     let fixture = AnimatorFixture()
     let item = fixture.item(0, 0)
     let hinge = AttachmentBehavior(kind: .pin, first: item)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// The animator: pausing, contacts, trees, misuse (CONTRACT 2.11, 6.4).
+/// The animator: pausing, contacts, trees, misuse (DY).
 struct DynamicAnimatorTests {
   private func floor(_ fixture: AnimatorFixture, _ items: [Int32]) -> CollisionBehavior {
     let collision = CollisionBehavior(identifier: 7, items: items)
@@ -11,7 +11,7 @@ struct DynamicAnimatorTests {
     return collision
   }
 
-  @Test func aRestingItemPausesTheAnimatorOnItsThirtyFirstFrame() {  // CONTRACT 6.4
+  @Test func aRestingItemPausesTheAnimatorOnItsThirtyFirstFrame() {  // DY-27
     let fixture = AnimatorFixture()
     let item = fixture.item(0, -50)
     _ = floor(fixture, [item])
@@ -84,7 +84,7 @@ struct DynamicAnimatorTests {
     #expect(fixture.center(b).x > 400)
   }
 
-  @Test func attachedItemsStillCollide() {  // 6.4: silently disabled in the original
+  @Test func attachedItemsStillCollide() {  // DY-31, R-18: silently disabled in the original
     let fixture = AnimatorFixture()
     let a = fixture.item(0, 0)
     let b = fixture.item(160, 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Every touch that began ends, for whoever was told of it (CONTRACT DY-13).
+/// Every touch that began ends, for whoever was told of it (DY-13).
 struct DynamicFarewellTests {
   /// Two boxes on each other, and the behaviours that let them meet; at rest.
   private func stack(_ identifiers: [Int32]) -> (AnimatorFixture, [Int32], [CollisionBehavior]) {

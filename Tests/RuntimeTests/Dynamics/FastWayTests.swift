@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// How fast pairs are followed to where they meet (CONTRACT 6.4: tunnelling at high speed).
+/// How fast pairs are followed to where they meet (US-30: tunnelling at high speed).
 struct FastWayTests {
   private let world = World()
 

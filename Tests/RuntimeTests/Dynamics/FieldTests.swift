@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Fields: accelerations at (3, 4) m, strength 1, from CONTRACT 6.4.
+/// Fields: accelerations at (3, 4) m, strength 1, from DY-30.
 struct FieldTests {
   private func acceleration(
     _ kind: FieldBehavior.Kind, falloff: Double = 0, direction: Vector = .zero,

@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 /// What contacts gave is carried into the next sub-step (`World+Carrying`): a short way to what
-/// starting from their impulses does (CONTRACT DY-7, 6.4), so that nothing may be seen of it.
+/// starting from their impulses does (DY-7, DY-31), so that nothing may be seen of it.
 struct WorldCarryingTests {
   /// Boxes on top of one another that slide down a slope and over its end, with spins and drag.
   private func slide() -> (WorldFixture, [Int32]) {

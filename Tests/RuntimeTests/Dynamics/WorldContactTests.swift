@@ -29,7 +29,7 @@ struct WorldContactTests {
     }
   }
 
-  @Test func aRestingBoxSleepsAfterHalfASecondAndIsExactlyStill() {  // CONTRACT 6.4
+  @Test func aRestingBoxSleepsAfterHalfASecondAndIsExactlyStill() {  // DY-27
     let fixture = WorldFixture()
     fixture.floor()
     let box = fixture.box(x: 0, y: -25)

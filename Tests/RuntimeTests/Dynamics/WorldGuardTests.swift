@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Nothing passes what is fixed, whatever pulls (CONTRACT 6.4; issue "dynamics, whole").
+/// Nothing passes what is fixed, whatever pulls (DY-32).
 struct WorldGuardTests {
   private func tie(_ fixture: WorldFixture, _ body: Int32, to anchor: Vector, _ kind: Joint.Kind) {
     var joint = Joint(kind: kind, bodyA: World.ground, bodyB: body)

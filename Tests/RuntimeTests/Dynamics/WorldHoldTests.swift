@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Friction and ranges of hinges and slides (CONTRACT DY-14; 6.4: without effect in the original).
+/// Friction and ranges of hinges and slides (DY-14; 6.4: without effect in the original).
 struct WorldHoldTests {
   private let fixture = WorldFixture()
 

@@ -5,7 +5,7 @@ import Testing
 /// Free motion and impacts against closed forms. Sources: kinematics; conservation of momentum and
 /// restitution; v²/(2µg) for sliding (independently confirmed with two other engines).
 struct WorldMotionTests {
-  @Test func freeFallIsExact() {  // CONTRACT 3.5: t = 0.5 s gives v = 500 pt/s, Δy = 125 pt
+  @Test func freeFallIsExact() {  // DY-25: t = 0.5 s gives v = 500 pt/s, Δy = 125 pt
     let fixture = WorldFixture()
     let body = fixture.box(x: 100, y: 100)
     fixture.run(seconds: 0.5)
@@ -13,7 +13,7 @@ struct WorldMotionTests {
     #expect(near(fixture.world.origin(of: body).y, 225, within: 0.001))
   }
 
-  @Test func theFirstFramesOfAFallFollowTheParabola() {  // CONTRACT 6.4, exact column
+  @Test func theFirstFramesOfAFallFollowTheParabola() {  // DY-28, exact values
     let fixture = WorldFixture()
     let body = fixture.box(x: 0, y: 50)
     for expected in [50.139, 50.556, 51.25] {
@@ -91,7 +91,7 @@ struct WorldMotionTests {
     #expect(near(peak / height, e * e, within: 0.005 * e * e + 1e-4))
   }
 
-  @Test func aBoxWithoutElasticityDoesNotBounce() {  // CONTRACT 6.4, defects
+  @Test func aBoxWithoutElasticityDoesNotBounce() {  // DY-31
     let fixture = WorldFixture()
     fixture.floor()
     let body = fixture.box(x: 0, y: -225)

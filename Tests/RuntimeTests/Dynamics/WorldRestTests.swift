@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// At rest is exactly still (CONTRACT DY-7, 6.4: residual motion; an animator that never pauses).
+/// At rest is exactly still (DY-7, DY-31: residual motion; an animator that never pauses).
 struct WorldRestTests {
   private func run(_ fixture: WorldFixture, atMost seconds: Double) {
     var frames = Int(seconds * 60)

@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 /// Where lines meet, an item that slides over them feels nothing, from whichever side and whatever
-/// else ends there (CONTRACT 3.5: no friction, no loss of speed).
+/// else ends there (DY-25: no friction, no loss of speed).
 struct WorldSeamTests {
   private typealias Line = (Double, Double, Double, Double)
 

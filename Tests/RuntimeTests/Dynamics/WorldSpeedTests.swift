@@ -27,7 +27,7 @@ struct WorldSpeedTests {
     return joint
   }
 
-  @Test func aCrowdOfSpringsSwingsAsOneSpringDoes() {  // CONTRACT 3.5
+  @Test func aCrowdOfSpringsSwingsAsOneSpringDoes() {  // DY-25
     let (alone, one) = row(1, spring)
     let (crowd, all) = row(World.fewestLaneJoints + 1, spring)
     for _ in 0..<3 {

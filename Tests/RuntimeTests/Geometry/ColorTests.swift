@@ -20,7 +20,7 @@ import Testing
     check(ColorFigures.oklabBlends, .oklab, within: 1e-4)
   }
 
-  // CONTRACT §6.1: component by component in gamma-encoded sRGB.
+  // TM-13: component by component in gamma-encoded sRGB.
   @Test func theSystemsBlendIsComponentByComponent() {
     for row in ColorFigures.bytes {
       let from = Color(red: row[0] / 255, green: row[1] / 255, blue: row[2] / 255)

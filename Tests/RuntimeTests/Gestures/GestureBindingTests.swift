@@ -34,9 +34,9 @@ struct GestureBindingTests {
     if lifts { feed(stage, .ended, end) }
   }
 
-  // MARK: The edge swipe of a navigation controller (CONTRACT NV-7, §3.2)
+  // MARK: The edge swipe of a navigation controller (NV-7, PR-14)
 
-  @Test func anEdgeSwipeBeyondHalfPops() {
+  @Test func anEdgeSwipeBeyondHalfPops() {  // PD-11
     let stage = TransitionStage("A", "B")
     swipe(stage, from: 5, to: 220, speed: 1000, rests: true, lifts: false)
     // 205 of 400 points: the screen follows the finger but for the threshold.
@@ -57,7 +57,7 @@ struct GestureBindingTests {
     #expect(near(stage.x("B"), 200))
   }
 
-  @Test func aVelocityDecidesAgainstThePosition() {
+  @Test func aVelocityDecidesAgainstThePosition() {  // PD-11, R-19
     for (start, end, speed, pops) in [
       (5.0, 60.0, 320.0, true), (5, 60, 280, false), (5, 60, 3000, true),
     ] {
@@ -114,7 +114,7 @@ struct GestureBindingTests {
     #expect(stage.stack == ["A", "B"] && stage.unrest.isEmpty)
   }
 
-  /// CONTRACT NV-7.
+  /// NV-7.
   @Test func aSingleScreenIsNotSwiped() throws {
     let stage = TransitionStage("A")
     let gesture = try stage.navigation.interactivePopGesture()
@@ -133,7 +133,7 @@ struct GestureBindingTests {
     #expect(stage.session?.request.policy.operation == .push)
     stage.settle()
     #expect(stage.stack == ["A", "B", "C"])
-    // CONTRACT LC-7: with the fluid policy the push counts as completed.
+    // LC-7: with the fluid policy the push counts as completed.
     stage.navigation.interruption = .fluid
     stage.push("D")
     stage.tick(0.1)

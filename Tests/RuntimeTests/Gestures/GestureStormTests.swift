@@ -14,7 +14,7 @@ struct GestureStormTests {
     }
   }
 
-  /// Follows one recognizer by what it tells (CONTRACT GR-1).
+  /// Follows one recognizer by what it tells (GR-1).
   private final class Follower {
     var isUnderWay = false
     var violations = 0

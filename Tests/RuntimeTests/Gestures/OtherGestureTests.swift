@@ -101,7 +101,7 @@ struct OtherGestureTests {
     #expect(stage.take() == [])
   }
 
-  /// CONTRACT §6.3: from 10 points on.
+  /// GR-9: from 10 points on.
   @Test func aPinchMeasuresTheDistanceOfTwoFingers() {
     let stage = GestureStage()
     let pinch = stage.add(PinchGesture(gestures: stage.gestures), "pinch")
@@ -124,7 +124,7 @@ struct OtherGestureTests {
     #expect(stage.take() == [] && pinch.state == .possible)
   }
 
-  /// CONTRACT §6.3: from 10 degrees on.
+  /// GR-9: from 10 degrees on.
   @Test func aRotationMeasuresTheTurnOfTwoFingersWholeTurnsIncluded() {
     let stage = GestureStage()
     let rotation = stage.add(RotationGesture(gestures: stage.gestures), "rotation")

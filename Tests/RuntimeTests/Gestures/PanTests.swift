@@ -5,7 +5,7 @@ import Testing
 struct PanTests {
   private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 * max(1, abs(b)) }
 
-  /// CONTRACT GR-1, GR-3, §6.3: beyond 10 points, with what is beyond at once.
+  /// GR-1, GR-3, GR-9: beyond 10 points, with what is beyond at once.
   @Test func aPanBeginsBeyondTenPointsAndAppliesTheRest() {
     let stage = GestureStage()
     let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")
@@ -74,7 +74,7 @@ struct PanTests {
     #expect(near(velocities[0], 1000) && velocities[1] == 0)
   }
 
-  /// CONTRACT GR-3.
+  /// GR-3.
   @Test func aTranslationThatIsSetGoesOnFromThereAndTheVelocityBeginsAnew() {
     let stage = GestureStage()
     let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")
@@ -87,7 +87,7 @@ struct PanTests {
     #expect(near(pan.velocity.dx, 300))
   }
 
-  /// CONTRACT GR-5.
+  /// GR-5.
   @Test func itBeginsWithTheLeastNumberOfFingersAndEndsWhenAllHaveLeft() {
     let stage = GestureStage()
     let pan = stage.add(PanGesture(gestures: stage.gestures, minimumTouches: 2), "pan")
@@ -135,7 +135,7 @@ struct PanTests {
     #expect(pan.state == .possible && pan.touches.isEmpty)
   }
 
-  /// CONTRACT GR-4.
+  /// GR-4.
   @Test func anEdgePanComesFromItsEdgeAlone() {
     let stage = GestureStage()
     let pan = stage.add(ScreenEdgePanGesture(gestures: stage.gestures, edges: .left), "edge")

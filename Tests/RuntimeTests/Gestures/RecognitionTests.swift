@@ -56,7 +56,7 @@ struct RecognitionTests {
     )
   }
 
-  @Test func aDelegateCanSayNo() {
+  @Test func aDelegateCanSayNo() {  // GR-7
     let stage = GestureStage()
     let delegate = AnsweringDelegate()
     let first = stage.add(PanGesture(gestures: stage.gestures), "first")
@@ -121,7 +121,7 @@ struct RecognitionTests {
     #expect(stage.take() == ["pan began 0 40", "pan ended 0 40"])
   }
 
-  @Test func delegatesCanRequireFailureFromBothSides() {
+  @Test func delegatesCanRequireFailureFromBothSides() {  // GR-6, GR-7
     for isAskedOfFirst in [true, false] {
       let stage = GestureStage()
       let delegate = AnsweringDelegate()
@@ -141,7 +141,7 @@ struct RecognitionTests {
     }
   }
 
-  @Test func aCircleOfRequirementsIsRefused() throws {
+  @Test func aCircleOfRequirementsIsRefused() throws {  // GR-6
     let stage = GestureStage()
     let a = stage.add(TapGesture(gestures: stage.gestures), "a")
     let b = stage.add(TapGesture(gestures: stage.gestures), "b")
@@ -169,7 +169,7 @@ struct RecognitionTests {
 
   // MARK: Ends of all sorts
 
-  /// CONTRACT GR-2.
+  /// GR-2.
   @Test func disablingCancels() {
     let stage = GestureStage()
     let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Presentations whose style changes with the room while they last (CONTRACT 1.9).
+/// Presentations whose style changes with the room while they last (PR-12).
 struct AdaptationTests {
   private static let wide = Size(width: 1000, height: 800)
   private static let narrow = Size(width: 400, height: 800)
@@ -40,7 +40,7 @@ struct AdaptationTests {
     #expect(stage.unrest == [])
   }
 
-  // CONTRACT LC-8, LC-9: who is not seen any more leaves, and comes back
+  // LC-8, LC-9: who is not seen any more leaves, and comes back
   @Test func thePresenterGoesWithTheStyle() {
     let (stage, delegate) = presented(.popover, in: .fullScreen)
     stage.resize(Self.narrow, animated: true)
@@ -107,7 +107,7 @@ struct AdaptationTests {
     }
   }
 
-  // CONTRACT CN-6: inwards, and only where something changes
+  // CN-6: inwards, and only where something changes
   @Test func traitsComeFromTheWindowAndTheOverridesBetween() throws {
     let stage = TransitionStage.withRoot()
     try stage["R"].addChild(stage["A"])

@@ -67,7 +67,7 @@ struct PresentationOrderTests {
     #expect(stage.tearDown() == [])
   }
 
-  // 2.3 steps 1 to 8, PR-6, ruling 1
+  // TR-15, PR-6, PR-13, R-1
   @Test func aCustomPresentationGoesThroughItsStepsInOrder() {
     let stage = TransitionStage.withRoot()
     let (delegate, presentation) = stage.custom("P")
@@ -95,7 +95,7 @@ struct PresentationOrderTests {
         "dismissal will begin", "duration", "animate", "block done", "ended(true)",
         "P.didDisappear(true)", "dismissal did end(true)", "dismissed P(true)",
       ])
-    // Pain 18: this animator moves what it has not been given.
+    // US-18: this animator moves what it has not been given.
     #expect(stage.warnings.count == 1 && stage.warnings[0].contains("put back"))
     #expect(stage.inWindow == ["R"])
     stage.forgetWarnings()

@@ -3,9 +3,9 @@ import Testing
 @testable import Motus
 
 /// What users of such toolkits have asked for about presentation: it cannot happen here
-/// (CONTRACT §4).
+/// (US).
 struct PresentationPainTests {
-  // Pain 1: a cancelled dismissal shows its end for no frame, and the way back once
+  // US-1: a cancelled dismissal shows its end for no frame, and the way back once
   @Test func aCancelledDismissalNeverShowsItsEnd() {
     let stage = TransitionStage.withRoot()
     let (delegate, hand) = stage.driven("P")
@@ -25,7 +25,7 @@ struct PresentationPainTests {
     delegate.animator = nil
   }
 
-  // Pain 3, TR-10: a finger that has gone before the transition began
+  // US-3, TR-10: a finger that has gone before the transition began
   @Test(arguments: [false, true])
   func anEarlyEndOfTheGestureIsKept(_ finishes: Bool) {
     let stage = TransitionStage.withRoot()
@@ -40,7 +40,7 @@ struct PresentationPainTests {
     #expect(stage.unrest == [])
   }
 
-  // Pain 6: a second request while the first is on its way is answered, and nothing is corrupted
+  // US-6: a second request while the first is on its way is answered, and nothing is corrupted
   @Test func manyRequestsAtOnceAreAllAnswered() {
     let stage = TransitionStage.withRoot()
     for _ in 0..<4 {
@@ -55,7 +55,7 @@ struct PresentationPainTests {
     #expect(stage.inconsistencies == [])
   }
 
-  // Pain 7: the finger's velocity goes on
+  // US-7: the finger's velocity goes on
   @Test func theRestBeginsWithTheFingersVelocity() {
     let stage = TransitionStage.withRoot()
     let (_, hand) = stage.driven("P")
@@ -71,7 +71,7 @@ struct PresentationPainTests {
     stage.settle()
   }
 
-  // Pain 10, CO-1, CO-2
+  // US-10, CO-1, CO-2
   @Test func theCoordinatorIsThereFromTheRequestToTheLastCallback() {
     let stage = TransitionStage.withRoot()
     var seen: [String] = []
@@ -96,7 +96,7 @@ struct PresentationPainTests {
     stage.dismiss("P", animated: false)
   }
 
-  // Pain 19, TR-12: without its delegate a controller leaves by the style's own animation
+  // US-19, TR-12: without its delegate a controller leaves by the style's own animation
   @Test func aDelegateThatIsGoneLeavesTheBuiltInDismissal() {
     let stage = TransitionStage.withRoot()
     let (delegate, _) = stage.driven("P")
@@ -111,7 +111,7 @@ struct PresentationPainTests {
     #expect(stage.unrest == [])
   }
 
-  // Ruling 12, pain 3: an animator that forgets is named, and nothing else stops
+  // R-12, US-3: an animator that forgets is named, and nothing else stops
   @Test func aPresentationThatIsNeverCompletedIsReported() {
     let stage = TransitionStage.withRoot()
     stage.style("P", .overFullScreen)
@@ -127,7 +127,7 @@ struct PresentationPainTests {
     #expect(stage.chain("R") == ["P"])
   }
 
-  // Pain 16: with one order for all a presenter that stays hears of it, cancelled or not
+  // US-16: with one order for all a presenter that stays hears of it, cancelled or not
   @Test(arguments: [PresentationStyle.overFullScreen, .pageSheet, .custom, .popover])
   func aPresenterThatStaysCanHearOfIt(_ style: PresentationStyle) {
     let stage = TransitionStage.withRoot()

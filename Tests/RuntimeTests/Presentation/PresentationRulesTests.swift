@@ -4,7 +4,7 @@ import Testing
 
 /// Who presents, what dismissing takes along, what is refused, what waits.
 struct PresentationRulesTests {
-  // PR-1, pain 19: the outermost controller presents, or the nearest that defines a context
+  // PR-1, US-19: the outermost controller presents, or the nearest that defines a context
   @Test func theStyleSaysWhoPresents() {
     let stage = TransitionStage("A")
     let container = stage["C"]
@@ -28,7 +28,7 @@ struct PresentationRulesTests {
     #expect(stage.unrest == [])
   }
 
-  // PR-8, ruling 6, pain 21: refused with a word, and the completion is answered
+  // PR-8, R-6, US-21: refused with a word, and the completion is answered
   @Test func presentingWhilePresentingIsBusy() {
     let stage = TransitionStage.withRoot()
     stage.present("P", by: "R")
@@ -99,7 +99,7 @@ struct PresentationRulesTests {
     #expect(stage.take() == ["dismissed X(false)"])
   }
 
-  // Ruling 6
+  // R-6
   @Test func aDismissalDuringThePresentationWaitsForItsEnd() {
     let stage = TransitionStage.withRoot()
     stage.present("P", by: "R")
@@ -114,7 +114,7 @@ struct PresentationRulesTests {
     #expect(stage.unrest == [])
   }
 
-  // LC-7, ruling 6: with the fluid policy the picture carries on
+  // LC-7, R-6: with the fluid policy the picture carries on
   @Test func aFluidDismissalStartsFromWhatIsOnTheScreen() {
     let stage = TransitionStage.withRoot()
     stage["R"].interruption = .fluid
@@ -262,7 +262,7 @@ struct PresentationRulesTests {
     delegate.presentation = nil
   }
 
-  // CONTRACT PR-1: what has taken its presenter's place in a container comes and goes with it
+  // PR-1: what has taken its presenter's place in a container comes and goes with it
   @Test func whatStandsInForItsPresenterIsMovedByTheContainer() {
     let stage = TransitionStage("A")
     stage.settings("A").definesContext = true
@@ -426,7 +426,7 @@ struct PresentationRulesTests {
     #expect(!stage.take().contains { $0.contains("dismiss") && !$0.contains("dismissed") })
   }
 
-  // 1.9
+  // PR-12
   @Test func aDelegateCanAdaptTheStyleAndTheController() {
     let stage = TransitionStage.withRoot()
     let delegate = StageAdaptive(stage)

@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 /// Sheets in a window of 400 × 800: the largest stands at 30, the medium one at 800 − 431
-/// (CONTRACT §6.2).
+/// (SH-2).
 struct SheetTests {
   private static let large = SheetOptions.Detent.large
   private static let medium = SheetOptions.Detent.medium
@@ -42,7 +42,7 @@ struct SheetTests {
     #expect(stage.cardFrame(sheet) == Rect(x: 0, y: 600, width: 400, height: 200))
   }
 
-  // 1.10: programmatic changes are not told
+  // SH-6, SH-8: programmatic changes are not told
   @Test func changesInsideAnimateChangesMoveOnTheSpring() throws {
     let (stage, sheet) = try presented([Self.medium, Self.large])
     let delegate = StageAdaptive(stage)
@@ -62,7 +62,7 @@ struct SheetTests {
     #expect(!stage.take().contains("detent changed"))
   }
 
-  // §6.2: follows the finger 1:1 after exactly 10 points, no rubber band above the largest
+  // SH-3: follows the finger 1:1 after exactly 10 points, no rubber band above the largest
   @Test func theFingerMovesTheSheetFromDetentToDetent() throws {
     let (stage, sheet) = try presented([Self.medium, Self.large])
     let delegate = StageAdaptive(stage)
@@ -98,7 +98,7 @@ struct SheetTests {
     #expect(stage.cardTop(sheet) == 30)
   }
 
-  // §6.2: more than 50 % of the height; LC-10, PR-7
+  // SH-4: more than 50 % of the height; LC-10, PR-7
   @Test func aDragOfLessThanHalfTheHeightIsCancelled() throws {
     let (stage, sheet) = try presented([Self.large])
     let delegate = StageAdaptive(stage)
@@ -143,7 +143,7 @@ struct SheetTests {
     #expect(stage.tearDown() == [])
   }
 
-  // §6.2: or 1000 points a second downwards
+  // SH-4: or 1000 points a second downwards
   @Test(arguments: [(1050.0, true), (900.0, false)])
   func aFlingDismisses(_ speed: Double, _ dismisses: Bool) throws {
     let (stage, _) = try presented([Self.large])
@@ -217,7 +217,7 @@ struct SheetTests {
     #expect(stage.unrest == [])
   }
 
-  // 1.10
+  // SH-1
   @Test func upToTheLargestUndimmedDetentWhatLiesBelowIsTouched() throws {
     let (stage, sheet) = try presented([Self.medium, Self.large], undimmed: Self.medium)
     let window = stage.views.window.index
@@ -238,7 +238,7 @@ struct SheetTests {
     #expect(stage.chain("R") == [])
   }
 
-  // 1.10: scrolled contents scroll, at their beginning they let the sheet move
+  // SH-7: scrolled contents scroll, at their beginning they let the sheet move
   @Test func contentsThatScrollShareTheFinger() throws {
     for (offset, upwards, moves) in [
       (0.0, false, true), (40, false, false), (0, true, true), (40, true, false),
@@ -263,7 +263,7 @@ struct SheetTests {
     #expect(stage.views.rows[sheet.card.index].childCount == 1)
   }
 
-  // §6.2: on a large screen a form sheet is 580 × 650
+  // SH-2: on a large screen a form sheet is 580 × 650
   @Test func aFormSheetIsACardInAWideWindow() throws {
     let stage = TransitionStage.withRoot()
     stage.runtime.resizeWindow(Size(width: 1000, height: 800))

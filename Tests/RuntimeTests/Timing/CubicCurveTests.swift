@@ -22,7 +22,7 @@ import Testing
     for row in EasingFigures.extreme { #expect(error(row) <= 1e-12, "\(row): \(error(row))") }
   }
 
-  // CONTRACT §6.1: the system's evaluator is that far from the definition.
+  // TM-4: the system's evaluator is that far from the definition.
   @Test func valuesAgreeWithTheSystemsEvaluatorTo2e6() {
     for row in EasingFigures.recorded { #expect(error(row) <= 2e-6, "\(row)") }
   }
@@ -65,8 +65,8 @@ import Testing
     }
   }
 
-  // CONTRACT §3.3, first table; six digits.
-  @Test func theNamedCurvesHaveTheContractsValues() {
+  // TM-1, TM-2, a table of progress; six digits.
+  @Test func theNamedCurvesHaveTheDocumentedValues() {
     let times = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]
     let table: [(CubicCurve, [Double])] = [
       (
@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  // CONTRACT §3.3, second table; six digits.
-  @Test func theNamedCurvesHaveTheContractsInverses() {
+  // TM-2, a table of inverses; six digits.
+  @Test func theNamedCurvesHaveTheDocumentedInverses() {
     let table: [(CubicCurve, [Double])] = [
       (.standard, [0.103337, 0.179990, 0.293301, 0.451805, 0.622780]),
       (.easeIn, [0.259555, 0.436605, 0.657500, 0.840402, 0.938847]),
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  // CONTRACT §3.3: where the inverse is not unique, the earliest time.
+  // TM-3: where the inverse is not unique, the earliest time.
   @Test func theInverseOfAnOvershootIsTheFirstPassage() {
     let back = CubicCurve(0.34, 1.56, 0.64, 1)
     let first = back.inverse(of: 1)

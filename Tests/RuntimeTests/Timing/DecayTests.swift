@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 @Suite struct DecayTests {
-  // CONTRACT §6.3.
+  // TM-14.
   @Test func theLawIsTheMeasuredOne() {
     for (rate, velocity, time, distance, left) in DecayFigures.scrolling {
       let decay = Decay(rate: rate)

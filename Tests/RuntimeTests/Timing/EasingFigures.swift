@@ -4,7 +4,7 @@
 enum EasingFigures {
 
   /// Core Animation's own evaluator: x1, y1, x2, y2, time, value (recorded by ChouTiUI's tests, MIT).
-  /// It differs from the definition by up to 1.4e-6 (CONTRACT §6.1).
+  /// It differs from the definition by up to 1.4e-6 (TM-4).
   static let recorded: [Row] = [
     (0, 0, 1, 1, 0, 0), (0, 0, 1, 1, 0.25, 0.25), (0, 0, 1, 1, 0.5, 0.5),
     (0, 0, 1, 1, 0.75, 0.75), (0, 0, 1, 1, 1, 1), (0.42, 0, 1, 1, 0, 0),

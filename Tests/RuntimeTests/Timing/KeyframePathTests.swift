@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// The parts of which motions through keyframes are made (CONTRACT UA-12).
+/// The parts of which motions through keyframes are made (UA-12).
 struct KeyframePathTests {
   @Test func aLineRunsFromItsBeginningToItsEnd() {
     let path = KeyframePath(from: 0.25, to: 0.75)

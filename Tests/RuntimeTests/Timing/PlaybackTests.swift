@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  // CONTRACT UA-10, UA-15.
+  // UA-10, UA-15.
   @Test func aDelayKeepsTheStartAndMovesTheEnd() {
     var playback = Playback(duration: 2)
     playback.delay = 1
@@ -105,7 +105,7 @@ import Testing
     #expect(playback.endElapsed == 3)
   }
 
-  // CONTRACT UA-11: outer duration × count × (2 if autoreverses else 1).
+  // UA-11: outer duration × count × (2 if autoreverses else 1).
   @Test func thereAndBackCountsTwice() {
     var playback = Playback(duration: 0.5)
     playback.repeatCount = 3

@@ -12,7 +12,7 @@ import Testing
     #expect(abs(SpringParameters.system.naturalFrequency - 18.25742) <= 1e-5)
   }
 
-  @Test func bounceAndResponseGiveTheConstantsOfOtherHouses() {
+  @Test func bounceAndResponseGiveTheConstantsOfOtherHouses() {  // TM-9
     for (duration, bounce, mass, stiffness, damping, tolerance)
       in SpringConversionFigures.byBounce
     {
@@ -32,7 +32,7 @@ import Testing
       #expect(abs(spring.stiffness - stiffness) <= bound)
       #expect(abs(spring.damping - damping) <= bound)
     }
-    // CONTRACT §6.1: the block form with the default spring.
+    // TM-7: the block form with the default spring.
     let block = SpringParameters(duration: 0.5, bounce: 0)
     #expect(abs(block.stiffness - 157.9137) <= 1e-4)
     #expect(abs(block.damping - 25.1327) <= 1e-4)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  // CONTRACT §6.1, the values of ω₀ D; five digits.
+  // TM-6, the values of ω₀ D; five digits.
   @Test func theLawOfRatioAndDurationIsTheContracts() {
     let table = [
       (0.1, 46.10195), (0.2, 26.59364), (0.3, 19.16979), (0.5, 12.71690), (0.6, 11.03346),
@@ -104,7 +104,7 @@ import Testing
       let duration = spring.settlingDuration(initialVelocity: velocity, threshold: threshold)
       #expect(abs(duration - expected) <= 1e-6, "\(stiffness) \(damping)")
     }
-    // CONTRACT §6.1.
+    // TM-8.
     #expect(abs(SpringParameters().settlingDuration() - 1.4727003346780927) <= 1e-14)
     #expect(abs(SpringParameters(stiffness: 50, damping: 30).settlingDuration() - 1.4) <= 1e-12)
     #expect(abs(SpringParameters(duration: 0.5, bounce: -0.3).settlingDuration() - 1.1) <= 1e-12)

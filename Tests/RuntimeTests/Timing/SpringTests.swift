@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  // CONTRACT §3.4, table of progress; six digits.
+  // TM-5, table of progress; six digits.
   @Test func theContractsProgressTableIsMet() {
     let times = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 1.0]
     var overdamped = SpringParameters.system
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  // CONTRACT §3.4: the first overshoot is e^(−πζ/√(1−ζ²)).
+  // TM-11: the first overshoot is e^(−πζ/√(1−ζ²)).
   @Test func theFirstOvershootDependsOnTheRatioAlone() {
     for (ratio, overshoot) in [(0.3, 0.3723), (0.5, 0.1630), (0.7, 0.0460), (0.8, 0.0152)] {
       let parameters = SpringParameters(response: 0.7, dampingRatio: ratio)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  // CONTRACT §6.2: what is left of a sheet's way.
+  // SH-5: what is left of a sheet's way.
   @Test func theSystemSpringLeavesWhatWasMeasured() {
     let spring = Spring(.system)
     for (time, left) in [(0.1, 0.455), (0.15, 0.242), (0.2, 0.120), (0.25, 0.059), (0.3, 0.027)] {

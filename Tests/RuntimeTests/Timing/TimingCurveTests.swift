@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 @Suite struct TimingCurveTests {
-  @Test func everyCurveRunsFromItsStartToOne() throws {
+  @Test func everyCurveRunsFromItsStartToOne() throws {  // TM-10
     let points = try #require(
       PointList([Point(x: 0, y: 0), Point(x: 0.5, y: 2), Point(x: 1, y: 1)]))
     let steps = try #require(Steps(count: 4))
@@ -46,7 +46,7 @@ import Testing
     #expect(TimingCurve.linear.inverse(of: 7, duration: 4) == 4)
     let time = try #require(TimingCurve.cubic(.easeIn).inverse(of: 0.5, duration: 2))
     #expect(abs(time - 1.315) <= 1e-6)
-    // CONTRACT PA-8.
+    // PA-8.
     let spring = TimingCurve.spring(SpringParameters(), initialVelocity: 0)
     #expect(spring.inverse(of: 0.5, duration: 1) == nil)
     #expect(spring.naturalDuration == SpringParameters().settlingDuration())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.4: who animates along, and who is told.
+/// CO: who animates along, and who is told.
 struct CoordinatorTests {
   private func coordinator(_ stage: TransitionStage, _ name: String = "B") -> TransitionCoordinator?
   {
@@ -19,7 +19,7 @@ struct CoordinatorTests {
         completion: done.map { done in { _ in done() } }, view: .none)) ?? false
   }
 
-  @Test func itExistsFromTheFirstWillCallUntilTheLastOfItsOwnCallbacks() {  // CO-1, CONTRACT §6.2
+  @Test func itExistsFromTheFirstWillCallUntilTheLastOfItsOwnCallbacks() {  // CO-1, TR-17
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     var seen: [String] = []
@@ -55,7 +55,7 @@ struct CoordinatorTests {
     #expect(coordinator(stage, "X") == nil)
   }
 
-  @Test func withoutAnimationThereIsNone() {  // CO-2, pain 10
+  @Test func withoutAnimationThereIsNone() {  // CO-2, US-10
     let stage = TransitionStage("A")
     var seen: [Bool] = []
     for line in ["B.willAppear(false)", "B.didAppear(false)", "pushed B(true)"] {
@@ -121,7 +121,7 @@ struct CoordinatorTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func whatMovesAlongOutsideOfTheContainerIsScrubbedToo() throws {  // CO-4, pain 5
+  @Test func whatMovesAlongOutsideOfTheContainerIsScrubbedToo() throws {  // CO-4, US-5
     let stage = TransitionStage("A")
     let hand = stage.drive()
     let outside = try stage.views.create()
@@ -251,7 +251,7 @@ struct CoordinatorTests {
     #expect(!stage.take().contains("handler"))
   }
 
-  @Test func aCancelTakesAnimationsBackAndOnCancelTheRest() {  // CO-8, pain 12
+  @Test func aCancelTakesAnimationsBackAndOnCancelTheRest() {  // CO-8, US-12
     let stage = TransitionStage("A")
     let hand = stage.drive()
     var effect = 0
@@ -344,7 +344,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test func aStackNestedInAStackIsHeardInBoth() {  // CO-1, pain 11
+  @Test func aStackNestedInAStackIsHeardInBoth() {  // CO-1, US-11
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     let inner = NavigationController(

@@ -3,7 +3,7 @@ import Testing
 @testable import Motus
 
 /// Hosts that do, inside every callback, what nobody expects: nothing traps, and when all is over
-/// everything is in order (CONTRACT TR-2, TR-14, AP-1, pains 6, 14).
+/// everything is in order (TR-2, TR-14, AP-1, US-6, US-14).
 struct HostileHostTests {
   struct Act: CustomStringConvertible, Sendable {
     let description: String

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Motus
 
-/// Whatever takes a transition in hand, and whenever: the picture does not jump (CONTRACT PA-4,
-/// PD-7, pains 1, 2, 7, 8).
+/// Whatever takes a transition in hand, and whenever: the picture does not jump (PA-4,
+/// PD-7, US-1, US-2, US-7, US-8).
 struct InterruptionTests {
   struct Way: CustomStringConvertible {
     let description: String
@@ -113,7 +113,7 @@ struct InterruptionTests {
   ])
   func finishingStartsWithTheFingersVelocityAndPassesNeitherEnd(
     fraction: Double, velocity: Double
-  ) {  // pain 7, CONTRACT §6.2
+  ) {  // US-7, TR-18
     for isInterruptible in [false, true] {
       let stage = TransitionStage("A")
       let hand = stage.drive(
@@ -149,7 +149,7 @@ struct InterruptionTests {
   ])
   func cancellingStartsWithTheFingersVelocityAndPassesNeitherEnd(
     fraction: Double, velocity: Double
-  ) {  // pain 7
+  ) {  // US-7
     for isInterruptible in [false, true] {
       let stage = TransitionStage("A")
       let hand = stage.drive(
@@ -189,7 +189,7 @@ struct InterruptionTests {
     #expect(stage.stack == ["A", "B"])
   }
 
-  @Test func theRestIsTheSpringOfTheSystemsSheets() {  // CONTRACT §6.2: measured figures
+  @Test func theRestIsTheSpringOfTheSystemsSheets() {  // TR-18: measured figures
     let stage = TransitionStage("A")
     let hand = stage.drive()
     stage.push("B")
@@ -224,7 +224,7 @@ struct InterruptionTests {
     stage.tick(0.2)
     let alpha = stage.shown(stage.navigation, .alpha)
     let x = stage.x("B")
-    // Exact values of the curves at half of the time (CONTRACT 3.3).
+    // Exact values of the curves at half of the time (TM-2).
     #expect(abs((600 - x) / 400 - 0.315357) < 1e-6 && abs((alpha.first ?? 9) - 0.315357) < 1e-6)
     _ = hand.pause()
     stage.tick()
@@ -303,7 +303,7 @@ struct InterruptionTests {
     #expect(animator.finished == [false] && stage.unrest == [])
   }
 
-  @Test func aPopGrabbedFromAFluidPushStartsWhereThePictureIs() {  // LC-7, ruling 6
+  @Test func aPopGrabbedFromAFluidPushStartsWhereThePictureIs() {  // LC-7, R-6
     let stage = TransitionStage("A")
     stage.navigation.interruption = .fluid
     stage.push("B")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.5: transitions driven by a fraction. The stage's animator lasts 0.4 s and brings the
+/// PD: transitions driven by a fraction. The stage's animator lasts 0.4 s and brings the
 /// new screen from x = 600 to x = 200.
 struct PercentDrivenTests {
   /// A push in the hand, at 0.
@@ -69,7 +69,7 @@ struct PercentDrivenTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func theRestGoesAlongTheCompletionCurve() {  // PD-3, 1.5
+  @Test func theRestGoesAlongTheCompletionCurve() {  // PD-3
     let (stage, hand) = push { $0.curve = .linear }
     hand.update(0.2)
     _ = hand.finish()
@@ -77,7 +77,7 @@ struct PercentDrivenTests {
     #expect(isNear(stage.x("B"), 600 - 400 * 0.4))
   }
 
-  @Test func afterFinishAndCancelUpdatesHaveNoEffectAndTheFirstWordCounts() {  // PD-4, pain 2
+  @Test func afterFinishAndCancelUpdatesHaveNoEffectAndTheFirstWordCounts() {  // PD-4, US-2
     let (stage, hand) = push()
     hand.update(0.5)
     #expect(hand.finish())
@@ -100,7 +100,7 @@ struct PercentDrivenTests {
     #expect(stage["B"].appearance == .appeared && stage.session == nil)
   }
 
-  @Test func animatorsOfTheEnginesClockAreScrubbedToo() {  // PD-6, pain 5
+  @Test func animatorsOfTheEnginesClockAreScrubbedToo() {  // PD-6, US-5
     let (stage, hand) = push()
     stage.transitions.coordinator(of: stage["B"]).map { coordinator in
       _ = coordinator.animateAlongside(
@@ -139,7 +139,7 @@ struct PercentDrivenTests {
     #expect(changes == 5 && stage.stack == ["A", "B"] && stage.unrest == [])
   }
 
-  @Test func aBlocksCompletionSaysFinishedOnCancelAndTheContextSaysTheTruth() {  // PD-8, pain 4
+  @Test func aBlocksCompletionSaysFinishedOnCancelAndTheContextSaysTheTruth() {  // PD-8, US-4
     let (stage, hand) = push()
     hand.update(0.5)
     _ = hand.cancel()
@@ -148,7 +148,7 @@ struct PercentDrivenTests {
     #expect(stage.take().contains("ended(false)"))
   }
 
-  @Test func theEndOfACancelShowsNoFrameOfTheEndState() {  // PD-8, pain 1
+  @Test func theEndOfACancelShowsNoFrameOfTheEndState() {  // PD-8, US-1
     let stage = TransitionStage("A", "B")
     let hand = stage.drive()
     stage.pop()
@@ -189,7 +189,7 @@ struct PercentDrivenTests {
     #expect(hand.duration == 0)
   }
 
-  @Test func whatIsSaidTooEarlyHappensWhenTheTransitionBegins() {  // TR-10, pain 3
+  @Test func whatIsSaidTooEarlyHappensWhenTheTransitionBegins() {  // TR-10, US-3
     let stage = TransitionStage("A")
     let hand = stage.drive()
     stage.push("B")
@@ -203,7 +203,7 @@ struct PercentDrivenTests {
     #expect(stage.stack == ["A", "B"] && stage.unrest == [])
   }
 
-  @Test func aCancelBeforeTheBeginningRunsBackFromZero() {  // TR-10, pain 3
+  @Test func aCancelBeforeTheBeginningRunsBackFromZero() {  // TR-10, US-3
     let stage = TransitionStage("A")
     let hand = stage.drive()
     stage.push("B")

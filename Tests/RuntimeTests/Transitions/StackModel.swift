@@ -1,7 +1,7 @@
 @testable import Motus
 
 /// What the stack of a navigation controller must be, from its requests and their completions alone:
-/// one request after the other (ruling 6), the new stack at once or at the end (NV-3, NV-6), the old
+/// one request after the other, the new stack at once or at the end (NV-3, NV-6), the old
 /// one after a cancel (NV-4).
 struct StackModel {
   enum Request {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Motus
 
-/// CONTRACT 2.3: the life of a transition.
+/// TR: the life of a transition.
 struct TransitionLifeTests {
-  @Test func aTransitionWaitsForItsAnimatorAndIsReportedOnce() {  // TR-1, ruling 12, pain 3
+  @Test func aTransitionWaitsForItsAnimatorAndIsReportedOnce() {  // TR-1, R-12, US-3
     let stage = TransitionStage("A")
     let animator = stage.use(BlockAnimator(stage))
     animator.completes = false
@@ -31,7 +31,7 @@ struct TransitionLifeTests {
     #expect(stage.stack == ["A"] && stage.unrest == [])
   }
 
-  @Test func anInterruptibleAnimatorThatIsStillAtItIsNotLate() throws {  // ruling 12
+  @Test func anInterruptibleAnimatorThatIsStillAtItIsNotLate() throws {
     let stage = TransitionStage("A")
     let animator = stage.use(InterruptibleAnimator(stage))
     animator.completes = false
@@ -129,7 +129,7 @@ struct TransitionLifeTests {
     #expect(stage.stack == ["A"] && stage.unrest == [])
   }
 
-  @Test func aCustomHandIsStartedFirstAndInsteadOfTheAnimator() {  // TR 2.3 step 6, TR-4
+  @Test func aCustomHandIsStartedFirstAndInsteadOfTheAnimator() {  // TR-16, TR-4
     for wants in [true, false] {
       let stage = TransitionStage("A")
       stage.use(BlockAnimator(stage))
@@ -263,7 +263,7 @@ struct TransitionLifeTests {
     #expect(stage.take().contains("animate"))
   }
 
-  @Test func withoutAnimatorTheSlideRunsAndNoHandIsAskedFor() {  // TR-13, CONTRACT §6.2
+  @Test func withoutAnimatorTheSlideRunsAndNoHandIsAskedFor() {  // TR-13, TR-17
     let stage = TransitionStage("A")
     stage.push("B")
     #expect(stage.take() == ["B.willMove(nav)", "animator? push A B"])
@@ -294,7 +294,7 @@ struct TransitionLifeTests {
       stage.tick(0.4)
       #expect(stage.session == nil && stage.inTree == ["B"])
       stage.settle()
-      // Ruling 10: what is no duration is told.
+      // what is no duration is told.
       #expect(stage.unrest.count == (duration == 0 ? 0 : 1))
     }
   }

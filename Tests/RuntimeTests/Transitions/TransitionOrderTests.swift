@@ -2,14 +2,14 @@ import Testing
 
 @testable import Motus
 
-/// The canonical orders of CONTRACT 2.2 and of ruling 1.
+/// The canonical orders (LC, R-1).
 struct TransitionOrderTests {
   /// Whatever stands in both lists does so in the order of the second.
   private func filtered(_ log: [String], _ lines: [String]) -> [String] {
     log.filter { lines.contains($0) }
   }
 
-  @Test func aPushTellsInTheCanonicalOrder() {  // LC-1, LC-4, ruling 1, TR 2.3, CO-3
+  @Test func aPushTellsInTheCanonicalOrder() {  // LC-1, LC-4, R-1, TR-15, CO-3
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.push("B")
@@ -105,7 +105,7 @@ struct TransitionOrderTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func aCancelledPopCorrectsTheWillCallsAtItsEnd() {  // LC-5, LC-6, ruling 2, CO-6
+  @Test func aCancelledPopCorrectsTheWillCallsAtItsEnd() {  // LC-5, LC-6, R-2, CO-6
     let stage = TransitionStage("A", "B")
     let hand = stage.drive()
     stage.pop()
@@ -172,7 +172,7 @@ struct TransitionOrderTests {
     #expect(seen == ["true", "false", "0.25", "2.0", "true", "appearing"])
   }
 
-  @Test func aSecondRequestWaitsByDefault() {  // LC-7 (older model), TR-14, ruling 6
+  @Test func aSecondRequestWaitsByDefault() {  // LC-7 (older model), TR-14, R-6
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.push("B")
@@ -196,7 +196,7 @@ struct TransitionOrderTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func aPopIntoAPushCompletesItAheadWhenTheContainerIsFluid() {  // LC-7, ruling 6
+  @Test func aPopIntoAPushCompletesItAheadWhenTheContainerIsFluid() {  // LC-7, R-6
     let stage = TransitionStage("A")
     stage.navigation.interruption = .fluid
     stage.use(BlockAnimator(stage))
@@ -220,7 +220,7 @@ struct TransitionOrderTests {
     #expect(stage.unrest == [])
   }
 
-  @Test func eventsSayTheSameAsTheCallbacksAndTellOfACancel() {  // LC-15, pain 15
+  @Test func eventsSayTheSameAsTheCallbacksAndTellOfACancel() {  // LC-15, US-15
     let stage = TransitionStage("A", "B")
     let hand = stage.drive()
     var kinds: [UInt32] = []

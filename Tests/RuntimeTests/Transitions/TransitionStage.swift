@@ -10,7 +10,7 @@ final class TransitionStage {
   private(set) var log: [String] = []
   /// What the runtime has warned of.
   private(set) var warnings: [String] = []
-  /// Calls that the state machine of appearance does not allow (CONTRACT AP-1, AP-2).
+  /// Calls that the state machine of appearance does not allow (AP-1, AP-2).
   private(set) var violations: [String] = []
   /// What happens inside a callback, by its line; every time, until it is taken away.
   var hooks: [String: () -> Void] = [:]
@@ -175,7 +175,7 @@ final class TransitionStage {
 
   func forgetWarnings() { warnings = [] }
 
-  /// Follows the state machine of CONTRACT 2.1 from outside.
+  /// Follows the state machine of AP-9 from outside.
   func follow(_ name: String, _ call: String) {
     let state = appearances[name] ?? .disappeared
     let next: Appearance? =
@@ -234,7 +234,7 @@ final class TransitionStage {
     return found
   }
 
-  /// Where something is not as it must be when nothing is under way (CONTRACT AP-1, AP-8, CO-1):
+  /// Where something is not as it must be when nothing is under way (AP-1, AP-8, CO-1):
   /// appeared is what stands in the window, nobody has anything in hand, the stack and the children
   /// agree.
   var inconsistencies: [String] {
@@ -254,7 +254,7 @@ final class TransitionStage {
     return found
   }
 
-  /// Whether it, or what it stands in, has been told that it is covered (pain 16).
+  /// Whether it, or what it stands in, has been told that it is covered (US-16).
   private func isCovered(_ controller: ViewController) -> Bool {
     var current: ViewController? = controller
     while let candidate = current {

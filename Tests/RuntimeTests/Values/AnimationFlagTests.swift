@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// The options of CONTRACT 1.14 beyond duration, delay and curve.
+/// The options of UA-16 beyond duration, delay and curve.
 @Suite struct AnimationFlagTests {
   private let stage = Stage()
 
@@ -45,7 +45,7 @@ import Testing
     #expect(near(stage.velocity(view, .center)[0], pace, 1e-9))
   }
 
-  /// Ruling 9: UIKit's jump, as an option. UA-5: position stays additive there.
+  /// UIKit's jump, as an option. UA-5: position stays additive there.
   @Test func theJumpIsAnOption() throws {
     let view = try stage.view()
     stage.fade(view, to: 0, .linear(1), "old")
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.isEmpty)
   }
 
-  /// 1.14: a pace is a hint in the deadline, the fastest of those that are asked for.
+  /// UA-18: a pace is a hint in the deadline, the fastest of those that are asked for.
   @Test func aPaceIsAHintWhileAllThatMovesHasOne() throws {
     let view = try stage.view()
     let thirty = AnimationOptions.Flags(rawValue: 7 << 24)

@@ -130,7 +130,7 @@ import Testing
     #expect(near(Array(stage.shown(view, .backgroundColor)[0..<3]), expected, 2e-3))
   }
 
-  /// Ruling 9: a colour that is given another target keeps place and velocity in any space.
+  /// a colour that is given another target keeps place and velocity in any space.
   @Test func aColourInMotionStaysInItsSpace() throws {
     let view = try stage.view()
     stage.set(view, .backgroundColor, [1, 0.5, 0, 1])

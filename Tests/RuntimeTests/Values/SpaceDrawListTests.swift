@@ -51,7 +51,7 @@ import Testing
     #expect(list.items.count == 3)
   }
 
-  /// CONTRACT UA-8: by model values, through the perspective.
+  /// UA-8: by model values, through the perspective.
   @Test func aTouchFindsWhatItSees() throws {
     let view = world.view(Rect(x: 100, y: 100, width: 200, height: 100))
     turn(view, leaning)

@@ -98,7 +98,7 @@ import Testing
     #expect(near(stage.shown(view, .transform3D), numbers(.rotation(1, x: 0, y: 0, z: 1))))
   }
 
-  /// CONTRACT UA-4, ruling 9: turns about different axes too.
+  /// UA-4, R-9: turns about different axes too.
   @Test func aRetargetKeepsPlaceAndVelocityInSpace() throws {
     let stage = Stage()
     let view = try stage.view()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Transitions between views (CONTRACT UA-13).
+/// Transitions between views (UA-13).
 @Suite struct ViewTransitionTests {
   private let stage = Stage()
 
@@ -131,7 +131,7 @@ import Testing
     #expect(children() == [to.bits] && stage.takeLog() == ["done+"])
   }
 
-  /// CONTRACT UA-1.
+  /// UA-1.
   @Test func aTransitionWithoutTimeIsASwap() throws {
     let (from, to) = try pair()
     var options = options(.flipFromLeft)

@@ -70,7 +70,7 @@ import Testing
     #expect(hit(140, 145) == scroll)
   }
 
-  @Test func hitTestingUsesModelPositions() {  // CONTRACT UA-8
+  @Test func hitTestingUsesModelPositions() {  // UA-8
     let view = world.view(Rect(x: 0, y: 0, width: 50, height: 50))
     var options = AnimationOptions(duration: 1)
     options.flags = .allowUserInteraction
@@ -82,7 +82,7 @@ import Testing
     #expect(hit(25, 25) == 0)
   }
 
-  @Test func animationsKeepTouchesFromTheirViewsUntilTheyEnd() {  // CONTRACT UA-8
+  @Test func animationsKeepTouchesFromTheirViewsUntilTheyEnd() {  // UA-8
     let view = world.view(Rect(x: 0, y: 0, width: 50, height: 50))
     let child = world.view(Rect(x: 0, y: 0, width: 50, height: 50), in: view)
     world.animate(1) { world.set(view, .alpha, [0.5]) }

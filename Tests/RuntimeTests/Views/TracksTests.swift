@@ -25,7 +25,7 @@ import Testing
     tracks.evaluate()
   }
 
-  @Test func theModelIsAtTheTargetAtOnceAndThePictureWhereItWas() throws {  // CONTRACT UA-6
+  @Test func theModelIsAtTheTargetAtOnceAndThePictureWhereItWas() throws {  // UA-6
     let group = tracks.makeGroup(tag: -1, isActive: true)
     try animate(.center, [10, 20], group)
     #expect(world.model(view, .center) == [10, 20])
@@ -36,7 +36,7 @@ import Testing
     #expect(world.shown(view, .center) == [10, 20])
   }
 
-  @Test func aNewTargetIsAddedToTheMotionThatIsThere() throws {  // CONTRACT UA-4, ruling 9
+  @Test func aNewTargetIsAddedToTheMotionThatIsThere() throws {  // UA-4, R-9
     let (first, second) = (
       tracks.makeGroup(tag: -1, isActive: true), tracks.makeGroup(tag: -1, isActive: true)
     )
@@ -52,7 +52,7 @@ import Testing
     #expect(world.shown(view, .cornerRadius) == [87.5])
   }
 
-  @Test func settingAMovingPropertyShiftsItsMotion() throws {  // CONTRACT UA-4
+  @Test func settingAMovingPropertyShiftsItsMotion() throws {  // UA-4
     let group = tracks.makeGroup(tag: -1, isActive: true)
     try animate(.cornerRadius, [100], group)
     evaluate(group, a: 0.5)
@@ -133,7 +133,7 @@ import Testing
     #expect(world.model(view, .cornerRadius) == [8])
   }
 
-  @Test func freezingMakesTheModelWhatIsShown() throws {  // CONTRACT PA-3
+  @Test func freezingMakesTheModelWhatIsShown() throws {  // PA-3
     let group = tracks.makeGroup(tag: -1, isActive: true)
     try animate(.center, [10, 20], group)
     evaluate(group, a: 0.25)

@@ -1,4 +1,4 @@
-/// Ties an item to a point or to another item (CONTRACT DY-14).
+/// Ties an item to a point or to another item (DY-14).
 ///
 /// It never keeps the two items from colliding with each other.
 final class AttachmentBehavior: DynamicBehavior {
@@ -17,7 +17,7 @@ final class AttachmentBehavior: DynamicBehavior {
     case sliding(axis: Vector)
   }
 
-  /// Nearer than this to its anchor a rod is a hinge, pt (CONTRACT 6.4).
+  /// Nearer than this to its anchor a rod is a hinge, pt (DY-29).
   static let pinDistance = 1.0
   /// A torque of 1 N·m, with 100 pt to the metre, in mass · pt²/s².
   static let torqueUnit = 10_000.0

@@ -1,4 +1,4 @@
-/// Items of one collision behaviour meet each other, its boundaries, or both (CONTRACT DY-13).
+/// Items of one collision behaviour meet each other, its boundaries, or both (DY-13).
 ///
 /// Boundaries belong to the behaviour: they outlast its removal from an animator (DY-20).
 final class CollisionBehavior: DynamicItemsBehavior {

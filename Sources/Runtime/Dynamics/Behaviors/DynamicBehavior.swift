@@ -5,7 +5,7 @@ class DynamicBehavior {
   /// Names the behaviour in events; the owner's choice.
   let identifier: Int32
   private(set) var children: [DynamicBehavior] = []
-  /// Cleared when the behaviour or its animator goes (CONTRACT DY-19).
+  /// Cleared when the behaviour or its animator goes (DY-19).
   private(set) unowned(unsafe) var animator: DynamicAnimator?
   private(set) unowned(unsafe) var parent: DynamicBehavior?
   /// Whether ticks report an `action` event for it.
@@ -26,7 +26,7 @@ class DynamicBehavior {
     case full
   }
 
-  /// Adding twice changes nothing (CONTRACT DY-2).
+  /// Adding twice changes nothing (DY-2).
   func addChild(_ child: DynamicBehavior) throws(Misuse) {
     if child.parent === self { return }
     guard isComposite else { throw .notComposite }

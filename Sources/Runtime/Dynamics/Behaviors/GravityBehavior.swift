@@ -1,6 +1,6 @@
 /// A constant acceleration, whatever the mass: 1 is 1000 pt/s². Several add up.
 final class GravityBehavior: DynamicItemsBehavior {
-  /// CONTRACT DY-10; default (0, 1).
+  /// DY-10; default (0, 1).
   private(set) var direction = ForceVector(vector: Vector(dx: 0, dy: 1))
 
   var vector: Vector {
@@ -44,7 +44,7 @@ struct ForceVector {
     angle = magnitude > 0 ? Elementary.atan2(vector.dy, vector.dx) : 0
   }
 
-  /// A magnitude of 0 sets the angle to 0 (CONTRACT DY-10); a negative one reverses.
+  /// A magnitude of 0 sets the angle to 0 (DY-10); a negative one reverses.
   init(angle: Double, magnitude: Double) {
     let (s, c) = Elementary.sincos(angle)
     self.magnitude = magnitude

@@ -1,5 +1,5 @@
 /// The physical properties of its items. Where several set a property of an item, the last in
-/// depth-first order wins (CONTRACT DY-9).
+/// depth-first order wins (DY-9).
 final class ItemBehavior: DynamicItemsBehavior {
   var properties = DynamicItemProperties() {
     didSet { if properties != oldValue { changed() } }

@@ -1,5 +1,5 @@
 /// A force: 1 accelerates a 100 × 100 pt item of density 1 by 100 pt/s², or, as one blow, gives it
-/// 100 pt/s (CONTRACT DY-11, DY-12).
+/// 100 pt/s (DY-11, DY-12).
 final class PushBehavior: DynamicItemsBehavior {
   enum Mode: UInt8 {
     case continuous

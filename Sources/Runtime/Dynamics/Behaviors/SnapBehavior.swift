@@ -1,6 +1,6 @@
 /// Springs an item to a point and upright, on a straight line.
 final class SnapBehavior: DynamicBehavior {
-  /// How fast, undamped: chosen after the original's first frames (CONTRACT 6.4).
+  /// How fast, undamped: chosen after the original's first frames (DY-15).
   static let frequency = 3.0
 
   let item: Int32

@@ -1,4 +1,4 @@
-/// A force that depends on where an item is and how it moves (CONTRACT DY-17, figures 6.4).
+/// A force that depends on where an item is and how it moves (DY-17, DY-30).
 ///
 /// Distances count in metres of 100 pt; accelerations are given for an item of mass 1.
 final class FieldBehavior: DynamicItemsBehavior {

@@ -6,7 +6,7 @@ struct DynamicItemRow: BitwiseCopyable {
 
   /// The view or the object; 0 when it has ended.
   var name: UInt64
-  /// The animator whose behaviours name the item, and how many of them do (CONTRACT DY-3).
+  /// The animator whose behaviours name the item, and how many of them do (DY-3).
   var animator: UInt64 = 0
   /// Where an animator has put or found the item; of an object, where it is.
   var center = Point.zero

@@ -217,7 +217,7 @@ final class DynamicItems: Momentum {
     for item in items { rows.base[Int(item)].group = number }
   }
 
-  /// A group stands in the middle of the rectangle around its members (CONTRACT 1.20), in the
+  /// A group stands in the middle of the rectangle around its members (DY-22), in the
   /// coordinates in which these are placed.
   @inline(never) func enclose(
     _ number: Int32, placing: (Int32) -> (center: Point, rotation: Double)

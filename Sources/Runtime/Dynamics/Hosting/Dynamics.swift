@@ -219,7 +219,7 @@ final class Dynamics: ViewObserver {
 
   // MARK: The frame
 
-  /// Tells those that go on after a pause before they do (CONTRACT DY-7). Anything may be changed
+  /// Tells those that go on after a pause before they do (DY-7). Anything may be changed
   /// meanwhile; what this lets go on is told with the frame.
   func tellResumes(before time: Double) {
     let elapsed = time - now
@@ -296,7 +296,7 @@ final class Dynamics: ViewObserver {
   }
 
   /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
-  /// the behaviours' actions (CONTRACT 6.4). Anything may be changed meanwhile.
+  /// the behaviours' actions (DY-26). Anything may be changed meanwhile.
   func report() {
     if moverCount > 0 {
       for animator in animators { tellMoves(of: animator) }

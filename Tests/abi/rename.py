@@ -1,0 +1,108 @@
+"""Carries sources over to the names that CHANGELOG.md lists: `rename.py PATH…`, files or folders.
+
+A list is a fenced block of CHANGELOG.md under a heading `### Renamed…`: one `old new` a line. Names
+are replaced where they are an identifier or the end of one, in code, comments and texts. Lists of
+symbols are sorted anew; comments of C that no longer fit into 80 columns are wrapped. A name that
+is both old and new (motus_dynamic_contact) is only replaced in files that use other old names of
+its list, or with --first: so the script may run again over what it has carried over already.
+"""
+
+import pathlib
+import re
+import sys
+
+CHANGES = pathlib.Path(__file__).resolve().parents[2] / "CHANGELOG.md"
+LISTS = r"^### Renamed[^\n]*\n(?:(?!^#|^```)[^\n]*\n)*^```\w*\n(.*?)^```"
+TEXTS = {".c", ".h", ".hpp", ".cpp", ".swift", ".py", ".lua", ".js", ".ts", ".rs", ".md", ".txt",
+         ".sh", ".modulemap", ".map", ".html"}
+COLUMNS = 80
+
+
+def lists(text):
+    """[{old: new}] of every list, oldest first: CHANGELOG.md begins with the newest."""
+    blocks = re.findall(LISTS, text, re.M | re.S)
+    return [dict(line.split() for line in block.splitlines() if line.strip())
+            for block in reversed(blocks)]
+
+
+def renamed(text, names, first):
+    ambiguous = names.keys() & set(names.values())
+    words = set(re.findall(r"(?:\b|(?<=_))(?=motus_|MOTUS_)\w+", text))
+    if not words & names.keys():
+        return text
+    if not first and not words & (names.keys() - ambiguous):
+        names = {old: new for old, new in names.items() if old not in ambiguous}
+    pattern = r"(?:\b|(?<=_))(" + "|".join(sorted(names, key=len, reverse=True)) + r")\b"
+    return re.sub(pattern, lambda match: names[match.group()], text) if names else text
+
+
+def wrapped(text):
+    """The text with block comments of C wrapped where a line has become too long."""
+    lines, at = text.split("\n"), 0
+    while at < len(lines):
+        line = lines[at]
+        comment = re.match(r" *(/\*\*? +|\* +)", line)
+        if len(line) <= COLUMNS or not comment:
+            at += 1
+            continue
+        # The words of the paragraph continue below a star, as far in as the next line or this one.
+        stars = comment.group().replace("/**", " * ").replace("/*", " *")
+        closes = line.endswith(" */")
+        cut = line.rfind(" ", len(comment.group()), COLUMNS + 1)
+        if cut < len(comment.group()):
+            at += 1
+            continue
+        rest = line[cut + 1:]
+        following = lines[at + 1] if at + 1 < len(lines) else ""
+        indent = re.match(r" *\* +", following)
+        joins = (not closes and indent and not re.match(r" *\* +(@|\S$)", following)
+                 and not re.match(r" *\*/", following))
+        tag = re.match(r" *(?:/\*)?\*+ +@(\w+) ", line)
+        if joins:
+            lines[at + 1] = indent.group() + rest + " " + following[len(indent.group()):]
+        else:
+            deeper = " " * (len(tag.group(1)) + 2) if tag else ""
+            lines.insert(at + 1, stars + deeper + rest)
+        lines[at] = line[:cut]
+        at += 1
+    return "\n".join(lines)
+
+
+def carry(path, tables, first):
+    before = path.read_text(encoding="utf-8", errors="surrogateescape")
+    # The lists themselves keep both names.
+    parts = re.split(f"({LISTS.replace('(.*?)', '.*?')})", before, flags=re.M | re.S)
+    after = []
+    for part in parts:
+        if not part.startswith("### Renamed"):
+            for names in tables:
+                part = renamed(part, names, first)
+        after.append(part)
+    after = "".join(after)
+    if after == before:
+        return False
+    if path.suffix in (".c", ".h", ".hpp", ".cpp") and "clang-format off" not in after:
+        after = wrapped(after)
+    if path.name in ("symbols.txt", "layout.txt"):
+        lines = after.splitlines(keepends=True)
+        after = "".join(sorted(lines, key=lambda line: line.split(" ", 1)))
+    path.write_text(after, encoding="utf-8", errors="surrogateescape")
+    return True
+
+
+def main(arguments):
+    first = "--first" in arguments
+    tables = lists(CHANGES.read_text())
+    paths = []
+    for argument in arguments:
+        path = pathlib.Path(argument)
+        if path.is_dir():
+            paths += sorted(found for found in path.rglob("*") if found.suffix in TEXTS
+                            and not any(part.startswith(".") for part in found.parts))
+        elif path.is_file():
+            paths.append(path)
+    changed = [path for path in paths if path.name != "rename.py" and carry(path, tables, first)]
+    print(f"{len(changed)} of {len(paths)} files changed, {sum(map(len, tables))} names")
+
+
+main(sys.argv[1:])
