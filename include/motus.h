@@ -115,8 +115,9 @@ typedef void (*motus_destroy_fn)(void *user_data);
  *  the library. NULL sets nobody.
  *
  *  @return #MOTUS_OK. */
-motus_status motus_set_diagnostics(motus_diagnostics_fn fn, void *user_data,
-                                   motus_destroy_fn destroy);
+motus_status motus_library_set_diagnostics(motus_diagnostics_fn fn,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
 
 /* ---- Types --------------------------------------------------------------- */
 
@@ -265,7 +266,7 @@ double motus_runtime_time(motus_runtime *runtime);
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
-double motus_runtime_speed(motus_runtime *runtime);
+double motus_runtime_clock_speed(motus_runtime *runtime);
 
 /** Sets how fast the runtime's own clock runs from the last tick on: .1 is slow
  *  motion, 0 stands still. Nothing on the screen jumps.
@@ -273,7 +274,8 @@ double motus_runtime_speed(motus_runtime *runtime);
  *  @param speed not negative, at most 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
-motus_status motus_runtime_set_speed(motus_runtime *runtime, double speed);
+motus_status motus_runtime_set_clock_speed(motus_runtime *runtime,
+                                           double speed);
 
 /** Takes the runtime's own clock forward with the next tick: what would have
  *  happened meanwhile happens there, in order; dynamics by half a second at
@@ -282,7 +284,8 @@ motus_status motus_runtime_set_speed(motus_runtime *runtime, double speed);
  *  @param seconds not negative, at most 1e9.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
-motus_status motus_runtime_seek(motus_runtime *runtime, double seconds);
+motus_status motus_runtime_advance_clock(motus_runtime *runtime,
+                                         double seconds);
 
 /** Whether motion is reduced; false by default. */
 bool motus_runtime_reduces_motion(motus_runtime *runtime);
@@ -301,7 +304,7 @@ motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
                                               bool reduces);
 
 /** Whether nothing moves, waits for a moment or waits for the next tick. */
-bool motus_runtime_idle(motus_runtime *runtime);
+bool motus_runtime_is_idle(motus_runtime *runtime);
 
 /** Whether a tick is wanted as soon as possible, because it would change or
  *  call something. When not, the host may sleep until the next deadline, or
@@ -311,9 +314,10 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** When the runtime needs a tick by itself, by the host's clock: at the end of
  *  the shortest delay; while all that moves has said that fewer frames are
- *  enough (#MOTUS_ANIMATION_30_FRAMES), when the next of them is due; when the
- *  next call of a display link with a preferred rate is due. Frames and calls
- *  are due a tenth of their interval early, since displays are not exact.
+ *  enough (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due;
+ *  when the next call of a display link with a preferred rate is due. Frames
+ *  and calls are due a tenth of their interval early, since displays are not
+ *  exact.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -564,7 +568,7 @@ size_t motus_view_subview_count(motus_view *view);
 motus_view *motus_view_subview_at(motus_view *view, size_t index);
 
 /** Whether a view is another one or stands somewhere below it. */
-bool motus_view_is_descendant(motus_view *view, motus_view *ancestor);
+bool motus_view_is_descendant_of(motus_view *view, motus_view *ancestor);
 
 /** Whether a view is the window or stands somewhere below it. */
 bool motus_view_is_in_window(motus_view *view);
@@ -573,7 +577,7 @@ bool motus_view_is_in_window(motus_view *view);
  *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
  *  touches by an animation. Model values count, not what is shown; but a view
  *  that an animator moves is where it is seen, so that a finger can catch it
- *  (see motus_property_animator_set_manual_hit_testing()).
+ *  (see motus_property_animator_set_manual_hit_testing_enabled()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
@@ -598,7 +602,7 @@ motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
 /** Whether the view is drawn when it is seen from behind, its picture mirrored;
  *  true by default. */
-bool motus_view_double_sided(motus_view *view);
+bool motus_view_is_double_sided(motus_view *view);
 
 /** Sets whether the view, and what stands in it, is drawn when it is seen from
  *  behind.
@@ -622,7 +626,7 @@ motus_status motus_view_create_snapshot(motus_view *view,
 motus_view *motus_view_snapshot_source(motus_view *view);
 
 /** Whether the view and those below it take touches; true by default. */
-bool motus_view_user_interaction_enabled(motus_view *view);
+bool motus_view_is_user_interaction_enabled(motus_view *view);
 
 /** Sets whether the view and those below it take touches.
  *
@@ -722,13 +726,13 @@ motus_status motus_runtime_register_property_of_kind(
 /** In which numbers a colour goes from one value to another. */
 typedef enum motus_color_space {
   /** As somebody else says: the group, the property. */
-  MOTUS_COLORS_UNSPECIFIED = 0,
+  MOTUS_COLOR_SPACE_UNSPECIFIED = 0,
   /** As amounts of light. */
-  MOTUS_COLORS_AS_LIGHT = 1,
+  MOTUS_COLOR_SPACE_LINEAR_SRGB = 1,
   /** In OKLab: evenly to the eye. */
-  MOTUS_COLORS_IN_OKLAB = 2,
+  MOTUS_COLOR_SPACE_OKLAB = 2,
   /** In extended sRGB, component by component. */
-  MOTUS_COLORS_IN_SRGB = 3
+  MOTUS_COLOR_SPACE_SRGB = 3
 } motus_color_space;
 
 /** Sets in which space a colour property is interpolated, on all views, by
@@ -873,7 +877,7 @@ double motus_view_corner_radius(motus_view *view);
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
 
 /** Whether the view and those below it are hidden. */
-bool motus_view_hidden(motus_view *view);
+bool motus_view_is_hidden(motus_view *view);
 
 /** Hides or shows the view, never animated.
  *
@@ -909,7 +913,7 @@ typedef enum motus_timing_type {
   /** (0, 0, .58, 1). */
   MOTUS_TIMING_EASE_OUT = 3,
   /** (.25, .1, .25, 1). */
-  MOTUS_TIMING_STANDARD = 4,
+  MOTUS_TIMING_EASE = 4,
   /** control_1 and control_2. */
   MOTUS_TIMING_CUBIC = 5,
   /** mass, stiffness, damping; lasts its settling time. */
@@ -1103,8 +1107,8 @@ typedef enum motus_animation_flag {
    *  motus_runtime_needs_tick() is false between two of them and
    *  motus_runtime_next_deadline() tells when the next one is due. Ticks in
    *  between are made like any other. */
-  MOTUS_ANIMATION_60_FRAMES = 3 << 24,
-  MOTUS_ANIMATION_30_FRAMES = 7 << 24,
+  MOTUS_ANIMATION_PREFERRED_FPS_60 = 3 << 24,
+  MOTUS_ANIMATION_PREFERRED_FPS_30 = 7 << 24,
   /** A property that moves, other than center, bounds and transform, jumps to
    *  its old target and starts there, and what moved it is over: as UIKit does
    *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
@@ -1113,9 +1117,9 @@ typedef enum motus_animation_flag {
    *  extended sRGB; without one of these as the property says, see
    *  motus_runtime_set_property_color_space(). One that moves stays in its
    *  space. */
-  MOTUS_ANIMATION_COLORS_AS_LIGHT = 1 << 28,
-  MOTUS_ANIMATION_COLORS_IN_OKLAB = 2 << 28,
-  MOTUS_ANIMATION_COLORS_IN_SRGB = 3 << 28,
+  MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB = 1 << 28,
+  MOTUS_ANIMATION_COLOR_SPACE_OKLAB = 2 << 28,
+  MOTUS_ANIMATION_COLOR_SPACE_SRGB = 3 << 28,
   /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
    */
   MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
@@ -1165,27 +1169,30 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *         a transition or an animator drives it; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_animate(motus_runtime *runtime,
-                           const motus_animation_options *options,
-                           motus_block_fn block, void *block_data,
-                           motus_completion_fn completion, void *user_data,
-                           motus_destroy_fn destroy,
-                           motus_animation **out_animation);
+motus_status motus_runtime_animate(motus_runtime *runtime,
+                                   const motus_animation_options *options,
+                                   motus_block_fn block, void *block_data,
+                                   motus_completion_fn completion,
+                                   void *user_data, motus_destroy_fn destroy,
+                                   motus_animation **out_animation);
 
-/** Opens a block: changes until the matching motus_animation_commit() are
- *  animated as in motus_animate(). Blocks nest.
+/** Opens a block: changes until the matching motus_runtime_commit_animation()
+ *  are animated as in motus_runtime_animate(). Blocks nest.
  *
- *  @return as motus_animate(). */
-motus_status motus_animation_begin(motus_runtime *runtime,
-                                   const motus_animation_options *options);
+ *  @return as motus_runtime_animate(). */
+motus_status
+motus_runtime_begin_animation(motus_runtime *runtime,
+                              const motus_animation_options *options);
 
 /** Closes the innermost open block.
  *
- *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when none is open. */
-motus_status motus_animation_commit(motus_runtime *runtime,
-                                    motus_completion_fn completion,
-                                    void *user_data, motus_destroy_fn destroy,
-                                    motus_animation **out_animation);
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when none is
+ *          open. */
+motus_status motus_runtime_commit_animation(motus_runtime *runtime,
+                                            motus_completion_fn completion,
+                                            void *user_data,
+                                            motus_destroy_fn destroy,
+                                            motus_animation **out_animation);
 
 /** Makes changes inside an animated block that repeat in another way than the
  *  rest of it. A block that moves nothing else is over with them. Outside of an
@@ -1193,24 +1200,26 @@ motus_status motus_animation_commit(motus_runtime *runtime,
  *  this.
  *
  *  @param repeat_count as in motus_animation_options.
- *  @return as motus_animate(). */
-motus_status motus_modify_animations(motus_runtime *runtime,
-                                     double repeat_count, bool autoreverses,
-                                     motus_block_fn block, void *block_data);
+ *  @return as motus_runtime_animate(). */
+motus_status motus_runtime_modify_animations(motus_runtime *runtime,
+                                             double repeat_count,
+                                             bool autoreverses,
+                                             motus_block_fn block,
+                                             void *block_data);
 
 /** Lets a view show something else: `block` changes it and what stands in it,
  *  and a snapshot shows it as it was until the transition has taken that away
  *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
  *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
  *  otherwise. Without one of the transition flags, or without a superview, it
- *  is motus_animate().
+ *  is motus_runtime_animate().
  *
  *  The transition moves alpha, the transform in space or the curl of both; at
  *  its end they are what they were. Another transition of the same view may
  *  begin at any time: it starts from what is shown. Inside the block of an
  *  animator it is that one's to pause, scrub and reverse.
  *
- *  @return as motus_animate(). */
+ *  @return as motus_runtime_animate(). */
 motus_status motus_view_transition(motus_view *view,
                                    const motus_animation_options *options,
                                    motus_block_fn block, void *block_data,
@@ -1223,8 +1232,8 @@ motus_status motus_view_transition(motus_view *view,
  *  that drives it has been brought back to its start, the new one is removed.
  *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
  *
- *  @return as motus_animate(); #MOTUS_ERROR_INVALID_STATE when the old view, or
- *          with that flag the new one, has no superview;
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when the old
+ *          view, or with that flag the new one, has no superview;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
  *          stands in the new one; #MOTUS_ERROR_FOREIGN_HANDLE. */
 motus_status motus_view_transition_to(motus_view *view, motus_view *to,
@@ -1233,7 +1242,7 @@ motus_status motus_view_transition_to(motus_view *view, motus_view *to,
                                       void *user_data, motus_destroy_fn destroy,
                                       motus_animation **out_animation);
 
-/** What motus_perform_system_animation() does. */
+/** What motus_runtime_perform_system_animation() does. */
 typedef enum motus_system_animation {
   /** Views fade and leave their superviews at the end. */
   MOTUS_SYSTEM_ANIMATION_DELETE = 0
@@ -1247,8 +1256,8 @@ typedef enum motus_system_animation {
  *
  *  @param views not the window; NULL when `count` is 0.
  *  @param block may be NULL.
- *  @return as motus_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
-motus_status motus_perform_system_animation(
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
+motus_status motus_runtime_perform_system_animation(
     motus_runtime *runtime, motus_system_animation animation,
     motus_view *const *views, size_t count,
     const motus_animation_options *options, motus_block_fn block,
@@ -1257,21 +1266,22 @@ motus_status motus_perform_system_animation(
 
 /** Makes changes that are not animated, also inside an animated block.
  *
- *  @return as motus_animate(). */
-motus_status motus_perform_without_animation(motus_runtime *runtime,
-                                             motus_block_fn block,
-                                             void *block_data);
+ *  @return as motus_runtime_animate(). */
+motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
+                                                     motus_block_fn block,
+                                                     void *block_data);
 
 /** Whether blocks animate; true by default. */
-bool motus_animations_enabled(motus_runtime *runtime);
+bool motus_runtime_is_animation_enabled(motus_runtime *runtime);
 
 /** Sets whether blocks opened from now on animate. What runs goes on.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_set_animations_enabled(motus_runtime *runtime, bool enabled);
+motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,
+                                                 bool enabled);
 
 /** The duration of the innermost open block, 0 outside. */
-double motus_inherited_animation_duration(motus_runtime *runtime);
+double motus_runtime_inherited_animation_duration(motus_runtime *runtime);
 
 /** Where an animation ends, or has ended. */
 typedef enum motus_animating_position {
@@ -1353,22 +1363,23 @@ motus_status motus_keyframes_options_init(motus_keyframes_options *options,
  *  follows from the present frame on, added to what moves already.
  *
  *  @param block_data handed to `block`; stays the caller's.
- *  @param completion as in motus_animate(); those of blocks inside run with it.
- *  @param out_animation as in motus_animate().
+ *  @param completion as in motus_runtime_animate(); those of blocks inside run
+ *         with it.
+ *  @param out_animation as in motus_runtime_animate().
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_animate_keyframes(motus_runtime *runtime,
-                                     const motus_keyframes_options *options,
-                                     motus_block_fn block, void *block_data,
-                                     motus_completion_fn completion,
-                                     void *user_data, motus_destroy_fn destroy,
-                                     motus_animation **out_animation);
+motus_status motus_runtime_animate_keyframes(
+    motus_runtime *runtime, const motus_keyframes_options *options,
+    motus_block_fn block, void *block_data, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy, motus_animation **out_animation);
 
-/** Opens a block of keyframes until the matching motus_animation_commit().
+/** Opens a block of keyframes until the matching
+ *  motus_runtime_commit_animation().
  *
- *  @return as motus_animate_keyframes(). */
-motus_status motus_keyframes_begin(motus_runtime *runtime,
-                                   const motus_keyframes_options *options);
+ *  @return as motus_runtime_animate_keyframes(). */
+motus_status
+motus_runtime_begin_keyframes(motus_runtime *runtime,
+                              const motus_keyframes_options *options);
 
 /** Adds a keyframe to the innermost open block, which is one of keyframes.
  *
@@ -1377,16 +1388,16 @@ motus_status motus_keyframes_begin(motus_runtime *runtime,
  *         there. Duration 0 jumps.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
-motus_status motus_add_keyframe(motus_runtime *runtime, double start,
-                                double duration, motus_block_fn block,
-                                void *block_data);
+motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
+                                        double duration, motus_block_fn block,
+                                        void *block_data);
 
-/** Opens a keyframe until the matching motus_animation_commit(), whose
+/** Opens a keyframe until the matching motus_runtime_commit_animation(), whose
  *  completion runs with that of the whole.
  *
- *  @return as motus_add_keyframe(). */
-motus_status motus_keyframe_begin(motus_runtime *runtime, double start,
-                                  double duration);
+ *  @return as motus_runtime_add_keyframe(). */
+motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
+                                          double duration);
 
 /* ---- Animators ----------------------------------------------------------- */
 
@@ -1450,7 +1461,7 @@ motus_property_animator_create(motus_runtime *runtime, double duration,
  *  @param block_data handed to `block`, which runs at once; stays the caller's.
  *  @param completion may be NULL.
  *  @return as motus_property_animator_create(). */
-motus_status motus_property_animator_run(
+motus_status motus_property_animator_create_running(
     motus_runtime *runtime, const motus_animation_options *options,
     motus_block_fn block, void *block_data,
     motus_animator_completion_fn completion, void *user_data,
@@ -1610,10 +1621,10 @@ motus_animating_state
 motus_property_animator_state(motus_property_animator *animator);
 
 /** Whether it runs, or waits to start. */
-bool motus_property_animator_running(motus_property_animator *animator);
+bool motus_property_animator_is_running(motus_property_animator *animator);
 
 /** Whether it runs towards its start. */
-bool motus_property_animator_reversed(motus_property_animator *animator);
+bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
@@ -1679,7 +1690,8 @@ double motus_property_animator_duration(motus_property_animator *animator);
 double motus_property_animator_delay(motus_property_animator *animator);
 
 /** Whether it can be paused, scrubbed and stopped; true by default. */
-bool motus_property_animator_interruptible(motus_property_animator *animator);
+bool motus_property_animator_is_interruptible(
+    motus_property_animator *animator);
 
 /** Sets whether it can be paused, scrubbed and stopped.
  *
@@ -1690,7 +1702,7 @@ motus_property_animator_set_interruptible(motus_property_animator *animator,
                                           bool interruptible);
 
 /** Whether touches reach the views that it moves; true by default. */
-bool motus_property_animator_user_interaction_enabled(
+bool motus_property_animator_is_user_interaction_enabled(
     motus_property_animator *animator);
 
 /** Sets whether touches reach the views that it moves.
@@ -1701,7 +1713,7 @@ motus_status motus_property_animator_set_user_interaction_enabled(
 
 /** Whether the host decides where views that it moves are touched; false by
  *  default. */
-bool motus_property_animator_manual_hit_testing(
+bool motus_property_animator_is_manual_hit_testing_enabled(
     motus_property_animator *animator);
 
 /** Sets whether the host decides where views that it moves are touched: then
@@ -1709,7 +1721,7 @@ bool motus_property_animator_manual_hit_testing(
  *  views where they are seen. A group answers for its members.
  *
  *  @return as motus_property_animator_set_interruptible(). */
-motus_status motus_property_animator_set_manual_hit_testing(
+motus_status motus_property_animator_set_manual_hit_testing_enabled(
     motus_property_animator *animator, bool manual);
 
 /** Whether a paused animator is scrubbed along a line instead of its curve;
@@ -1741,7 +1753,7 @@ motus_property_animator_color_space(motus_property_animator *animator);
 
 /** Sets in which space colours that rest begin to move. A member of a group for
  *  which nothing is set takes it from the group; a block inside may say
- *  otherwise (#MOTUS_ANIMATION_COLORS_IN_OKLAB).
+ *  otherwise (#MOTUS_ANIMATION_COLOR_SPACE_OKLAB).
  *
  *  @return as motus_property_animator_set_interruptible();
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1800,7 +1812,7 @@ motus_status motus_display_link_create(motus_runtime *runtime,
                                        motus_display_link **out_link);
 
 /** Whether it is paused. */
-bool motus_display_link_paused(motus_display_link *link);
+bool motus_display_link_is_paused(motus_display_link *link);
 
 /** Pauses a display link, or lets it go on with the next tick.
  *
@@ -1876,16 +1888,17 @@ typedef struct motus_touch {
  *          when a finger that is down begins, or one that is not does anything
  *          else; #MOTUS_ERROR_LIMIT beyond 32 fingers, or 65,536 touches that
  *          wait for a tick. */
-motus_status motus_runtime_touch(motus_runtime *runtime, uint64_t id,
-                                 motus_touch_phase phase, motus_point point,
-                                 double time);
+motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
+                                      motus_touch_phase phase,
+                                      motus_point point, double time);
 
 /** Feeds touches in order, all of them or none: what has come together since
  *  the last frame. Each counts for velocities; changes are told once a tick.
  *
- *  @return as motus_runtime_touch(). */
-motus_status motus_runtime_touches(motus_runtime *runtime,
-                                   const motus_touch *touches, size_t count);
+ *  @return as motus_runtime_send_touch(). */
+motus_status motus_runtime_send_touches(motus_runtime *runtime,
+                                        const motus_touch *touches,
+                                        size_t count);
 
 /** What a recognizer looks for. */
 typedef enum motus_gesture_type {
@@ -1915,12 +1928,12 @@ typedef enum motus_edge {
 } motus_edge;
 
 /** Directions of a swipe, as bits. */
-typedef enum motus_direction {
-  MOTUS_DIRECTION_RIGHT = 1,
-  MOTUS_DIRECTION_LEFT = 2,
-  MOTUS_DIRECTION_UP = 4,
-  MOTUS_DIRECTION_DOWN = 8
-} motus_direction;
+typedef enum motus_swipe_direction {
+  MOTUS_SWIPE_RIGHT = 1,
+  MOTUS_SWIPE_LEFT = 2,
+  MOTUS_SWIPE_UP = 4,
+  MOTUS_SWIPE_DOWN = 8
+} motus_swipe_direction;
 
 /** Settings of a recognizer. Only those of its type count. */
 typedef struct motus_gesture_options {
@@ -1933,7 +1946,7 @@ typedef struct motus_gesture_options {
   uint32_t maximum_touches;
   /** Screen-edge pan: motus_edge bits; left by default. */
   uint32_t edges;
-  /** Swipe: motus_direction bits; right by default. */
+  /** Swipe: motus_swipe_direction bits; right by default. */
   uint32_t directions;
   /** Tap: how often; 1 by default. */
   uint32_t taps;
@@ -2040,8 +2053,8 @@ motus_status motus_gesture_set_delegate(motus_gesture *gesture,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the two would wait for each
  *          other. */
-motus_status motus_gesture_require_to_fail(motus_gesture *gesture,
-                                           motus_gesture *other);
+motus_status motus_gesture_require_failure_of(motus_gesture *gesture,
+                                              motus_gesture *other);
 
 /** How far a recognizer has come. */
 typedef enum motus_recognition_state {
@@ -2058,7 +2071,7 @@ typedef enum motus_recognition_state {
 motus_recognition_state motus_gesture_state(motus_gesture *gesture);
 
 /** Whether it follows fingers; true by default. */
-bool motus_gesture_enabled(motus_gesture *gesture);
+bool motus_gesture_is_enabled(motus_gesture *gesture);
 
 /** Sets whether it follows fingers. When not, a gesture under way is cancelled.
  *
@@ -2160,9 +2173,9 @@ typedef struct motus_transition_coordinator motus_transition_coordinator;
 /** A way from one controller to another; see Segues. */
 typedef struct motus_segue motus_segue;
 /** What animates a transition; see Transitions. */
-typedef struct motus_animated_transitioning motus_animated_transitioning;
+typedef struct motus_animation_controller motus_animation_controller;
 /** What drives a transition by hand; see Transitions. */
-typedef struct motus_interactive_transitioning motus_interactive_transitioning;
+typedef struct motus_interaction_controller motus_interaction_controller;
 
 /** How much room there is in one direction. A window is compact in width below
  *  600 points, in height below 500. */
@@ -2340,16 +2353,16 @@ motus_status motus_view_controller_set_title(motus_view_controller *controller,
                                              const char *title);
 
 /** Where a controller's view stands between hidden and shown. */
-typedef enum motus_appearance {
+typedef enum motus_appearance_state {
   MOTUS_APPEARANCE_DISAPPEARED = 0,
   MOTUS_APPEARANCE_APPEARING = 1,
   MOTUS_APPEARANCE_APPEARED = 2,
   MOTUS_APPEARANCE_DISAPPEARING = 3
-} motus_appearance;
+} motus_appearance_state;
 
 /** The state of appearance. */
-motus_appearance
-motus_view_controller_appearance(motus_view_controller *controller);
+motus_appearance_state
+motus_view_controller_appearance_state(motus_view_controller *controller);
 
 /** Whether it appears because it came to its parent; meaningful inside the
  *  appearance callbacks. */
@@ -2442,7 +2455,7 @@ motus_status motus_view_controller_end_appearance_transition(
 
 /** What becomes of a request while a transition of the container is under way.
  */
-typedef enum motus_interruption {
+typedef enum motus_interruption_policy {
   /** It waits until that one has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
   /** That one counts as completed at once, as soon as it has begun. Completions
@@ -2452,20 +2465,19 @@ typedef enum motus_interruption {
    *  touches, until what comes has covered them. A transition that is in a hand
    *  or on its way back is waited for. */
   MOTUS_INTERRUPTION_FLUID = 1
-} motus_interruption;
+} motus_interruption_policy;
 
 /** The interruption policy of a container; queue by default. */
-motus_interruption
-motus_view_controller_interruption(motus_view_controller *container);
+motus_interruption_policy
+motus_view_controller_interruption_policy(motus_view_controller *container);
 
 /** Sets what becomes of requests to a container while a transition of it is
  *  under way. Holds for the requests that follow.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status
-motus_view_controller_set_interruption(motus_view_controller *container,
-                                       motus_interruption interruption);
+motus_status motus_view_controller_set_interruption_policy(
+    motus_view_controller *container, motus_interruption_policy interruption);
 
 /** Is told that a transition is over; `completed` is false when it has been
  *  cancelled or was not possible any more. Where it may be NULL, a user_data
@@ -2508,9 +2520,9 @@ typedef enum motus_navigation_operation {
 typedef struct motus_container_transition_options {
   size_t struct_size;
   /** Retained for the transition; NULL switches at once. */
-  motus_animated_transitioning *animator;
+  motus_animation_controller *animator;
   /** Retained for the transition; NULL lets it run. */
-  motus_interactive_transitioning *interaction;
+  motus_interaction_controller *interaction;
   /** Where it happens: the context's container view. NULL takes the superview
    *  of the old view, or the container's own view. */
   motus_view *container_view;
@@ -2645,15 +2657,15 @@ typedef struct motus_navigation_delegate {
                    motus_view_controller *controller, bool animated);
   /** Answers what animates, retained for the transition; NULL takes the
    *  built-in slide. */
-  motus_animated_transitioning *(*animation_controller)(
+  motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
   /** Answers what drives by hand, retained for the transition; NULL lets it
    *  run. Asked when `animation_controller` has answered something. */
-  motus_interactive_transitioning *(*interaction_controller)(
+  motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
-      motus_animated_transitioning *animator);
+      motus_animation_controller *animator);
 } motus_navigation_delegate;
 
 /** Sets every entry to NULL. */
@@ -2696,9 +2708,9 @@ motus_status motus_navigation_controller_set_delegate(
  * and is carried out when that one ends; what it pops is not known before.
  * Only what stands in no window is not animated, and what leaves the window
  * while it moves arrives with the next tick. Both screens go on filling the
- * container when that gets another size on the way. `completion` may be NULL; it is called in
- * every case once the request was accepted, unless the runtime is destroyed
- * before: then only `destroy` is. */
+ * container when that gets another size on the way. `completion` may be NULL;
+ * it is called in every case once the request was accepted, unless the runtime
+ * is destroyed before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -2760,22 +2772,21 @@ motus_status motus_navigation_controller_set_view_controllers(
     motus_destroy_fn destroy);
 
 /** The number of controllers in the stack. */
-size_t
-motus_navigation_controller_count(motus_navigation_controller *navigation);
+size_t motus_navigation_controller_view_controller_count(
+    motus_navigation_controller *navigation);
 
 /** A controller of the stack, lent; 0 is the root; NULL beyond the end. */
-motus_view_controller *
-motus_navigation_controller_at(motus_navigation_controller *navigation,
-                               size_t index);
+motus_view_controller *motus_navigation_controller_view_controller_at(
+    motus_navigation_controller *navigation, size_t index);
 
 /** The top of the stack, lent; NULL when it is empty. */
-motus_view_controller *
-motus_navigation_controller_top(motus_navigation_controller *navigation);
+motus_view_controller *motus_navigation_controller_top_view_controller(
+    motus_navigation_controller *navigation);
 
 /** What the user sees, lent: what is presented in front of the stack, by its
  *  top, by itself or by what it stands in; else its top. */
-motus_view_controller *
-motus_navigation_controller_visible(motus_navigation_controller *navigation);
+motus_view_controller *motus_navigation_controller_visible_view_controller(
+    motus_navigation_controller *navigation);
 
 /** The recognizer of the edge swipe that pops the top controller by hand, lent:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
@@ -2806,14 +2817,14 @@ typedef struct motus_tab_bar_delegate {
   void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
                      motus_view_controller *controller);
   /** Answers what animates a switch, retained for it; NULL switches at once. */
-  motus_animated_transitioning *(*animation_controller)(
+  motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
   /** Answers what drives by hand, retained for the switch; NULL lets it run.
    *  Asked when `animation_controller` has answered something. */
-  motus_interactive_transitioning *(*interaction_controller)(
+  motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
-      motus_animated_transitioning *animator);
+      motus_animation_controller *animator);
 } motus_tab_bar_delegate;
 
 /** Sets every entry to NULL. */
@@ -2860,15 +2871,17 @@ motus_status motus_tab_bar_controller_set_view_controllers(
     void *user_data, motus_destroy_fn destroy);
 
 /** The number of tabs. */
-size_t motus_tab_bar_controller_count(motus_tab_bar_controller *tabs);
+size_t
+motus_tab_bar_controller_view_controller_count(motus_tab_bar_controller *tabs);
 
 /** A tab's controller, lent; NULL beyond the end. */
 motus_view_controller *
-motus_tab_bar_controller_at(motus_tab_bar_controller *tabs, size_t index);
+motus_tab_bar_controller_view_controller_at(motus_tab_bar_controller *tabs,
+                                            size_t index);
 
 /** The selected controller, lent; NULL when there are no tabs. */
-motus_view_controller *
-motus_tab_bar_controller_selected(motus_tab_bar_controller *tabs);
+motus_view_controller *motus_tab_bar_controller_selected_view_controller(
+    motus_tab_bar_controller *tabs);
 
 /** The place of the selected controller; SIZE_MAX when there are no tabs. */
 size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
@@ -3037,13 +3050,13 @@ typedef struct motus_percent_driven_interaction
     motus_percent_driven_interaction;
 
 /** One of the two sides of a transition. */
-typedef enum motus_transition_key {
+typedef enum motus_transition_side {
   MOTUS_TRANSITION_FROM = 0,
   MOTUS_TRANSITION_TO = 1
-} motus_transition_key;
+} motus_transition_side;
 
 /** What an animator of transitions implements. */
-typedef struct motus_animated_transitioning_callbacks {
+typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
   /** The length in seconds when nobody interferes. NULL answers the kind's
    *  own. Asked once, with the request: the context knows both controllers
@@ -3064,11 +3077,11 @@ typedef struct motus_animated_transitioning_callbacks {
   motus_property_animator *(*interruptible_animator)(
       void *user_data, motus_transition_context *context);
   void (*animation_ended)(void *user_data, bool completed);
-} motus_animated_transitioning_callbacks;
+} motus_animation_controller_callbacks;
 
 /** Sets every entry to NULL. */
-motus_status motus_animated_transitioning_callbacks_init(
-    motus_animated_transitioning_callbacks *callbacks, size_t struct_size);
+motus_status motus_animation_controller_callbacks_init(
+    motus_animation_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates an animator of transitions.
  *
@@ -3076,13 +3089,13 @@ motus_status motus_animated_transitioning_callbacks_init(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT without animate_transition;
  *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_animated_transitioning_create(
+motus_status motus_animation_controller_create(
     motus_runtime *runtime,
-    const motus_animated_transitioning_callbacks *callbacks, void *user_data,
-    motus_destroy_fn destroy, motus_animated_transitioning **out_animator);
+    const motus_animation_controller_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_animation_controller **out_animator);
 
 /** What a custom interaction controller implements. */
-typedef struct motus_interactive_transitioning_callbacks {
+typedef struct motus_interaction_controller_callbacks {
   size_t struct_size;
   /** The transition begins, by hand or not: before its animator. When it begins
    *  by hand animate_transition is not called; what begins here instead moves
@@ -3091,8 +3104,8 @@ typedef struct motus_interactive_transitioning_callbacks {
    *  diagnostics are told. Needed. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
-  /** Whether the transition begins by hand; NULL means it does. Asked once, with
-   *  the request. */
+  /** Whether the transition begins by hand; NULL means it does. Asked once,
+   *  with the request. */
   bool (*wants_interactive_start)(void *user_data);
   /** How many times faster than by itself the rest goes; NULL means 1. What is
    *  not above 0 counts as 1. */
@@ -3100,21 +3113,20 @@ typedef struct motus_interactive_transitioning_callbacks {
   /** Changes the timing along which the rest goes, which comes initialised;
    *  NULL leaves it at ease in and out. */
   void (*completion_timing)(void *user_data, motus_timing *timing);
-} motus_interactive_transitioning_callbacks;
+} motus_interaction_controller_callbacks;
 
 /** Sets every entry to NULL. */
-motus_status motus_interactive_transitioning_callbacks_init(
-    motus_interactive_transitioning_callbacks *callbacks, size_t struct_size);
+motus_status motus_interaction_controller_callbacks_init(
+    motus_interaction_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a custom interaction controller.
  *
  *  @param callbacks copied.
- *  @return as motus_animated_transitioning_create(). */
-motus_status motus_interactive_transitioning_create(
+ *  @return as motus_animation_controller_create(). */
+motus_status motus_interaction_controller_create(
     motus_runtime *runtime,
-    const motus_interactive_transitioning_callbacks *callbacks, void *user_data,
-    motus_destroy_fn destroy,
-    motus_interactive_transitioning **out_interaction);
+    const motus_interaction_controller_callbacks *callbacks, void *user_data,
+    motus_destroy_fn destroy, motus_interaction_controller **out_interaction);
 
 /** The view in which the transition happens, lent. */
 motus_view *
@@ -3127,21 +3139,21 @@ motus_transition_context_coordinator(motus_transition_context *context);
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *
 motus_transition_context_view_controller(motus_transition_context *context,
-                                         motus_transition_key key);
+                                         motus_transition_side key);
 
 /** One side's view, lent; NULL when the animator is to leave it alone. */
 motus_view *motus_transition_context_view(motus_transition_context *context,
-                                          motus_transition_key key);
+                                          motus_transition_side key);
 
 /** Where one side's view stands at the beginning; zero when it is not shown. */
 motus_rect
 motus_transition_context_initial_frame(motus_transition_context *context,
-                                       motus_transition_key key);
+                                       motus_transition_side key);
 
 /** Where one side's view has to stand at the end; zero when it leaves. */
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
-                                     motus_transition_key key);
+                                     motus_transition_side key);
 
 /** The rotation that the container goes through; the identity when it is not
  *  rotated. */
@@ -3149,10 +3161,10 @@ motus_transform
 motus_transition_context_target_transform(motus_transition_context *context);
 
 /** Whether it is animated. */
-bool motus_transition_context_animated(motus_transition_context *context);
+bool motus_transition_context_is_animated(motus_transition_context *context);
 
 /** Whether a hand drives it right now, or will when it begins. */
-bool motus_transition_context_interactive(motus_transition_context *context);
+bool motus_transition_context_is_interactive(motus_transition_context *context);
 
 /** Whether it is on its way back, or has gone back. */
 bool motus_transition_context_was_cancelled(motus_transition_context *context);
@@ -3213,8 +3225,8 @@ motus_status motus_percent_driven_interaction_create(
 
 /** The percent-driven interaction as what drives a transition by hand: the same
  *  object, no new reference. */
-motus_interactive_transitioning *
-motus_percent_driven_interaction_as_interactive_transitioning(
+motus_interaction_controller *
+motus_percent_driven_interaction_as_interaction_controller(
     motus_percent_driven_interaction *interaction);
 
 /** Shows a fraction of every motion of the transition, along a line; brought to
@@ -3475,19 +3487,19 @@ motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
-/** The view in which the transition happens, lent; of a presentation NULL before
- *  the first will-call. */
+/** The view in which the transition happens, lent; of a presentation NULL
+ *  before the first will-call. */
 motus_view *motus_transition_coordinator_container_view(
     motus_transition_coordinator *coordinator);
 
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *motus_transition_coordinator_view_controller(
-    motus_transition_coordinator *coordinator, motus_transition_key key);
+    motus_transition_coordinator *coordinator, motus_transition_side key);
 
 /** One side's view, lent; NULL when it is not loaded. */
 motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
-                                  motus_transition_key key);
+                                  motus_transition_side key);
 
 /* ---- Presentation -------------------------------------------------------- */
 
@@ -3522,15 +3534,15 @@ typedef enum motus_presentation_style {
 
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
-  MOTUS_MODAL_COVER_VERTICAL = 0,
+  MOTUS_MODAL_TRANSITION_COVER_VERTICAL = 0,
   /** In perspective, as the flips of view transitions. */
-  MOTUS_MODAL_FLIP_HORIZONTAL = 1,
-  MOTUS_MODAL_CROSS_DISSOLVE = 2,
+  MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL = 1,
+  MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE = 2,
   /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
    *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
    *  and stays so in front; the presenter is told what full screen tells it.
    *  What is left of the page takes a tap, by which the user dismisses. */
-  MOTUS_MODAL_PARTIAL_CURL = 3
+  MOTUS_MODAL_TRANSITION_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
 /** Presents a controller. Who presents is not always `controller`: styles in
@@ -3570,13 +3582,13 @@ motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
 
 /** What a controller, or the nearest parent that does, presents, lent; NULL for
  *  nothing. */
-motus_view_controller *
-motus_view_controller_presented(motus_view_controller *controller);
+motus_view_controller *motus_view_controller_presented_view_controller(
+    motus_view_controller *controller);
 
 /** Who presents a controller or the outermost controller that it stands in,
  *  lent; NULL for nobody. */
-motus_view_controller *
-motus_view_controller_presenting(motus_view_controller *controller);
+motus_view_controller *motus_view_controller_presenting_view_controller(
+    motus_view_controller *controller);
 
 /** Whether it appears because it is presented; meaningful inside the appearance
  *  callbacks. */
@@ -3620,7 +3632,7 @@ typedef enum motus_modal_flag {
   MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
   /** The user cannot dismiss it: the presentation controller's delegate is told
    *  of every attempt. */
-  MOTUS_MODAL_STAYS = 4
+  MOTUS_MODAL_IN_PRESENTATION = 4
 } motus_modal_flag;
 
 /** What it says to presentations: a set of motus_modal_flag. */
@@ -3639,17 +3651,17 @@ typedef struct motus_transitioning_delegate {
   size_t struct_size;
   /** Answers what animates the presentation, retained for the transition; NULL
    *  takes the transition style. */
-  motus_animated_transitioning *(*animation_controller_for_presented)(
+  motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
-  motus_animated_transitioning *(*animation_controller_for_dismissed)(
+  motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
   /** Answers what drives by hand, retained for the transition; NULL lets it
    *  run. Asked when there is an animator. */
-  motus_interactive_transitioning *(*interaction_controller_for_presentation)(
-      void *user_data, motus_animated_transitioning *animator);
-  motus_interactive_transitioning *(*interaction_controller_for_dismissal)(
-      void *user_data, motus_animated_transitioning *animator);
+  motus_interaction_controller *(*interaction_controller_for_presentation)(
+      void *user_data, motus_animation_controller *animator);
+  motus_interaction_controller *(*interaction_controller_for_dismissal)(
+      void *user_data, motus_animation_controller *animator);
   /** Answers the presentation controller, retained until the dismissal is over;
    *  asked for the custom style. `presenting` is NULL when it is not known. */
   motus_presentation_controller *(*presentation_controller)(
@@ -3782,11 +3794,11 @@ motus_status motus_presentation_controller_create(
     motus_destroy_fn destroy, motus_presentation_controller **out_presentation);
 
 /** The controller that is presented, lent. */
-motus_view_controller *motus_presentation_controller_presented_controller(
+motus_view_controller *motus_presentation_controller_presented_view_controller(
     motus_presentation_controller *presentation);
 
 /** Who presents, lent; NULL while it is not known. */
-motus_view_controller *motus_presentation_controller_presenting_controller(
+motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
 /** Its own style. */
@@ -3972,8 +3984,8 @@ motus_status motus_sheet_options_init(motus_sheet_options *options,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_sheet_options_of(motus_presentation_controller *sheet,
-                                    motus_sheet_options *out_options);
+motus_status motus_sheet_get_options(motus_presentation_controller *sheet,
+                                     motus_sheet_options *out_options);
 
 /** Sets the options; what is shown is laid out with the next tick, or at once
  *  and animated inside motus_sheet_animate_changes().
@@ -3981,10 +3993,10 @@ motus_status motus_sheet_options_of(motus_presentation_controller *sheet,
  *  @param resolve the heights of the host's detents; NULL without any.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_sheet_configure(motus_presentation_controller *sheet,
-                                   const motus_sheet_options *options,
-                                   motus_detent_fn resolve, void *user_data,
-                                   motus_destroy_fn destroy);
+motus_status motus_sheet_set_options(motus_presentation_controller *sheet,
+                                     const motus_sheet_options *options,
+                                     motus_detent_fn resolve, void *user_data,
+                                     motus_destroy_fn destroy);
 
 /** Sets where a sheet rests. The delegate is not told.
  *
@@ -4066,8 +4078,8 @@ motus_status motus_popover_options_init(motus_popover_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_popover_configure(motus_presentation_controller *popover,
-                                     const motus_popover_options *options);
+motus_status motus_popover_set_options(motus_presentation_controller *popover,
+                                       const motus_popover_options *options);
 
 /** Where a popover stands in its container view: on the first permitted side
  *  with most room for it, in the order of the directions.
@@ -4075,10 +4087,10 @@ motus_status motus_popover_configure(motus_presentation_controller *popover,
  *  @param out_frame may be NULL, as the others.
  *  @param out_tip where the arrow, which the host draws, touches the source.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
-motus_status motus_popover_place(motus_presentation_controller *popover,
-                                 motus_rect *out_frame,
-                                 motus_arrow_direction *out_direction,
-                                 motus_point *out_tip);
+motus_status motus_popover_placement(motus_presentation_controller *popover,
+                                     motus_rect *out_frame,
+                                     motus_arrow_direction *out_direction,
+                                     motus_point *out_tip);
 
 /* ---- Dynamics ------------------------------------------------------------ */
 
@@ -4168,8 +4180,8 @@ double motus_dynamic_item_rotation(motus_dynamic_item *item);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
  */
-motus_status motus_dynamic_item_set_place(motus_dynamic_item *item,
-                                          motus_point center, double rotation);
+motus_status motus_dynamic_item_set_pose(motus_dynamic_item *item,
+                                         motus_point center, double rotation);
 
 /** What of an item collides. */
 typedef enum motus_outline_type {
@@ -4386,7 +4398,7 @@ motus_dynamic_animator_update_item(motus_dynamic_animator *animator,
                                    bool resets_velocity);
 
 /** Whether anything moves, or is about to. */
-bool motus_dynamic_animator_running(motus_dynamic_animator *animator);
+bool motus_dynamic_animator_is_running(motus_dynamic_animator *animator);
 
 /** Seconds that it has been running, pauses not counted. After a frame of more
  *  than half a second it goes on as if that had been half a second. */
@@ -4437,7 +4449,7 @@ typedef enum motus_boundary_identifier {
 } motus_boundary_identifier;
 
 /** Two items, or an item and a boundary, that began or ceased to touch. */
-typedef struct motus_dynamic_contact {
+typedef struct motus_dynamic_contact_event {
   /** All three lent; may have ended since. */
   motus_collision_behavior *behavior;
   motus_dynamic_item *item;
@@ -4450,25 +4462,24 @@ typedef struct motus_dynamic_contact {
   int32_t boundary;
   /** 1 when the touch began, 0 when it ended. */
   int32_t began;
-} motus_dynamic_contact;
+} motus_dynamic_contact_event;
 
 /** Lends the contacts that began and ended in the last frame, in the order in
  *  which motus_collision_delegate is told. Valid until the next tick.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status
-motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
-                                const motus_dynamic_contact **out_contacts,
-                                size_t *out_count);
+motus_status motus_dynamic_animator_contact_events(
+    motus_dynamic_animator *animator,
+    const motus_dynamic_contact_event **out_contacts, size_t *out_count);
 
 /** Where an item is. */
-typedef struct motus_dynamic_place {
+typedef struct motus_dynamic_pose {
   /** Lent; may have ended since. */
   motus_dynamic_item *item;
   motus_point center;
   double rotation;
-} motus_dynamic_place;
+} motus_dynamic_pose;
 
 /** Lends the places of all items that moved in the last frame: the fast way for
  *  items that are no views. Valid until the next tick.
@@ -4477,7 +4488,7 @@ typedef struct motus_dynamic_place {
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
 motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
-                                   const motus_dynamic_place **out_places,
+                                   const motus_dynamic_pose **out_places,
                                    size_t *out_count);
 
 /* What an animator has. These lists are made when they are asked for, lent, and
@@ -4490,7 +4501,7 @@ motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
 uint64_t motus_dynamic_animator_step_count(motus_dynamic_animator *animator);
 
 /** An item as an animator has it. */
-typedef struct motus_dynamic_state {
+typedef struct motus_dynamic_item_state {
   /** Lent. */
   motus_dynamic_item *item;
   /** In points, in the animator's coordinates. */
@@ -4506,32 +4517,33 @@ typedef struct motus_dynamic_state {
   uint32_t sleeping;
   /** How many shapes, items and lines of boundaries, it touches. */
   uint32_t touch_count;
-} motus_dynamic_state;
+} motus_dynamic_item_state;
 
 /** Lends the states of all items, in the order in which they became known.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
-motus_dynamic_animator_states(motus_dynamic_animator *animator,
-                              const motus_dynamic_state **out_states,
-                              size_t *out_count);
+motus_dynamic_animator_item_states(motus_dynamic_animator *animator,
+                                   const motus_dynamic_item_state **out_states,
+                                   size_t *out_count);
 
 /** Puts items where the host says, with the velocity that it says: the other
- *  direction of motus_dynamic_animator_states(). Of each state item, center,
- *  rotation and both velocities count. What is refused is refused as a whole.
+ *  direction of motus_dynamic_animator_item_states(). Of each state item,
+ *  center, rotation and both velocities count. What is refused is refused as a
+ *  whole.
  *
  *  @param states NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
  *          that the animator does not know, or a group's member. */
 motus_status
-motus_dynamic_animator_set_states(motus_dynamic_animator *animator,
-                                  const motus_dynamic_state *states,
-                                  size_t count);
+motus_dynamic_animator_set_item_states(motus_dynamic_animator *animator,
+                                       const motus_dynamic_item_state *states,
+                                       size_t count);
 
 /** Two items, or an item and a line of a boundary, that touch. */
-typedef struct motus_dynamic_touch {
+typedef struct motus_dynamic_contact {
   /** The behavior that lets them meet, the first of several; all three lent. */
   motus_collision_behavior *behavior;
   motus_dynamic_item *item;
@@ -4551,16 +4563,16 @@ typedef struct motus_dynamic_touch {
    *  between items. */
   int32_t boundary;
   uint32_t point_count;
-} motus_dynamic_touch;
+} motus_dynamic_contact;
 
 /** Lends everything that touches now, sleeping or not. Groups touch by one item
  *  for each of their members.
  *
- *  @return as motus_dynamic_animator_states(). */
+ *  @return as motus_dynamic_animator_item_states(). */
 motus_status
-motus_dynamic_animator_touches(motus_dynamic_animator *animator,
-                               const motus_dynamic_touch **out_touches,
-                               size_t *out_count);
+motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
+                                const motus_dynamic_contact **out_touches,
+                                size_t *out_count);
 
 /** An attachment or a snap at work. */
 typedef struct motus_dynamic_joint {
@@ -4580,7 +4592,7 @@ typedef struct motus_dynamic_joint {
 
 /** Lends the attachments and snaps at work.
  *
- *  @return as motus_dynamic_animator_states(). */
+ *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_joints(motus_dynamic_animator *animator,
                               const motus_dynamic_joint **out_joints,
@@ -5154,7 +5166,7 @@ motus_status motus_push_behavior_create(motus_runtime *runtime,
 motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
 
 /** Whether it pushes; a blow clears it by itself. */
-bool motus_push_behavior_active(motus_push_behavior *push);
+bool motus_push_behavior_is_active(motus_push_behavior *push);
 
 /** Sets whether it pushes. Items keep the velocity that they have; a blow that
  *  is made active strikes again.
@@ -5275,7 +5287,7 @@ motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
 
 /** Whether nothing moves the items, as if they were boundaries; false by
  *  default. */
-bool motus_item_behavior_anchored(motus_item_behavior *behavior);
+bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
 
 /** Sets whether nothing moves the items.
  *
@@ -5565,7 +5577,7 @@ typedef enum motus_event_kind {
   /** `other` is the item. */
   MOTUS_EVENT_DYNAMICS_ITEM_LEFT = 50,
   /** Of a collision behavior; `other` is the item, `detail` the index in
-   *  motus_dynamic_animator_contacts(). */
+   *  motus_dynamic_animator_contact_events(). */
   MOTUS_EVENT_CONTACT_BEGAN = 51,
   MOTUS_EVENT_CONTACT_ENDED = 52,
   /** Of a display link; `value` is the target time. */

@@ -7,9 +7,9 @@ public func motus_animation_options_init(
   initialize(options, "options", structSize)
 }
 
-@_cdecl("motus_animate") @implementation
+@_cdecl("motus_runtime_animate") @implementation
 @_optimize(speed)
-public func motus_animate(
+public func motus_runtime_animate(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
@@ -28,9 +28,9 @@ public func motus_animate(
   }
 }
 
-@_cdecl("motus_animation_begin") @implementation
+@_cdecl("motus_runtime_begin_animation") @implementation
 @_optimize(speed)
-public func motus_animation_begin(
+public func motus_runtime_begin_animation(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
 ) -> motus_status {
   enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
@@ -38,9 +38,9 @@ public func motus_animation_begin(
   }
 }
 
-@_cdecl("motus_animation_commit") @implementation
+@_cdecl("motus_runtime_commit_animation") @implementation
 @_optimize(speed)
-public func motus_animation_commit(
+public func motus_runtime_commit_animation(
   _ runtime: OpaquePointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimation: UnsafeMutablePointer<OpaquePointer?>?
@@ -57,9 +57,9 @@ public func motus_animation_commit(
   }
 }
 
-@_cdecl("motus_perform_without_animation") @implementation
+@_cdecl("motus_runtime_perform_without_animation") @implementation
 @_optimize(speed)
-public func motus_perform_without_animation(
+public func motus_runtime_perform_without_animation(
   _ runtime: OpaquePointer?, _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
@@ -70,8 +70,8 @@ public func motus_perform_without_animation(
   }
 }
 
-@_cdecl("motus_modify_animations") @implementation
-public func motus_modify_animations(
+@_cdecl("motus_runtime_modify_animations") @implementation
+public func motus_runtime_modify_animations(
   _ runtime: OpaquePointer?, _ repeatCount: Double, _ autoreverses: Bool,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
@@ -126,8 +126,8 @@ public func motus_view_transition_to(
   }
 }
 
-@_cdecl("motus_perform_system_animation") @implementation
-public func motus_perform_system_animation(
+@_cdecl("motus_runtime_perform_system_animation") @implementation
+public func motus_runtime_perform_system_animation(
   _ runtime: OpaquePointer?, _ animation: motus_system_animation,
   _ views: UnsafePointer<OpaquePointer?>?, _ count: Int,
   _ options: UnsafePointer<motus_animation_options>?, _ block: motus_block_fn?,
@@ -162,15 +162,15 @@ public func motus_perform_system_animation(
   }
 }
 
-@_cdecl("motus_animations_enabled") @implementation
-public func motus_animations_enabled(_ runtime: OpaquePointer?) -> Bool {
+@_cdecl("motus_runtime_is_animation_enabled") @implementation
+public func motus_runtime_is_animation_enabled(_ runtime: OpaquePointer?) -> Bool {
   reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
     runtime.animations.isEnabled
   }
 }
 
-@_cdecl("motus_set_animations_enabled") @implementation
-public func motus_set_animations_enabled(
+@_cdecl("motus_runtime_set_animation_enabled") @implementation
+public func motus_runtime_set_animation_enabled(
   _ runtime: OpaquePointer?, _ enabled: Bool
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
@@ -178,8 +178,8 @@ public func motus_set_animations_enabled(
   }
 }
 
-@_cdecl("motus_inherited_animation_duration") @implementation
-public func motus_inherited_animation_duration(_ runtime: OpaquePointer?) -> Double {
+@_cdecl("motus_runtime_inherited_animation_duration") @implementation
+public func motus_runtime_inherited_animation_duration(_ runtime: OpaquePointer?) -> Double {
   reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in
     runtime.animations.inheritedDuration
   }

@@ -30,7 +30,7 @@ public func motus_property_animator_set_keeps_motion(
 
 @_cdecl("motus_property_animator_color_space") @implementation
 public func motus_property_animator_color_space(_ animator: OpaquePointer?) -> motus_color_space {
-  readingAnimator(animator, or: MOTUS_COLORS_UNSPECIFIED) { animator in
+  readingAnimator(animator, or: MOTUS_COLOR_SPACE_UNSPECIFIED) { animator in
     motus_color_space(rawValue: animator.flags.colors.rawValue)
   }
 }
@@ -55,13 +55,15 @@ public func motus_property_animator_timing(
   }
 }
 
-@_cdecl("motus_property_animator_manual_hit_testing") @implementation
-public func motus_property_animator_manual_hit_testing(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_manual_hit_testing_enabled") @implementation
+public func motus_property_animator_is_manual_hit_testing_enabled(_ animator: OpaquePointer?)
+  -> Bool
+{
   readingAnimator(animator, or: false) { animator in animator.managesHitTesting }
 }
 
-@_cdecl("motus_property_animator_set_manual_hit_testing") @implementation
-public func motus_property_animator_set_manual_hit_testing(
+@_cdecl("motus_property_animator_set_manual_hit_testing_enabled") @implementation
+public func motus_property_animator_set_manual_hit_testing_enabled(
   _ animator: OpaquePointer?, _ manual: Bool
 ) -> motus_status {
   configuring(animator) { animator in animator.managesHitTesting = manual }
@@ -77,8 +79,8 @@ public func motus_property_animator_delay(_ animator: OpaquePointer?) -> Double 
   readingAnimator(animator, or: 0) { animator in animator.delay }
 }
 
-@_cdecl("motus_property_animator_interruptible") @implementation
-public func motus_property_animator_interruptible(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_interruptible") @implementation
+public func motus_property_animator_is_interruptible(_ animator: OpaquePointer?) -> Bool {
   readingAnimator(animator, or: false) { animator in animator.isInterruptible }
 }
 
@@ -89,8 +91,9 @@ public func motus_property_animator_set_interruptible(
   configuring(animator) { animator in animator.isInterruptible = interruptible }
 }
 
-@_cdecl("motus_property_animator_user_interaction_enabled") @implementation
-public func motus_property_animator_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_user_interaction_enabled") @implementation
+public func motus_property_animator_is_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool
+{
   readingAnimator(animator, or: false) { animator in animator.isUserInteractionEnabled }
 }
 

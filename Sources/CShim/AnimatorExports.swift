@@ -17,8 +17,8 @@ public func motus_property_animator_create(
   }
 }
 
-@_cdecl("motus_property_animator_run") @implementation
-public func motus_property_animator_run(
+@_cdecl("motus_property_animator_create_running") @implementation
+public func motus_property_animator_create_running(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
   _ completion: motus_animator_completion_fn?, _ userData: UnsafeMutableRawPointer?,
@@ -222,13 +222,13 @@ public func motus_property_animator_state(_ animator: OpaquePointer?) -> motus_a
   }
 }
 
-@_cdecl("motus_property_animator_running") @implementation
-public func motus_property_animator_running(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_running") @implementation
+public func motus_property_animator_is_running(_ animator: OpaquePointer?) -> Bool {
   readingAnimator(animator, or: false) { animator in animator.isRunning }
 }
 
-@_cdecl("motus_property_animator_reversed") @implementation
-public func motus_property_animator_reversed(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_property_animator_is_reversed") @implementation
+public func motus_property_animator_is_reversed(_ animator: OpaquePointer?) -> Bool {
   readingAnimator(animator, or: false) { animator in animator.travelsBack }
 }
 

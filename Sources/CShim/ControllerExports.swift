@@ -88,10 +88,12 @@ public func motus_view_controller_set_title(
   }
 }
 
-@_cdecl("motus_view_controller_appearance") @implementation
-public func motus_view_controller_appearance(_ controller: OpaquePointer?) -> motus_appearance {
+@_cdecl("motus_view_controller_appearance_state") @implementation
+public func motus_view_controller_appearance_state(_ controller: OpaquePointer?)
+  -> motus_appearance_state
+{
   reading(controller, or: MOTUS_APPEARANCE_DISAPPEARED) { controller in
-    motus_appearance(rawValue: UInt32(controller.appearance.rawValue))
+    motus_appearance_state(rawValue: UInt32(controller.appearance.rawValue))
   }
 }
 
@@ -193,16 +195,18 @@ public func motus_view_controller_end_appearance_transition(
   }
 }
 
-@_cdecl("motus_view_controller_interruption") @implementation
-public func motus_view_controller_interruption(_ container: OpaquePointer?) -> motus_interruption {
+@_cdecl("motus_view_controller_interruption_policy") @implementation
+public func motus_view_controller_interruption_policy(_ container: OpaquePointer?)
+  -> motus_interruption_policy
+{
   reading(container, or: MOTUS_INTERRUPTION_QUEUE) { container in
-    motus_interruption(rawValue: UInt32(container.interruption.rawValue))
+    motus_interruption_policy(rawValue: UInt32(container.interruption.rawValue))
   }
 }
 
-@_cdecl("motus_view_controller_set_interruption") @implementation
-public func motus_view_controller_set_interruption(
-  _ container: OpaquePointer?, _ interruption: motus_interruption
+@_cdecl("motus_view_controller_set_interruption_policy") @implementation
+public func motus_view_controller_set_interruption_policy(
+  _ container: OpaquePointer?, _ interruption: motus_interruption_policy
 ) -> motus_status {
   controlling(container) { _, container throws(Fault) in
     guard

@@ -117,7 +117,7 @@ public func motus_transition_coordinator_container_view(
 
 @_cdecl("motus_transition_coordinator_view_controller") @implementation
 public func motus_transition_coordinator_view_controller(
-  _ coordinator: OpaquePointer?, _ key: motus_transition_key
+  _ coordinator: OpaquePointer?, _ key: motus_transition_side
 ) -> OpaquePointer? {
   var controller: OpaquePointer?
   _ = observing(coordinator) { session throws(Fault) in
@@ -128,7 +128,7 @@ public func motus_transition_coordinator_view_controller(
 
 @_cdecl("motus_transition_coordinator_view") @implementation
 public func motus_transition_coordinator_view(
-  _ coordinator: OpaquePointer?, _ key: motus_transition_key
+  _ coordinator: OpaquePointer?, _ key: motus_transition_side
 ) -> OpaquePointer? {
   var view: OpaquePointer?
   _ = observing(coordinator) { session throws(Fault) in

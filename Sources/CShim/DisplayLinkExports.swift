@@ -20,8 +20,8 @@ public func motus_display_link_create(
   }
 }
 
-@_cdecl("motus_display_link_paused") @implementation
-public func motus_display_link_paused(_ link: OpaquePointer?) -> Bool {
+@_cdecl("motus_display_link_is_paused") @implementation
+public func motus_display_link_is_paused(_ link: OpaquePointer?) -> Bool {
   reading(link, or: false) { link in link.isPaused }
 }
 

@@ -108,8 +108,8 @@ public func motus_push_behavior_mode(_ push: OpaquePointer?) -> motus_push_mode 
   }
 }
 
-@_cdecl("motus_push_behavior_active") @implementation
-public func motus_push_behavior_active(_ push: OpaquePointer?) -> Bool {
+@_cdecl("motus_push_behavior_is_active") @implementation
+public func motus_push_behavior_is_active(_ push: OpaquePointer?) -> Bool {
   readingPush(push, or: false) { _, _, push in push.isActive }
 }
 

@@ -8,10 +8,10 @@ public func motus_dynamic_animator_step_count(_ animator: OpaquePointer?) -> UIn
   }
 }
 
-@_cdecl("motus_dynamic_animator_states") @implementation
-public func motus_dynamic_animator_states(
+@_cdecl("motus_dynamic_animator_item_states") @implementation
+public func motus_dynamic_animator_item_states(
   _ animator: OpaquePointer?,
-  _ outStates: UnsafeMutablePointer<UnsafePointer<motus_dynamic_state>?>?,
+  _ outStates: UnsafeMutablePointer<UnsafePointer<motus_dynamic_item_state>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outStates?.pointee = nil
@@ -21,13 +21,13 @@ public func motus_dynamic_animator_states(
     let count = try need(outCount, "out_count")
     animator.listStates()
     count.pointee = animator.states.count
-    states.pointee = lend(animator.states.base, as: motus_dynamic_state.self)
+    states.pointee = lend(animator.states.base, as: motus_dynamic_item_state.self)
   }
 }
 
-@_cdecl("motus_dynamic_animator_set_states") @implementation
-public func motus_dynamic_animator_set_states(
-  _ animator: OpaquePointer?, _ states: UnsafePointer<motus_dynamic_state>?, _ count: Int
+@_cdecl("motus_dynamic_animator_set_item_states") @implementation
+public func motus_dynamic_animator_set_item_states(
+  _ animator: OpaquePointer?, _ states: UnsafePointer<motus_dynamic_item_state>?, _ count: Int
 ) -> motus_status {
   entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
     let animator: HostedAnimator = try runtime.entity(handle)
@@ -55,10 +55,10 @@ public func motus_dynamic_animator_set_states(
   }
 }
 
-@_cdecl("motus_dynamic_animator_touches") @implementation
-public func motus_dynamic_animator_touches(
+@_cdecl("motus_dynamic_animator_contacts") @implementation
+public func motus_dynamic_animator_contacts(
   _ animator: OpaquePointer?,
-  _ outTouches: UnsafeMutablePointer<UnsafePointer<motus_dynamic_touch>?>?,
+  _ outTouches: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outTouches?.pointee = nil
@@ -68,7 +68,7 @@ public func motus_dynamic_animator_touches(
     let count = try need(outCount, "out_count")
     animator.listTouches()
     count.pointee = animator.touches.count
-    touches.pointee = lend(animator.touches.base, as: motus_dynamic_touch.self)
+    touches.pointee = lend(animator.touches.base, as: motus_dynamic_contact.self)
   }
 }
 

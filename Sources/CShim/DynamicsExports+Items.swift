@@ -34,8 +34,8 @@ public func motus_dynamic_item_rotation(_ item: OpaquePointer?) -> Double {
   }
 }
 
-@_cdecl("motus_dynamic_item_set_place") @implementation
-public func motus_dynamic_item_set_place(
+@_cdecl("motus_dynamic_item_set_pose") @implementation
+public func motus_dynamic_item_set_pose(
   _ item: OpaquePointer?, _ center: motus_point, _ rotation: Double
 ) -> motus_status {
   entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
@@ -176,8 +176,8 @@ public func motus_item_behavior_set_charge(
   }
 }
 
-@_cdecl("motus_item_behavior_anchored") @implementation
-public func motus_item_behavior_anchored(_ behavior: OpaquePointer?) -> Bool {
+@_cdecl("motus_item_behavior_is_anchored") @implementation
+public func motus_item_behavior_is_anchored(_ behavior: OpaquePointer?) -> Bool {
   reading(behavior, or: false) { _, _, behavior in behavior.properties.isAnchored }
 }
 

@@ -85,8 +85,8 @@ public func motus_dynamic_animator_update_item(
   }
 }
 
-@_cdecl("motus_dynamic_animator_running") @implementation
-public func motus_dynamic_animator_running(_ animator: OpaquePointer?) -> Bool {
+@_cdecl("motus_dynamic_animator_is_running") @implementation
+public func motus_dynamic_animator_is_running(_ animator: OpaquePointer?) -> Bool {
   reading(animator, or: false) { _, animator in animator.animator.isActive }
 }
 
@@ -134,10 +134,10 @@ public func motus_dynamic_animator_set_watched_rect(
   }
 }
 
-@_cdecl("motus_dynamic_animator_contacts") @implementation
-public func motus_dynamic_animator_contacts(
+@_cdecl("motus_dynamic_animator_contact_events") @implementation
+public func motus_dynamic_animator_contact_events(
   _ animator: OpaquePointer?,
-  _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
+  _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact_event>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outContacts?.pointee = nil
@@ -146,14 +146,14 @@ public func motus_dynamic_animator_contacts(
     let contacts = try need(outContacts, "out_contacts")
     let count = try need(outCount, "out_count")
     count.pointee = animator.contacts.count
-    contacts.pointee = lend(animator.contacts.base, as: motus_dynamic_contact.self)
+    contacts.pointee = lend(animator.contacts.base, as: motus_dynamic_contact_event.self)
   }
 }
 
 @_cdecl("motus_dynamic_animator_moved_items") @implementation
 public func motus_dynamic_animator_moved_items(
   _ animator: OpaquePointer?,
-  _ outPlaces: UnsafeMutablePointer<UnsafePointer<motus_dynamic_place>?>?,
+  _ outPlaces: UnsafeMutablePointer<UnsafePointer<motus_dynamic_pose>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outPlaces?.pointee = nil
@@ -162,7 +162,7 @@ public func motus_dynamic_animator_moved_items(
     let places = try need(outPlaces, "out_places")
     let count = try need(outCount, "out_count")
     count.pointee = animator.animator.places.count
-    places.pointee = lend(animator.animator.places.base, as: motus_dynamic_place.self)
+    places.pointee = lend(animator.animator.places.base, as: motus_dynamic_pose.self)
   }
 }
 

@@ -7,8 +7,8 @@ public func motus_gesture_state(_ gesture: OpaquePointer?) -> motus_recognition_
   }
 }
 
-@_cdecl("motus_gesture_enabled") @implementation
-public func motus_gesture_enabled(_ gesture: OpaquePointer?) -> Bool {
+@_cdecl("motus_gesture_is_enabled") @implementation
+public func motus_gesture_is_enabled(_ gesture: OpaquePointer?) -> Bool {
   readingGesture(gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
 }
 

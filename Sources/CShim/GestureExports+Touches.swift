@@ -1,7 +1,7 @@
 import CMotus
 
-@_cdecl("motus_runtime_touch") @implementation
-public func motus_runtime_touch(
+@_cdecl("motus_runtime_send_touch") @implementation
+public func motus_runtime_send_touch(
   _ runtime: OpaquePointer?, _ id: UInt64, _ phase: motus_touch_phase, _ point: motus_point,
   _ time: Double
 ) -> motus_status {
@@ -11,8 +11,8 @@ public func motus_runtime_touch(
   }
 }
 
-@_cdecl("motus_runtime_touches") @implementation
-public func motus_runtime_touches(
+@_cdecl("motus_runtime_send_touches") @implementation
+public func motus_runtime_send_touches(
   _ runtime: OpaquePointer?, _ touches: UnsafePointer<motus_touch>?, _ count: Int
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in

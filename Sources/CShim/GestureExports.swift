@@ -12,7 +12,7 @@ extension motus_gesture_options: SizedSettings {
     motus_gesture_options(
       struct_size: MemoryLayout<motus_gesture_options>.size, type: MOTUS_GESTURE_PAN,
       minimum_touches: 1, maximum_touches: 0, edges: MOTUS_EDGE_LEFT.rawValue,
-      directions: MOTUS_DIRECTION_RIGHT.rawValue, taps: 1, touches: 1, duration: 0.5, movement: 10)
+      directions: MOTUS_SWIPE_RIGHT.rawValue, taps: 1, touches: 1, duration: 0.5, movement: 10)
   }
 
   func recognizer(in gestures: Gestures) throws(Fault) -> Gesture {
@@ -158,8 +158,8 @@ public func motus_gesture_set_delegate(
   }
 }
 
-@_cdecl("motus_gesture_require_to_fail") @implementation
-public func motus_gesture_require_to_fail(
+@_cdecl("motus_gesture_require_failure_of") @implementation
+public func motus_gesture_require_failure_of(
   _ gesture: OpaquePointer?, _ other: OpaquePointer?
 ) -> motus_status {
   controllingGesture(gesture) { runtime, gesture throws(Fault) in

@@ -1,9 +1,9 @@
 import CMotus
 
-extension motus_animated_transitioning_callbacks: SizedSettings {
-  static var defaults: motus_animated_transitioning_callbacks {
-    var callbacks = motus_animated_transitioning_callbacks()
-    callbacks.struct_size = MemoryLayout<motus_animated_transitioning_callbacks>.size
+extension motus_animation_controller_callbacks: SizedSettings {
+  static var defaults: motus_animation_controller_callbacks {
+    var callbacks = motus_animation_controller_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_animation_controller_callbacks>.size
     return callbacks
   }
 
@@ -11,10 +11,10 @@ extension motus_animated_transitioning_callbacks: SizedSettings {
   static var firstSize: Int { 40 }
 }
 
-extension motus_interactive_transitioning_callbacks: SizedSettings {
-  static var defaults: motus_interactive_transitioning_callbacks {
-    var callbacks = motus_interactive_transitioning_callbacks()
-    callbacks.struct_size = MemoryLayout<motus_interactive_transitioning_callbacks>.size
+extension motus_interaction_controller_callbacks: SizedSettings {
+  static var defaults: motus_interaction_controller_callbacks {
+    var callbacks = motus_interaction_controller_callbacks()
+    callbacks.struct_size = MemoryLayout<motus_interaction_controller_callbacks>.size
     return callbacks
   }
 
@@ -24,12 +24,12 @@ extension motus_interactive_transitioning_callbacks: SizedSettings {
 
 /// An animator of transitions on the other side of the border.
 final class HostAnimatedTransitioning: AnimatedTransitioning {
-  private let callbacks: motus_animated_transitioning_callbacks
+  private let callbacks: motus_animation_controller_callbacks
   private let context: HostContext
   private unowned(unsafe) let runtime: Runtime
 
   init(
-    _ callbacks: motus_animated_transitioning_callbacks, _ context: HostContext, _ runtime: Runtime
+    _ callbacks: motus_animation_controller_callbacks, _ context: HostContext, _ runtime: Runtime
   ) {
     self.callbacks = callbacks
     self.context = context
@@ -60,10 +60,10 @@ final class HostAnimatedTransitioning: AnimatedTransitioning {
 
 /// A custom interaction controller on the other side of the border.
 final class HostInteractiveTransitioning: InteractiveTransitioning {
-  private let callbacks: motus_interactive_transitioning_callbacks
+  private let callbacks: motus_interaction_controller_callbacks
   private let context: HostContext
 
-  init(_ callbacks: motus_interactive_transitioning_callbacks, _ context: HostContext) {
+  init(_ callbacks: motus_interaction_controller_callbacks, _ context: HostContext) {
     self.callbacks = callbacks
     self.context = context
   }

@@ -13,8 +13,8 @@ public func motus_percent_driven_interaction_create(
   }
 }
 
-@_cdecl("motus_percent_driven_interaction_as_interactive_transitioning") @implementation
-public func motus_percent_driven_interaction_as_interactive_transitioning(
+@_cdecl("motus_percent_driven_interaction_as_interaction_controller") @implementation
+public func motus_percent_driven_interaction_as_interaction_controller(
   _ interaction: OpaquePointer?
 ) -> OpaquePointer? {
   reading(interaction, or: nil) { interaction in OpaquePointer(interaction.handle) }

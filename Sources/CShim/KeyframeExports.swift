@@ -7,8 +7,8 @@ public func motus_keyframes_options_init(
   initialize(options, "options", structSize)
 }
 
-@_cdecl("motus_animate_keyframes") @implementation
-public func motus_animate_keyframes(
+@_cdecl("motus_runtime_animate_keyframes") @implementation
+public func motus_runtime_animate_keyframes(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_keyframes_options>?,
   _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?,
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
@@ -25,8 +25,8 @@ public func motus_animate_keyframes(
   }
 }
 
-@_cdecl("motus_keyframes_begin") @implementation
-public func motus_keyframes_begin(
+@_cdecl("motus_runtime_begin_keyframes") @implementation
+public func motus_runtime_begin_keyframes(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_keyframes_options>?
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
@@ -34,8 +34,8 @@ public func motus_keyframes_begin(
   }
 }
 
-@_cdecl("motus_add_keyframe") @implementation
-public func motus_add_keyframe(
+@_cdecl("motus_runtime_add_keyframe") @implementation
+public func motus_runtime_add_keyframe(
   _ runtime: OpaquePointer?, _ start: Double, _ duration: Double, _ block: motus_block_fn?,
   _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
@@ -48,8 +48,8 @@ public func motus_add_keyframe(
   }
 }
 
-@_cdecl("motus_keyframe_begin") @implementation
-public func motus_keyframe_begin(
+@_cdecl("motus_runtime_begin_keyframe") @implementation
+public func motus_runtime_begin_keyframe(
   _ runtime: OpaquePointer?, _ start: Double, _ duration: Double
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in

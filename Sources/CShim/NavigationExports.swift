@@ -175,13 +175,13 @@ public func motus_navigation_controller_set_view_controllers(
   }
 }
 
-@_cdecl("motus_navigation_controller_count") @implementation
-public func motus_navigation_controller_count(_ navigation: OpaquePointer?) -> Int {
+@_cdecl("motus_navigation_controller_view_controller_count") @implementation
+public func motus_navigation_controller_view_controller_count(_ navigation: OpaquePointer?) -> Int {
   reading(navigation, or: 0) { navigation in navigation.stack.count }
 }
 
-@_cdecl("motus_navigation_controller_at") @implementation
-public func motus_navigation_controller_at(
+@_cdecl("motus_navigation_controller_view_controller_at") @implementation
+public func motus_navigation_controller_view_controller_at(
   _ navigation: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
   reading(navigation, or: nil) { navigation in
@@ -190,8 +190,10 @@ public func motus_navigation_controller_at(
   }
 }
 
-@_cdecl("motus_navigation_controller_top") @implementation
-public func motus_navigation_controller_top(_ navigation: OpaquePointer?) -> OpaquePointer? {
+@_cdecl("motus_navigation_controller_top_view_controller") @implementation
+public func motus_navigation_controller_top_view_controller(_ navigation: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(navigation, or: nil) { navigation in
     navigation.top.flatMap { OpaquePointer($0.handle) }
   }
@@ -214,8 +216,10 @@ extension Runtime {
   }
 }
 
-@_cdecl("motus_navigation_controller_visible") @implementation
-public func motus_navigation_controller_visible(_ navigation: OpaquePointer?) -> OpaquePointer? {
+@_cdecl("motus_navigation_controller_visible_view_controller") @implementation
+public func motus_navigation_controller_visible_view_controller(_ navigation: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(navigation, or: nil) { navigation in
     OpaquePointer(navigation.visible?.handle ?? .none)
   }

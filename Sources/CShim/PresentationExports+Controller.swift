@@ -28,15 +28,15 @@ public func motus_presentation_controller_create(
   }
 }
 
-@_cdecl("motus_presentation_controller_presented_controller") @implementation
-public func motus_presentation_controller_presented_controller(
+@_cdecl("motus_presentation_controller_presented_view_controller") @implementation
+public func motus_presentation_controller_presented_view_controller(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
   reading(presentation, or: nil) { OpaquePointer($0.presentedController?.handle ?? .none) }
 }
 
-@_cdecl("motus_presentation_controller_presenting_controller") @implementation
-public func motus_presentation_controller_presenting_controller(
+@_cdecl("motus_presentation_controller_presenting_view_controller") @implementation
+public func motus_presentation_controller_presenting_view_controller(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
   reading(presentation, or: nil) { OpaquePointer($0.presentingController?.handle ?? .none) }

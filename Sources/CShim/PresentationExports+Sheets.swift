@@ -62,8 +62,8 @@ public func motus_sheet_options_init(
   initialize(options, "options", structSize)
 }
 
-@_cdecl("motus_sheet_options_of") @implementation
-public func motus_sheet_options_of(
+@_cdecl("motus_sheet_get_options") @implementation
+public func motus_sheet_get_options(
   _ sheet: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_sheet_options>?
 ) -> motus_status {
   clear(outOptions)
@@ -72,8 +72,8 @@ public func motus_sheet_options_of(
   }
 }
 
-@_cdecl("motus_sheet_configure") @implementation
-public func motus_sheet_configure(
+@_cdecl("motus_sheet_set_options") @implementation
+public func motus_sheet_set_options(
   _ sheet: OpaquePointer?, _ options: UnsafePointer<motus_sheet_options>?,
   _ resolve: motus_detent_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
@@ -159,8 +159,8 @@ public func motus_popover_options_init(
   initialize(options, "options", structSize)
 }
 
-@_cdecl("motus_popover_configure") @implementation
-public func motus_popover_configure(
+@_cdecl("motus_popover_set_options") @implementation
+public func motus_popover_set_options(
   _ popover: OpaquePointer?, _ options: UnsafePointer<motus_popover_options>?
 ) -> motus_status {
   controllingPopover(popover) { runtime, popover throws(Fault) in
@@ -183,8 +183,8 @@ public func motus_popover_configure(
   }
 }
 
-@_cdecl("motus_popover_place") @implementation
-public func motus_popover_place(
+@_cdecl("motus_popover_placement") @implementation
+public func motus_popover_placement(
   _ popover: OpaquePointer?, _ outFrame: UnsafeMutablePointer<motus_rect>?,
   _ outDirection: UnsafeMutablePointer<motus_arrow_direction>?,
   _ outTip: UnsafeMutablePointer<motus_point>?

@@ -28,8 +28,10 @@ public func motus_view_controller_dismiss(
   }
 }
 
-@_cdecl("motus_view_controller_presented") @implementation
-public func motus_view_controller_presented(_ controller: OpaquePointer?) -> OpaquePointer? {
+@_cdecl("motus_view_controller_presented_view_controller") @implementation
+public func motus_view_controller_presented_view_controller(_ controller: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(controller, or: nil) { runtime, controller in
     var current: ViewController? = controller
     while let candidate = current, candidate.presented.isNone {
@@ -39,8 +41,10 @@ public func motus_view_controller_presented(_ controller: OpaquePointer?) -> Opa
   }
 }
 
-@_cdecl("motus_view_controller_presenting") @implementation
-public func motus_view_controller_presenting(_ controller: OpaquePointer?) -> OpaquePointer? {
+@_cdecl("motus_view_controller_presenting_view_controller") @implementation
+public func motus_view_controller_presenting_view_controller(_ controller: OpaquePointer?)
+  -> OpaquePointer?
+{
   reading(controller, or: nil) { runtime, controller in
     var current = controller
     while let parent = runtime.controllers.find(current.parent) { current = parent }
@@ -83,7 +87,7 @@ public func motus_view_controller_set_presentation_style(
 public func motus_view_controller_modal_transition_style(
   _ controller: OpaquePointer?
 ) -> motus_modal_transition_style {
-  reading(controller, or: MOTUS_MODAL_COVER_VERTICAL) { runtime, controller in
+  reading(controller, or: MOTUS_MODAL_TRANSITION_COVER_VERTICAL) { runtime, controller in
     let style = runtime.presentations.settings(of: controller).transitionStyle
     return motus_modal_transition_style(rawValue: UInt32(style.rawValue))
   }
@@ -107,7 +111,7 @@ public func motus_view_controller_modal_flags(_ controller: OpaquePointer?) -> U
     let settings = runtime.presentations.settings(of: controller)
     return (settings.definesContext ? MOTUS_MODAL_DEFINES_CONTEXT.rawValue : 0)
       | (settings.providesTransitionStyle ? MOTUS_MODAL_PROVIDES_TRANSITION_STYLE.rawValue : 0)
-      | (settings.isModal ? MOTUS_MODAL_STAYS.rawValue : 0)
+      | (settings.isModal ? MOTUS_MODAL_IN_PRESENTATION.rawValue : 0)
   }
 }
 
@@ -120,7 +124,7 @@ public func motus_view_controller_set_modal_flags(
     let settings = runtime.presentations.settings(of: controller)
     settings.definesContext = flags & MOTUS_MODAL_DEFINES_CONTEXT.rawValue != 0
     settings.providesTransitionStyle = flags & MOTUS_MODAL_PROVIDES_TRANSITION_STYLE.rawValue != 0
-    settings.isModal = flags & MOTUS_MODAL_STAYS.rawValue != 0
+    settings.isModal = flags & MOTUS_MODAL_IN_PRESENTATION.rawValue != 0
   }
 }
 

@@ -326,9 +326,9 @@ public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Doubl
   set(view, .cornerRadius, to: radius)
 }
 
-@_cdecl("motus_view_hidden") @implementation
+@_cdecl("motus_view_is_hidden") @implementation
 @_optimize(speed) @inline(__always)
-public func motus_view_hidden(_ view: OpaquePointer?) -> Bool {
+public func motus_view_is_hidden(_ view: OpaquePointer?) -> Bool {
   readingOften(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.hidden, view.index)
   }

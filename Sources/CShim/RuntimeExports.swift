@@ -86,20 +86,24 @@ public func motus_runtime_clock_time(_ runtime: OpaquePointer?) -> Double {
   reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.animations.now }
 }
 
-@_cdecl("motus_runtime_speed") @implementation
-public func motus_runtime_speed(_ runtime: OpaquePointer?) -> Double {
+@_cdecl("motus_runtime_clock_speed") @implementation
+public func motus_runtime_clock_speed(_ runtime: OpaquePointer?) -> Double {
   reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.clock.speed }
 }
 
-@_cdecl("motus_runtime_set_speed") @implementation
-public func motus_runtime_set_speed(_ runtime: OpaquePointer?, _ speed: Double) -> motus_status {
+@_cdecl("motus_runtime_set_clock_speed") @implementation
+public func motus_runtime_set_clock_speed(_ runtime: OpaquePointer?, _ speed: Double)
+  -> motus_status
+{
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.setSpeed(try bounded(speed, "speed", within: 0...1e6))
   }
 }
 
-@_cdecl("motus_runtime_seek") @implementation
-public func motus_runtime_seek(_ runtime: OpaquePointer?, _ seconds: Double) -> motus_status {
+@_cdecl("motus_runtime_advance_clock") @implementation
+public func motus_runtime_advance_clock(_ runtime: OpaquePointer?, _ seconds: Double)
+  -> motus_status
+{
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.seek(by: try bounded(seconds, "seconds", within: 0...1e9))
   }
@@ -121,8 +125,8 @@ public func motus_runtime_set_reduces_motion(
   }
 }
 
-@_cdecl("motus_runtime_idle") @implementation
-public func motus_runtime_idle(_ runtime: OpaquePointer?) -> Bool {
+@_cdecl("motus_runtime_is_idle") @implementation
+public func motus_runtime_is_idle(_ runtime: OpaquePointer?) -> Bool {
   reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in runtime.isIdle }
 }
 

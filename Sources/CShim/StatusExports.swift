@@ -21,8 +21,8 @@ public func motus_status_name(_ status: motus_status) -> UnsafePointer<CChar>? {
   return UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
-@_cdecl("motus_set_diagnostics") @implementation
-public func motus_set_diagnostics(
+@_cdecl("motus_library_set_diagnostics") @implementation
+public func motus_library_set_diagnostics(
   _ fn: motus_diagnostics_fn?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   Runtimes.orphanReport = report(fn, HostContext(userData: userData, destroy: destroy, queue: nil))

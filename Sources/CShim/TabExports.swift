@@ -73,24 +73,28 @@ public func motus_tab_bar_controller_set_view_controllers(
   }
 }
 
-@_cdecl("motus_tab_bar_controller_count") @implementation
-public func motus_tab_bar_controller_count(_ tabs: OpaquePointer?) -> Int {
+@_cdecl("motus_tab_bar_controller_view_controller_count") @implementation
+public func motus_tab_bar_controller_view_controller_count(_ tabs: OpaquePointer?) -> Int {
   reading(tabs, as: .tabBarController, or: 0) { runtime, tabs throws(Fault) in
     let tabs: TabBarController = try runtime.entity(tabs)
     return tabs.members.count
   }
 }
 
-@_cdecl("motus_tab_bar_controller_at") @implementation
-public func motus_tab_bar_controller_at(_ tabs: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+@_cdecl("motus_tab_bar_controller_view_controller_at") @implementation
+public func motus_tab_bar_controller_view_controller_at(_ tabs: OpaquePointer?, _ index: Int)
+  -> OpaquePointer?
+{
   OpaquePointer(
     looking(tabs) { tabs in
       tabs.members.indices.contains(index) ? tabs.members[index].handle : .none
     })
 }
 
-@_cdecl("motus_tab_bar_controller_selected") @implementation
-public func motus_tab_bar_controller_selected(_ tabs: OpaquePointer?) -> OpaquePointer? {
+@_cdecl("motus_tab_bar_controller_selected_view_controller") @implementation
+public func motus_tab_bar_controller_selected_view_controller(_ tabs: OpaquePointer?)
+  -> OpaquePointer?
+{
   OpaquePointer(looking(tabs) { tabs in tabs.selected?.handle ?? .none })
 }
 

@@ -119,7 +119,7 @@ func checkedCurve(
   case MOTUS_TIMING_EASE_IN_OUT: return (.cubic(.easeInOut), duration)
   case MOTUS_TIMING_EASE_IN: return (.cubic(.easeIn), duration)
   case MOTUS_TIMING_EASE_OUT: return (.cubic(.easeOut), duration)
-  case MOTUS_TIMING_STANDARD: return (.cubic(.standard), duration)
+  case MOTUS_TIMING_EASE: return (.cubic(.standard), duration)
   case MOTUS_TIMING_CUBIC: return (.cubic(try checkedCubic(timing.pointee)), duration)
   case MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE,
     MOTUS_TIMING_SPRING_RESPONSE:

@@ -1,15 +1,15 @@
 import CMotus
 
-@_cdecl("motus_animated_transitioning_callbacks_init") @implementation
-public func motus_animated_transitioning_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_animated_transitioning_callbacks>?, _ structSize: Int
+@_cdecl("motus_animation_controller_callbacks_init") @implementation
+public func motus_animation_controller_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_animation_controller_callbacks>?, _ structSize: Int
 ) -> motus_status {
   initialize(callbacks, "callbacks", structSize)
 }
 
-@_cdecl("motus_animated_transitioning_create") @implementation
-public func motus_animated_transitioning_create(
-  _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_animated_transitioning_callbacks>?,
+@_cdecl("motus_animation_controller_create") @implementation
+public func motus_animation_controller_create(
+  _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_animation_controller_callbacks>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
@@ -29,17 +29,17 @@ public func motus_animated_transitioning_create(
   }
 }
 
-@_cdecl("motus_interactive_transitioning_callbacks_init") @implementation
-public func motus_interactive_transitioning_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_interactive_transitioning_callbacks>?, _ structSize: Int
+@_cdecl("motus_interaction_controller_callbacks_init") @implementation
+public func motus_interaction_controller_callbacks_init(
+  _ callbacks: UnsafeMutablePointer<motus_interaction_controller_callbacks>?, _ structSize: Int
 ) -> motus_status {
   initialize(callbacks, "callbacks", structSize)
 }
 
-@_cdecl("motus_interactive_transitioning_create") @implementation
-public func motus_interactive_transitioning_create(
+@_cdecl("motus_interaction_controller_create") @implementation
+public func motus_interaction_controller_create(
   _ runtime: OpaquePointer?,
-  _ callbacks: UnsafePointer<motus_interactive_transitioning_callbacks>?,
+  _ callbacks: UnsafePointer<motus_interaction_controller_callbacks>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
@@ -87,7 +87,7 @@ public func motus_transition_context_coordinator(_ context: OpaquePointer?) -> O
 
 @_cdecl("motus_transition_context_view_controller") @implementation
 public func motus_transition_context_view_controller(
-  _ context: OpaquePointer?, _ key: motus_transition_key
+  _ context: OpaquePointer?, _ key: motus_transition_side
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
     OpaquePointer(try session.side(key)?.handle ?? .none)
@@ -96,7 +96,7 @@ public func motus_transition_context_view_controller(
 
 @_cdecl("motus_transition_context_view") @implementation
 public func motus_transition_context_view(
-  _ context: OpaquePointer?, _ key: motus_transition_key
+  _ context: OpaquePointer?, _ key: motus_transition_side
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
     OpaquePointer(session.request.view(of: try session.side(key)))
@@ -105,7 +105,7 @@ public func motus_transition_context_view(
 
 @_cdecl("motus_transition_context_initial_frame") @implementation
 public func motus_transition_context_initial_frame(
-  _ context: OpaquePointer?, _ key: motus_transition_key
+  _ context: OpaquePointer?, _ key: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
     motus_rect(try key.choose(session.initialFrames.from, session.initialFrames.to))
@@ -114,7 +114,7 @@ public func motus_transition_context_initial_frame(
 
 @_cdecl("motus_transition_context_final_frame") @implementation
 public func motus_transition_context_final_frame(
-  _ context: OpaquePointer?, _ key: motus_transition_key
+  _ context: OpaquePointer?, _ key: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
     motus_rect(try key.choose(session.finalFrames.from, session.finalFrames.to))
@@ -130,13 +130,13 @@ public func motus_transition_context_target_transform(
   return transform
 }
 
-@_cdecl("motus_transition_context_animated") @implementation
-public func motus_transition_context_animated(_ context: OpaquePointer?) -> Bool {
+@_cdecl("motus_transition_context_is_animated") @implementation
+public func motus_transition_context_is_animated(_ context: OpaquePointer?) -> Bool {
   reading(context, or: false) { session in session.request.isAnimated }
 }
 
-@_cdecl("motus_transition_context_interactive") @implementation
-public func motus_transition_context_interactive(_ context: OpaquePointer?) -> Bool {
+@_cdecl("motus_transition_context_is_interactive") @implementation
+public func motus_transition_context_is_interactive(_ context: OpaquePointer?) -> Bool {
   reading(context, or: false) { session in session.isInteractive }
 }
 
@@ -206,7 +206,7 @@ public func motus_transition_context_complete(
   }
 }
 
-extension motus_transition_key {
+extension motus_transition_side {
   func choose<Value>(_ from: Value, _ to: Value) throws(Fault) -> Value {
     switch self {
     case MOTUS_TRANSITION_FROM: return from
@@ -217,7 +217,7 @@ extension motus_transition_key {
 }
 
 extension TransitionSession {
-  func side(_ key: motus_transition_key) throws(Fault) -> ViewController? {
+  func side(_ key: motus_transition_side) throws(Fault) -> ViewController? {
     let whole = request.from == nil && request.to == nil ? request.container : nil
     return try key.choose(request.from ?? whole, request.to ?? whole)
   }

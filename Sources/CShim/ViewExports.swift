@@ -103,8 +103,8 @@ public func motus_view_subview_at(_ view: OpaquePointer?, _ index: Int) -> Opaqu
   }
 }
 
-@_cdecl("motus_view_is_descendant") @implementation
-public func motus_view_is_descendant(
+@_cdecl("motus_view_is_descendant_of") @implementation
+public func motus_view_is_descendant_of(
   _ view: OpaquePointer?, _ ancestor: OpaquePointer?
 ) -> Bool {
   reading(view, as: .view, or: false) { runtime, view throws(Fault) in
@@ -157,8 +157,8 @@ public func motus_view_set_clips_to_bounds(_ view: OpaquePointer?, _ clips: Bool
   }
 }
 
-@_cdecl("motus_view_double_sided") @implementation
-public func motus_view_double_sided(_ view: OpaquePointer?) -> Bool {
+@_cdecl("motus_view_is_double_sided") @implementation
+public func motus_view_is_double_sided(_ view: OpaquePointer?) -> Bool {
   reading(view, as: .view, or: false) { runtime, view throws(Fault) in
     !runtime.views.has(.singleSided, view.index)
   }
@@ -195,8 +195,8 @@ public func motus_view_snapshot_source(_ view: OpaquePointer?) -> OpaquePointer?
   }
 }
 
-@_cdecl("motus_view_user_interaction_enabled") @implementation
-public func motus_view_user_interaction_enabled(_ view: OpaquePointer?) -> Bool {
+@_cdecl("motus_view_is_user_interaction_enabled") @implementation
+public func motus_view_is_user_interaction_enabled(_ view: OpaquePointer?) -> Bool {
   reading(view, as: .view, or: false) { runtime, view throws(Fault) in
     runtime.views.has(.userInteractionEnabled, view.index)
   }

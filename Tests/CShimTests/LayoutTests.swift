@@ -100,9 +100,9 @@ struct LayoutTests {
     #expect(MemoryLayout<motus_view_controller_callbacks>.size >= 96)
     #expect(motus_navigation_delegate.firstSize == 40)
     #expect(MemoryLayout<motus_navigation_delegate>.size >= 40)
-    #expect(motus_animated_transitioning_callbacks.firstSize == 40)
-    #expect(MemoryLayout<motus_animated_transitioning_callbacks>.size >= 40)
-    #expect(motus_interactive_transitioning_callbacks.firstSize == 24)
-    #expect(MemoryLayout<motus_interactive_transitioning_callbacks>.size >= 24)
+    #expect(motus_animation_controller_callbacks.firstSize == 40)
+    #expect(MemoryLayout<motus_animation_controller_callbacks>.size >= 40)
+    #expect(motus_interaction_controller_callbacks.firstSize == 24)
+    #expect(MemoryLayout<motus_interaction_controller_callbacks>.size >= 24)
   }
 }

@@ -11,9 +11,9 @@ import Testing
     motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
     options.duration = duration
     options.timing.type = MOTUS_TIMING_LINEAR
-    #expect(motus_animation_begin(host.runtime, &options) == MOTUS_OK)
+    #expect(motus_runtime_begin_animation(host.runtime, &options) == MOTUS_OK)
     change()
-    #expect(motus_animation_commit(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
+    #expect(motus_runtime_commit_animation(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
   }
 
   func value(

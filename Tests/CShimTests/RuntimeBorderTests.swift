@@ -128,9 +128,9 @@ final class HostedRuntime {
       #expect(motus_runtime_tick(host.runtime, time) == MOTUS_ERROR_INVALID_ARGUMENT)
     }
     #expect(motus_runtime_time(host.runtime) == 1)
-    #expect(motus_animation_begin(host.runtime, nil) == MOTUS_OK)
+    #expect(motus_runtime_begin_animation(host.runtime, nil) == MOTUS_OK)
     #expect(motus_runtime_tick(host.runtime, 2) == MOTUS_ERROR_INVALID_STATE)
-    #expect(motus_animation_commit(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
+    #expect(motus_runtime_commit_animation(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
     #expect(motus_runtime_tick(host.runtime, 2) == MOTUS_OK)
     #expect(host.takeReports().count == 5)
   }
@@ -146,9 +146,9 @@ final class HostedRuntime {
       var options = motus_animation_options()
       motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
       options.delay = delay
-      #expect(motus_animation_begin(host.runtime, &options) == MOTUS_OK)
+      #expect(motus_runtime_begin_animation(host.runtime, &options) == MOTUS_OK)
       #expect(motus_view_set_corner_radius(view, delay) == MOTUS_OK)
-      #expect(motus_animation_commit(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
+      #expect(motus_runtime_commit_animation(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
     }
     #expect(motus_runtime_next_deadline(host.runtime, &time))
     #expect(time == 3)
@@ -169,10 +169,10 @@ final class HostedRuntime {
     #expect(read() == MOTUS_OK)
     #expect(statistics.views == 2)
     #expect(statistics.animations == 0 && statistics.animated_properties == 0)
-    #expect(motus_animation_begin(host.runtime, nil) == MOTUS_OK)
+    #expect(motus_runtime_begin_animation(host.runtime, nil) == MOTUS_OK)
     #expect(motus_view_set_alpha(view, 0) == MOTUS_OK)
     #expect(motus_view_set_center(view, motus_point(x: 99, y: 99)) == MOTUS_OK)
-    #expect(motus_animation_commit(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
+    #expect(motus_runtime_commit_animation(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
     #expect(read() == MOTUS_OK)
     #expect(statistics.animations == 1)
     #expect(statistics.animated_properties == 2 && statistics.moving_properties == 2)

@@ -12,9 +12,9 @@ import Testing
     options.duration = 1
     options.timing.type = MOTUS_TIMING_LINEAR
     options.flags = flags
-    #expect(motus_animation_begin(host.runtime, &options) == MOTUS_OK)
+    #expect(motus_runtime_begin_animation(host.runtime, &options) == MOTUS_OK)
     change()
-    #expect(motus_animation_commit(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
+    #expect(motus_runtime_commit_animation(host.runtime, nil, nil, nil, nil) == MOTUS_OK)
   }
 
   func drawn(_ index: Int) -> motus_draw_item {

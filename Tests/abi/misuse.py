@@ -13,7 +13,7 @@ TABLE = FOLDER / "misuse_table.h"
 
 # Functions whose rules are their own, with the test that has them.
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
-           "motus_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
+           "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
 
 # The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
@@ -41,7 +41,7 @@ SLOTS = {
     "motus_gesture_scale_velocity.gesture": "PINCH",
     "motus_gesture_rotation.gesture": "TURN", "motus_gesture_set_rotation.gesture": "TURN",
     "motus_gesture_rotation_velocity.gesture": "TURN",
-    "motus_gesture_require_to_fail.other": "ATTACHED",
+    "motus_gesture_require_failure_of.other": "ATTACHED",
     "motus_tab_bar_controller_select.controller": "TAB",
     "motus_view_controller_perform_segue.controller": "CONTAINER",
     "motus_view_controller_perform_segue_by_user.controller": "CONTAINER",
@@ -56,13 +56,13 @@ SLOTS = {
     "root": "CONTROLLER",
     "motus_view_controller_present.controller": "ROOT",
     "motus_presentation_controller": "SHEET", "popover": "POPOVER",
-    "motus_popover_configure.popover": "POPOVER", "motus_popover_place.popover": "POPOVER",
+    "motus_popover_set_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
     "motus_tab_bar_controller": "TABS", "motus_segue": "SEGUE",
-    "motus_animated_transitioning": "ANIMATED",
-    "motus_interactive_transitioning": "INTERACTIVE",
+    "motus_animation_controller": "ANIMATED",
+    "motus_interaction_controller": "INTERACTIVE",
     "motus_percent_driven_interaction": "PERCENT",
     "motus_gesture": "PAN", "motus_display_link": "LINK",
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
@@ -76,7 +76,7 @@ OPTIONAL = {
     "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
     "motus_transition_coordinator_animate_alongside.animation",
     "motus_transition_coordinator_animate_alongside_in_view.animation",
-    "motus_perform_system_animation.block", "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
+    "motus_runtime_perform_system_animation.block", "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
     "motus_view_controller_transition_by.from", "motus_view_controller_transition_by.to",
     "out_selected", "out_performed", "out_destination",
     "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
@@ -86,16 +86,16 @@ OPTIONAL = {
     "motus_view_controller_set_title.title", "motus_gesture_set_name.name",
     "motus_property_animator_add_completion.fn",
     "presenting", "motus_presentation_controller_create.callbacks",
-    "motus_sheet_configure.resolve", "motus_popover_place.out_frame",
-    "motus_popover_place.out_direction", "motus_popover_place.out_tip",
+    "motus_sheet_set_options.resolve", "motus_popover_placement.out_frame",
+    "motus_popover_placement.out_direction", "motus_popover_placement.out_tip",
 }
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_view_set_property_velocity": "INVALID_STATE",
     "motus_runtime_destroy": "OK",
-    "motus_animation_commit": "INVALID_STATE",
-    "motus_add_keyframe": "INVALID_STATE", "motus_keyframe_begin": "INVALID_STATE",
+    "motus_runtime_commit_animation": "INVALID_STATE",
+    "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
@@ -104,7 +104,7 @@ STATES = {
 
 # Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_key": "MOTUS_TRANSITION_TO",
+    "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_side": "MOTUS_TRANSITION_TO",
 }
 for enumeration in header.statements():
     found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)
@@ -121,7 +121,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_runtime_options", "motus_timing", "motus_animation_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
-         "motus_animated_transitioning_callbacks", "motus_interactive_transitioning_callbacks",
+         "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
 SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]

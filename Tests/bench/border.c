@@ -54,7 +54,7 @@ CALL(our_alpha, motus_view_alpha(ours.views[i & (VIEWS - 1)]))
 CALL(their_alpha, alpha_pointer(&plain_views[i & (VIEWS - 1)]))
 CALL(our_center, motus_view_center(ours.views[i & (VIEWS - 1)]).x)
 CALL(their_center, center_pointer(&plain_views[i & (VIEWS - 1)]).x)
-CALL(our_hidden, motus_view_hidden(ours.views[i & (VIEWS - 1)]))
+CALL(our_hidden, motus_view_is_hidden(ours.views[i & (VIEWS - 1)]))
 CALL(our_superview, (motus_view_superview(ours.views[i & (VIEWS - 1)]) != NULL))
 CALL(our_life, motus_is_alive(ours.views[i & (VIEWS - 1)]))
 CALL(our_setter, motus_view_set_alpha(ours.views[i & (VIEWS - 1)], 0.5))
@@ -76,7 +76,8 @@ static void block(void *user_data) {
 static void (*volatile block_pointer)(void *) = block;
 static int calls_back;
 static motus_status call_back(void) {
-  return motus_perform_without_animation(ours.runtime, block, &calls_back);
+  return motus_runtime_perform_without_animation(ours.runtime, block,
+                                                 &calls_back);
 }
 static int call_plainly(void) {
   block_pointer(&calls_back);

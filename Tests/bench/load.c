@@ -1,6 +1,6 @@
 /* How long a host waits for the library until it has a first frame to draw, and
- * how large the library is. Loaded again after it was unloaded: the files are in
- * memory by then. */
+ * how large the library is. Loaded again after it was unloaded: the files are
+ * in memory by then. */
 #define _GNU_SOURCE
 #include "bench.h"
 #include <dlfcn.h>
@@ -57,8 +57,8 @@ static void load_and_draw(void *context) {
   find("motus_view_create", &create_view);
   find("motus_view_add_subview", &add);
   find("motus_runtime_window", &window);
-  find("motus_animation_begin", &begin);
-  find("motus_animation_commit", &commit);
+  find("motus_runtime_begin_animation", &begin);
+  find("motus_runtime_commit_animation", &commit);
   find("motus_view_set_alpha", &set_alpha);
   find("motus_runtime_tick", &tick);
   find("motus_runtime_draw_list", &draw);

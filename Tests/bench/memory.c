@@ -1,5 +1,6 @@
 /* That a frame allocates nothing once it is warm, and how many bytes a property
- * in motion takes: by the library's own account and by that of the allocator. */
+ * in motion takes: by the library's own account and by that of the allocator.
+ * */
 #define _POSIX_C_SOURCE 200809L
 #define BENCH_COUNT_ALLOCATIONS
 #include "bench.h"
@@ -144,7 +145,7 @@ typedef struct interactive {
   scene *scene;
   motus_navigation_controller *navigation;
   motus_percent_driven_interaction *hand;
-  motus_animated_transitioning *animator;
+  motus_animation_controller *animator;
   double fraction;
 } interactive;
 
@@ -166,12 +167,13 @@ static void animate_transition(void *user_data,
   motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
   motus_view_insert_subview(motus_transition_context_container_view(context),
                             to, 0);
-  motus_animate(in->scene->runtime, NULL, slide,
-                motus_transition_context_view(context, MOTUS_TRANSITION_FROM),
-                slid, context, NULL, NULL);
+  motus_runtime_animate(
+      in->scene->runtime, NULL, slide,
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM), slid,
+      context, NULL, NULL);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller(void *user_data, motus_navigation_controller *navigation,
                      motus_navigation_operation operation,
                      motus_view_controller *from, motus_view_controller *to) {
@@ -180,11 +182,11 @@ animation_controller(void *user_data, motus_navigation_controller *navigation,
   return operation == MOTUS_NAVIGATION_POP ? in->animator : NULL;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *navigation,
-                       motus_animated_transitioning *animator) {
+                       motus_animation_controller *animator) {
   (void)navigation, (void)animator;
-  return motus_percent_driven_interaction_as_interactive_transitioning(
+  return motus_percent_driven_interaction_as_interaction_controller(
       ((interactive *)user_data)->hand);
 }
 
@@ -210,12 +212,12 @@ static void bench_transitions(void) {
   scene s = scene_create(1);
   interactive in = {&s, NULL, NULL, NULL, 0.1};
   motus_navigation_delegate delegate;
-  motus_animated_transitioning_callbacks callbacks;
+  motus_animation_controller_callbacks callbacks;
   scene_need(motus_percent_driven_interaction_create(s.runtime, &in.hand));
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = animate_transition;
-  scene_need(motus_animated_transitioning_create(s.runtime, &callbacks, &in,
-                                                 NULL, &in.animator));
+  scene_need(motus_animation_controller_create(s.runtime, &callbacks, &in, NULL,
+                                               &in.animator));
   scene_need(motus_navigation_controller_create(s.runtime, make_screen(&s),
                                                 &in.navigation));
   motus_navigation_delegate_init(&delegate, sizeof delegate);

@@ -85,8 +85,8 @@ scene_animate(scene *s, const motus_animation_options *options, int first,
   motus_animation *animation = NULL;
   s->first = first;
   s->last = last;
-  scene_need(motus_animate(s->runtime, options, scene_change, s, NULL, NULL,
-                           NULL, &animation));
+  scene_need(motus_runtime_animate(s->runtime, options, scene_change, s, NULL,
+                                   NULL, NULL, &animation));
   return animation;
 }
 

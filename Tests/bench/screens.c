@@ -135,7 +135,8 @@ static bench_pair frames_of_push(stack *large, stack *small) {
 static void bench_transitions(const char *what, int controllers, int views,
                               double most) {
   stack large = make_stack(controllers, views), small = make_stack(2, 2);
-  size_t count = motus_navigation_controller_count(large.navigation);
+  size_t count =
+      motus_navigation_controller_view_controller_count(large.navigation);
   char text[64];
   snprintf(text, sizeof text, "a frame of a push, %s", what);
   bench_ratio(text, frames_of_push(&large, &small), FRAMES, 1.5);
@@ -143,7 +144,8 @@ static void bench_transitions(const char *what, int controllers, int views,
   bench_ratio(text,
               bench_compare(push_and_pop, &large, push_and_pop, &small, ROUNDS),
               1, most);
-  if (motus_navigation_controller_count(large.navigation) != count) {
+  if (motus_navigation_controller_view_controller_count(large.navigation) !=
+      count) {
     printf("the stack is another one\n");
     exit(1);
   }

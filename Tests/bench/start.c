@@ -41,10 +41,10 @@ static void start_between(void *context) {
   population *p = context;
   p->scene.target = p->scene.target == 0.5 ? 0.75 : 0.5;
   for (int i = 0; i < p->scene.count; i++) {
-    scene_need(motus_animation_begin(p->scene.runtime, &p->options));
+    scene_need(motus_runtime_begin_animation(p->scene.runtime, &p->options));
     motus_view_set_alpha(p->scene.views[i], p->scene.target);
-    scene_need(motus_animation_commit(p->scene.runtime, NULL, NULL, NULL,
-                                      &p->animations[i]));
+    scene_need(motus_runtime_commit_animation(p->scene.runtime, NULL, NULL,
+                                              NULL, &p->animations[i]));
   }
 }
 

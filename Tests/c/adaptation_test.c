@@ -181,7 +181,8 @@ static void a_popover_is_full_screen_in_a_narrow_window(void) {
   story_run(&s, 1);
   CHECK_TOLD(&s, "R.did_appear~");
   CHECK_NEAR(motus_view_bounds(view).width, 300, 0);
-  CHECK_EQUAL(motus_view_controller_appearance(p), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(p),
+              MOTUS_APPEARANCE_APPEARED);
   motus_view_controller_dismiss(r, true, completed, &s, NULL);
   story_run(&s, 1);
   CHECK_TOLD(&s, "P.will_disappear~ P.did_disappear~ completed");
@@ -201,16 +202,16 @@ static void another_controller_can_stand_in(void) {
                  "style?compact other? prepare Q.did_load P.will_disappear~ "
                  "Q.will_appear~ as_5~ Q.is_appearing~ R.size_390x844~ "
                  "Q.size_390x844~ Q.did_appear~ P.did_disappear~");
-  CHECK(motus_view_controller_presented(r) == q);
-  CHECK(motus_view_controller_presenting(p) == NULL);
-  CHECK(motus_view_controller_presenting(q) == r);
+  CHECK(motus_view_controller_presented_view_controller(r) == q);
+  CHECK(motus_view_controller_presenting_view_controller(p) == NULL);
+  CHECK(motus_view_controller_presenting_view_controller(q) == r);
   CHECK(motus_view_superview(motus_view_controller_view(r)) != NULL);
   resize(wide, false);
   CHECK_TOLD(&s, "R.traits_regular_regular Q.traits_regular_regular "
                  "style?regular Q.will_disappear P.will_appear as_-1 "
                  "P.is_appearing R.size_1024x768 P.size_300x200 "
                  "P.did_appear Q.did_disappear");
-  CHECK(motus_view_controller_presented(r) == p);
+  CHECK(motus_view_controller_presented_view_controller(r) == p);
   CHECK(now(p) == original);
   story_close(&s);
 }
@@ -307,7 +308,8 @@ static void traits_can_be_overridden(void) {
   story_close(&s);
 }
 
-/* What stands above and has taken the view away puts it back where it is now. */
+/* What stands above and has taken the view away puts it back where it is now.
+ * */
 static void what_is_covered_adapts_too(void) {
   open_presented(MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_PAGE_SHEET);
   motus_view *view = motus_view_controller_view(p);
@@ -321,7 +323,7 @@ static void what_is_covered_adapts_too(void) {
   CHECK(strstr(s.told, "appear") == NULL);
   CHECK_EQUAL(motus_presentation_controller_style(now(p)),
               MOTUS_PRESENTATION_PAGE_SHEET);
-  CHECK_EQUAL(motus_view_controller_appearance(p),
+  CHECK_EQUAL(motus_view_controller_appearance_state(p),
               MOTUS_APPEARANCE_DISAPPEARED);
   s.told[0] = 0;
   motus_view_controller_dismiss(p, false, NULL, NULL, NULL);

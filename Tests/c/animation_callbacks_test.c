@@ -19,8 +19,9 @@ static void callbacks_may_not_tick_or_end_the_runtime(void) {
   world w = world_open();
   note block = note_of(&w), completion = note_of(&w);
   motus_animation_options options = options_of(1);
-  CHECK_EQUAL(motus_animate(w.runtime, &options, reenter, &block,
-                            reenter_at_the_end, &completion, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, reenter, &block,
+                                    reenter_at_the_end, &completion, NULL,
+                                    NULL),
               MOTUS_OK);
   CHECK_EQUAL(block.status, MOTUS_ERROR_REENTRANT);
   tick(&w, 1);
@@ -31,13 +32,14 @@ static void callbacks_may_not_tick_or_end_the_runtime(void) {
 
 static void begin_only(void *user_data) {
   note *n = user_data;
-  CHECK_EQUAL(motus_animation_begin(n->runtime, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(n->runtime, NULL), MOTUS_OK);
   fade(n);
 }
 
 static void commit_foreign(void *user_data) {
   note *n = user_data;
-  n->status = motus_animation_commit(n->runtime, NULL, NULL, NULL, NULL);
+  n->status =
+      motus_runtime_commit_animation(n->runtime, NULL, NULL, NULL, NULL);
 }
 
 static void blocks_and_pairs_do_not_cross(void) {
@@ -45,18 +47,20 @@ static void blocks_and_pairs_do_not_cross(void) {
   note n = note_of(&w);
   motus_animation_options options = options_of(1);
   /* What a block leaves open is closed with it. */
-  motus_animate(w.runtime, &options, begin_only, &n, NULL, NULL, NULL, NULL);
+  motus_runtime_animate(w.runtime, &options, begin_only, &n, NULL, NULL, NULL,
+                        NULL);
   tick(&w, .5);
   CHECK_NEAR(shown(w.view), .5, 1e-12);
   /* A block is not closed by its own body, nor what was open around it. */
-  CHECK_EQUAL(motus_animation_begin(w.runtime, &options), MOTUS_OK);
-  motus_animate(w.runtime, &options, commit_foreign, &n, NULL, NULL, NULL,
-                NULL);
+  CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &options), MOTUS_OK);
+  motus_runtime_animate(w.runtime, &options, commit_foreign, &n, NULL, NULL,
+                        NULL, NULL);
   CHECK_EQUAL(n.status, MOTUS_ERROR_INVALID_STATE);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK_REFUSED(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
-                INVALID_STATE, "motus_animation_commit");
+  CHECK_REFUSED(
+      motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
+      INVALID_STATE, "motus_runtime_commit_animation");
   world_close(&w);
 }
 
@@ -72,8 +76,8 @@ static void a_block_may_end_the_view_that_it_moves(void) {
   motus_view_create(w.runtime, &n.view);
   motus_animation_options options = options_of(1);
   motus_animation *animation = NULL;
-  CHECK_EQUAL(motus_animate(w.runtime, &options, end_view, &n, done, &n,
-                            destroyed, &animation),
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, end_view, &n, done, &n,
+                                    destroyed, &animation),
               MOTUS_OK);
   CHECK(animation == NULL);
   tick(&w, .5);
@@ -91,45 +95,48 @@ static void user_data_is_destroyed_once_whatever_happens(void) {
   motus_animation_options options = options_of(1);
   motus_runtime *gone = (motus_runtime *)w.stale;
   /* Refused calls. */
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, NULL, &n, done, &n, destroyed, NULL),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, NULL, &n, done, &n,
+                                    destroyed, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(n.destroyed, 1);
-  CHECK_EQUAL(
-      motus_animate(NULL, &options, fade, &n, done, &n, destroyed, NULL),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_runtime_animate(NULL, &options, fade, &n, done, &n,
+                                    destroyed, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(n.destroyed, 2);
-  CHECK_EQUAL(
-      motus_animate(gone, &options, fade, &n, done, &n, destroyed, NULL),
-      MOTUS_ERROR_WRONG_KIND);
+  CHECK_EQUAL(motus_runtime_animate(gone, &options, fade, &n, done, &n,
+                                    destroyed, NULL),
+              MOTUS_ERROR_WRONG_KIND);
   CHECK_EQUAL(n.destroyed, 3);
   options.struct_size = 3;
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, fade, &n, done, &n, destroyed, NULL),
-      MOTUS_ERROR_STRUCT_SIZE);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, fade, &n, done, &n,
+                                    destroyed, NULL),
+              MOTUS_ERROR_STRUCT_SIZE);
   CHECK_EQUAL(n.destroyed, 4);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, done, &n, destroyed, NULL),
-              MOTUS_ERROR_INVALID_STATE);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(w.runtime, done, &n, destroyed, NULL),
+      MOTUS_ERROR_INVALID_STATE);
   CHECK_EQUAL(n.destroyed, 5);
-  CHECK_EQUAL(motus_animation_commit(NULL, done, &n, destroyed, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(NULL, done, &n, destroyed, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(n.destroyed, 6);
   CHECK_EQUAL(n.ran + n.finished + n.cut, 0);
   /* Without a function an event tells: it lives until then. */
   options = options_of(1);
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, fade, &n, NULL, &n, destroyed, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, fade, &n, NULL, &n,
+                                    destroyed, NULL),
+              MOTUS_OK);
   CHECK_EQUAL(n.destroyed, 6);
   /* The runtime ends first: nobody is called. */
   n.alpha = .5;
   start(&w, &n, 1);
   n.alpha = .25;
   options.delay = 1;
-  motus_animate(w.runtime, &options, fade, &n, done, &n, destroyed, NULL);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, destroyed,
+                        NULL);
   n.alpha = .75;
   options.duration = 0;
-  motus_animate(w.runtime, &options, fade, &n, done, &n, destroyed, NULL);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, destroyed,
+                        NULL);
   CHECK_EQUAL(n.destroyed, 6);
   world_close(&w);
   CHECK_EQUAL(n.destroyed, 10);
@@ -148,7 +155,8 @@ static void a_destructor_runs_when_all_is_said(void) {
   world w = world_open();
   note n = note_of(&w);
   motus_animation_options options = options_of(0);
-  motus_animate(w.runtime, &options, fade, &n, done, &n, destroy_again, NULL);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, destroy_again,
+                        NULL);
   CHECK_EQUAL(n.destroyed, 0);
   tick(&w, 0);
   CHECK_EQUAL(n.destroyed, 1);
@@ -164,29 +172,29 @@ static void options_are_checked(void) {
   double bad[] = {-1, NAN, INFINITY, -INFINITY};
   for (int i = 0; i < 4; i++) {
     motus_animation_options options = options_of(bad[i]);
-    CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
-                  "motus_animation_begin");
+    CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options),
+                  INVALID_ARGUMENT, "motus_runtime_begin_animation");
     options = options_of(1);
     options.delay = bad[i];
-    CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
-                  "motus_animation_begin");
+    CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options),
+                  INVALID_ARGUMENT, "motus_runtime_begin_animation");
     options = options_of(1);
     options.repeat_count = bad[i];
-    CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
-                  "motus_animation_begin");
+    CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options),
+                  INVALID_ARGUMENT, "motus_runtime_begin_animation");
   }
   motus_animation_options options = options_of(1);
   options.repeat_count = 0;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options),
+                INVALID_ARGUMENT, "motus_runtime_begin_animation");
   options = options_of(1);
   options.flags = 1 << 10;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &options), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options),
+                INVALID_ARGUMENT, "motus_runtime_begin_animation");
   options = options_of(1);
   options.timing.struct_size = 0;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &options), STRUCT_SIZE,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &options), STRUCT_SIZE,
+                "motus_runtime_begin_animation");
   struct {
     motus_animation_options options;
     char more[8];
@@ -194,14 +202,16 @@ static void options_are_checked(void) {
   memset(&newer, 0, sizeof newer);
   newer.options = options_of(1);
   newer.options.struct_size = sizeof newer;
-  CHECK_EQUAL(motus_animation_begin(w.runtime, &newer.options), MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &newer.options),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
   newer.more[7] = 1;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &newer.options), STRUCT_SIZE,
-                "motus_animation_begin");
-  CHECK_REFUSED(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
-                INVALID_STATE, "motus_animation_commit");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &newer.options),
+                STRUCT_SIZE, "motus_runtime_begin_animation");
+  CHECK_REFUSED(
+      motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
+      INVALID_STATE, "motus_runtime_commit_animation");
   world_close(&w);
 }
 

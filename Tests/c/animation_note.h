@@ -56,8 +56,8 @@ static inline double shown(motus_view *view) {
 static inline motus_animation *start(world *w, note *n, double duration) {
   motus_animation *animation = NULL;
   motus_animation_options options = options_of(duration);
-  CHECK_EQUAL(motus_animate(w->runtime, &options, fade, n, done, n, destroyed,
-                            &animation),
+  CHECK_EQUAL(motus_runtime_animate(w->runtime, &options, fade, n, done, n,
+                                    destroyed, &animation),
               MOTUS_OK);
   return animation;
 }

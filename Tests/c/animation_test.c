@@ -14,9 +14,9 @@ static void the_defaults_are_a_quarter_of_a_second(void) {
   motus_animation_options_init(NULL, sizeof(motus_animation_options));
   world w = world_open();
   note n = note_of(&w);
-  CHECK_EQUAL(
-      motus_animate(w.runtime, NULL, fade, &n, done, &n, destroyed, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, NULL, fade, &n, done, &n,
+                                    destroyed, NULL),
+              MOTUS_OK);
   tick(&w, .125);
   CHECK_NEAR(shown(w.view), .5, 1e-12);
   tick(&w, .25);
@@ -59,20 +59,20 @@ static void begin_and_commit_do_the_same(void) {
   note n = note_of(&w);
   motus_animation_options options = options_of(1);
   motus_animation *animation = NULL;
-  CHECK_EQUAL(motus_animation_begin(w.runtime, &options), MOTUS_OK);
-  CHECK_NEAR(motus_inherited_animation_duration(w.runtime), 1, 0);
+  CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &options), MOTUS_OK);
+  CHECK_NEAR(motus_runtime_inherited_animation_duration(w.runtime), 1, 0);
   CHECK_REFUSED(motus_runtime_tick(w.runtime, 1), INVALID_STATE,
                 "motus_runtime_tick");
   CHECK_NEAR(motus_runtime_time(w.runtime), 0, 0);
   motus_view_set_alpha(w.view, 0);
-  CHECK_EQUAL(motus_animation_begin(w.runtime, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, NULL), MOTUS_OK);
   motus_view_set_corner_radius(w.view, 8);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(
-      motus_animation_commit(w.runtime, done, &n, destroyed, &animation),
-      MOTUS_OK);
-  CHECK_NEAR(motus_inherited_animation_duration(w.runtime), 0, 0);
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, done, &n, destroyed,
+                                             &animation),
+              MOTUS_OK);
+  CHECK_NEAR(motus_runtime_inherited_animation_duration(w.runtime), 0, 0);
   CHECK(motus_is_alive(animation));
   tick(&w, .5);
   CHECK_NEAR(shown(w.view), .5, 1e-12);
@@ -92,8 +92,8 @@ static void what_moves_nothing_completes_with_the_next_tick(void) {
   still.alpha = 1;
   motus_animation_options options = options_of(0);
   motus_animation *animation = (motus_animation *)&n;
-  CHECK_EQUAL(motus_animate(w.runtime, &options, fade, &n, done, &n, destroyed,
-                            &animation),
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, fade, &n, done, &n,
+                                    destroyed, &animation),
               MOTUS_OK);
   CHECK(animation == NULL);
   CHECK_NEAR(shown(w.view), 0, 0);
@@ -116,9 +116,9 @@ static void a_delay_is_the_next_deadline(void) {
   double time = 5;
   CHECK(!motus_runtime_next_deadline(w.runtime, &time));
   CHECK_NEAR(time, 0, 0);
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, fade, &n, done, &n, NULL, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, fade, &n, done, &n,
+                                    NULL, NULL),
+              MOTUS_OK);
   CHECK(motus_runtime_next_deadline(w.runtime, &time));
   CHECK_NEAR(time, 2, 0);
   tick(&w, 1);
@@ -137,7 +137,8 @@ static void repeating_lasts_until_it_is_cancelled(void) {
   motus_animation_options options = options_of(1);
   options.flags = MOTUS_ANIMATION_REPEAT | MOTUS_ANIMATION_AUTOREVERSE;
   motus_animation *animation = NULL;
-  motus_animate(w.runtime, &options, fade, &n, done, &n, destroyed, &animation);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, destroyed,
+                        &animation);
   tick(&w, 100.25);
   CHECK_NEAR(shown(w.view), .75, 1e-9);
   tick(&w, 101.25);
@@ -149,7 +150,7 @@ static void repeating_lasts_until_it_is_cancelled(void) {
   CHECK_EQUAL(n.destroyed, 1);
   options.repeat_count = 2;
   n.alpha = 1;
-  motus_animate(w.runtime, &options, fade, &n, done, &n, NULL, NULL);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, NULL, NULL);
   tick(&w, 105.875);
   CHECK_EQUAL(n.finished, 0);
   tick(&w, 106);
@@ -241,13 +242,15 @@ static void a_new_target_is_reached_without_a_jolt(void) {
   options.timing.type = MOTUS_TIMING_EASE_IN_OUT;
   a.alpha = 100;
   b.alpha = -50;
-  motus_animate(w.runtime, &options, retarget, &a, done, &a, NULL, NULL);
+  motus_runtime_animate(w.runtime, &options, retarget, &a, done, &a, NULL,
+                        NULL);
   tick(&w, .4);
   double before[2], after[2], speed_before[2], speed_after[2];
   motus_view_property(w.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, before,
                       2);
   motus_view_property_velocity(w.view, MOTUS_PROPERTY_CENTER, speed_before, 2);
-  motus_animate(w.runtime, &options, retarget, &b, done, &b, NULL, NULL);
+  motus_runtime_animate(w.runtime, &options, retarget, &b, done, &b, NULL,
+                        NULL);
   motus_view_property(w.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, after,
                       2);
   motus_view_property_velocity(w.view, MOTUS_PROPERTY_CENTER, speed_after, 2);
@@ -283,17 +286,18 @@ static void completions_of_a_tick_come_in_the_order_of_the_ends(void) {
 
 static void without(void *user_data) {
   note *n = user_data;
-  CHECK_NEAR(motus_inherited_animation_duration(n->runtime), 1, 0);
-  CHECK_EQUAL(motus_perform_without_animation(n->runtime, fade, n), MOTUS_OK);
+  CHECK_NEAR(motus_runtime_inherited_animation_duration(n->runtime), 1, 0);
+  CHECK_EQUAL(motus_runtime_perform_without_animation(n->runtime, fade, n),
+              MOTUS_OK);
 }
 
 static void changes_can_be_kept_out_of_a_block(void) {
   world w = world_open();
   note n = note_of(&w);
   motus_animation_options options = options_of(1);
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, without, &n, NULL, NULL, NULL, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, without, &n, NULL,
+                                    NULL, NULL, NULL),
+              MOTUS_OK);
   CHECK_NEAR(shown(w.view), 0, 0);
   CHECK_EQUAL(moving(&w), 0);
   world_close(&w);
@@ -302,14 +306,14 @@ static void changes_can_be_kept_out_of_a_block(void) {
 static void animations_can_be_switched_off(void) {
   world w = world_open();
   note n = note_of(&w);
-  CHECK(motus_animations_enabled(w.runtime));
-  CHECK_EQUAL(motus_set_animations_enabled(w.runtime, false), MOTUS_OK);
-  CHECK(!motus_animations_enabled(w.runtime));
+  CHECK(motus_runtime_is_animation_enabled(w.runtime));
+  CHECK_EQUAL(motus_runtime_set_animation_enabled(w.runtime, false), MOTUS_OK);
+  CHECK(!motus_runtime_is_animation_enabled(w.runtime));
   CHECK(start(&w, &n, 1) == NULL);
   CHECK_NEAR(shown(w.view), 0, 0);
   tick(&w, 0);
   CHECK_EQUAL(n.finished, 1);
-  CHECK_EQUAL(motus_set_animations_enabled(w.runtime, true), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_set_animation_enabled(w.runtime, true), MOTUS_OK);
   n.alpha = 1;
   CHECK(start(&w, &n, 1) != NULL);
   world_close(&w);

@@ -11,7 +11,7 @@ static void settings_change_only_while_it_is_inactive(void) {
   CHECK(!motus_property_animator_scrubs_linearly(a));
   CHECK_EQUAL(motus_property_animator_set_user_interaction_enabled(a, false),
               MOTUS_OK);
-  CHECK(!motus_property_animator_user_interaction_enabled(a));
+  CHECK(!motus_property_animator_is_user_interaction_enabled(a));
   for (int i = 0; i < 3; i++) {
     if (i == 0)
       motus_property_animator_start(a);
@@ -26,7 +26,7 @@ static void settings_change_only_while_it_is_inactive(void) {
     CHECK_REFUSED(motus_property_animator_set_user_interaction_enabled(a, true),
                   INVALID_STATE,
                   "motus_property_animator_set_user_interaction_enabled");
-    CHECK(motus_property_animator_interruptible(a));
+    CHECK(motus_property_animator_is_interruptible(a));
   }
   motus_property_animator_finish(a, MOTUS_POSITION_CURRENT);
   close(&s, 2);
@@ -74,7 +74,7 @@ static void wrong_states_are_refused(void) {
   CHECK_EQUAL(motus_property_animator_set_fraction_complete(a, .5), MOTUS_OK);
   CHECK_EQUAL(motus_property_animator_set_reversed(a, true), MOTUS_OK);
   CHECK_EQUAL(state(&s), MOTUS_ANIMATING_STOPPED);
-  CHECK(!motus_property_animator_reversed(a));
+  CHECK(!motus_property_animator_is_reversed(a));
   motus_property_animator_finish(a, MOTUS_POSITION_END);
   close(&s, 3);
 }

@@ -40,7 +40,7 @@ static inline motus_animating_state state(scene *s) {
 }
 
 static inline bool runs(scene *s) {
-  return motus_property_animator_running(s->animator);
+  return motus_property_animator_is_running(s->animator);
 }
 
 static inline void fade(void *user_data) {
@@ -70,7 +70,7 @@ static inline void changed(void *user_data, motus_property_animator *animator,
         : state(s) == MOTUS_ANIMATING_ACTIVE ? "active"
                                              : "stopped");
   else
-    say(motus_property_animator_reversed(animator) ? "reversed" : "forward");
+    say(motus_property_animator_is_reversed(animator) ? "reversed" : "forward");
 }
 
 static inline motus_timing linear(void) {

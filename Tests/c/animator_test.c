@@ -5,12 +5,12 @@ static void a_new_animator_is_inactive_with_the_defaults(void) {
   open(&s);
   motus_property_animator *a = s.animator;
   CHECK_EQUAL(state(&s), MOTUS_ANIMATING_INACTIVE);
-  CHECK(!runs(&s) && !motus_property_animator_reversed(a));
+  CHECK(!runs(&s) && !motus_property_animator_is_reversed(a));
   CHECK_NEAR(fraction(&s), 0, 0);
   CHECK_NEAR(motus_property_animator_duration(a), 1, 0);
   CHECK_NEAR(motus_property_animator_delay(a), 0, 0);
-  CHECK(motus_property_animator_interruptible(a));
-  CHECK(motus_property_animator_user_interaction_enabled(a));
+  CHECK(motus_property_animator_is_interruptible(a));
+  CHECK(motus_property_animator_is_user_interaction_enabled(a));
   CHECK(motus_property_animator_scrubs_linearly(a));
   CHECK(!motus_property_animator_pauses_on_completion(a));
   CHECK_NEAR(motus_view_alpha(s.w.view), 1, 0);
@@ -132,7 +132,7 @@ static void it_turns_around(void) {
   motus_property_animator_start(s.animator);
   tick(&s, .75);
   CHECK_EQUAL(motus_property_animator_set_reversed(s.animator, true), MOTUS_OK);
-  CHECK(motus_property_animator_reversed(s.animator));
+  CHECK(motus_property_animator_is_reversed(s.animator));
   CHECK_NEAR(fraction(&s), .25, 1e-12);
   tick(&s, 1);
   CHECK_NEAR(shown(&s), .5, 1e-12);
@@ -232,11 +232,11 @@ static void without_animations_it_waits_for_the_first(void) {
   motus_property_animator *empty = NULL;
   motus_property_animator_create(s.w.runtime, 1, NULL, &empty);
   CHECK_EQUAL(motus_property_animator_start(empty), MOTUS_OK);
-  CHECK(!motus_property_animator_running(empty));
+  CHECK(!motus_property_animator_is_running(empty));
   tick(&s, 5);
   CHECK_EQUAL(motus_property_animator_add_animations(empty, fade, &s, NULL),
               MOTUS_OK);
-  CHECK(motus_property_animator_running(empty));
+  CHECK(motus_property_animator_is_running(empty));
   tick(&s, 5.5);
   CHECK_NEAR(shown(&s), .5, 1e-12);
   tick(&s, 6);

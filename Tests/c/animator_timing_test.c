@@ -20,7 +20,7 @@ static void a_timing_is_read_back(void) {
   static const motus_timing_type types[] = {
       MOTUS_TIMING_LINEAR,        MOTUS_TIMING_EASE_IN_OUT,
       MOTUS_TIMING_EASE_IN,       MOTUS_TIMING_EASE_OUT,
-      MOTUS_TIMING_STANDARD,      MOTUS_TIMING_CUBIC,
+      MOTUS_TIMING_EASE,          MOTUS_TIMING_CUBIC,
       MOTUS_TIMING_SPRING,        MOTUS_TIMING_SPRING_RATIO,
       MOTUS_TIMING_SPRING_BOUNCE, MOTUS_TIMING_STEPS,
       MOTUS_TIMING_COMPOSED,      MOTUS_TIMING_SPRING_RESPONSE};
@@ -117,8 +117,8 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   close(&s, 3);
 }
 
-/* PA-4, PA-5: paused beyond its end, a curve that overshoots goes on from there;
- * moved by a hand, from the first time at which it shows the same. */
+/* PA-4, PA-5: paused beyond its end, a curve that overshoots goes on from
+ * there; moved by a hand, from the first time at which it shows the same. */
 static void a_pause_in_an_overshoot_loses_no_time(void) {
   scene s;
   motus_timing timing;
@@ -174,19 +174,20 @@ static void a_finger_catches_what_an_animator_moves_where_it_is_seen(void) {
     motus_view_create(s.w.runtime, &knob);
     motus_view_set_frame(knob, (motus_rect){40, 40, 20, 20});
     motus_view_add_subview(s.w.view, knob);
-    CHECK(!motus_property_animator_manual_hit_testing(s.animator));
-    CHECK_EQUAL(
-        motus_property_animator_set_manual_hit_testing(s.animator, manual),
-        MOTUS_OK);
+    CHECK(!motus_property_animator_is_manual_hit_testing_enabled(s.animator));
+    CHECK_EQUAL(motus_property_animator_set_manual_hit_testing_enabled(
+                    s.animator, manual),
+                MOTUS_OK);
     motus_release(s.animator);
     motus_timing timing = linear();
     motus_property_animator_create(s.w.runtime, 1, &timing, &s.animator);
-    motus_property_animator_set_manual_hit_testing(s.animator, manual);
+    motus_property_animator_set_manual_hit_testing_enabled(s.animator, manual);
     motus_property_animator_add_animations(s.animator, glide, &s, destroyed);
     motus_property_animator_start(s.animator);
-    CHECK_REFUSED(
-        motus_property_animator_set_manual_hit_testing(s.animator, true),
-        INVALID_STATE, "motus_property_animator_set_manual_hit_testing");
+    CHECK_REFUSED(motus_property_animator_set_manual_hit_testing_enabled(
+                      s.animator, true),
+                  INVALID_STATE,
+                  "motus_property_animator_set_manual_hit_testing_enabled");
     tick(&s, .25); /* seen at 100, going to 250 */
     CHECK(hit(&s, 100) == (manual ? s.w.window : knob));
     CHECK(hit(&s, 60) == (manual ? s.w.window : s.w.view));
@@ -219,7 +220,7 @@ static void take_away(void *user_data) {
   motus_animation_options_init(&options, sizeof options);
   options.timing = linear();
   options.duration = 1;
-  CHECK_EQUAL(motus_perform_system_animation(
+  CHECK_EQUAL(motus_runtime_perform_system_animation(
                   s->w.runtime, MOTUS_SYSTEM_ANIMATION_DELETE, &s->w.view, 1,
                   &options, shrink, s, gone, s, destroyed, NULL),
               MOTUS_OK);
@@ -263,14 +264,14 @@ static void what_an_animator_brings_back_stays(void) {
   tick(&s, 2);
   tick(&s, 2);
   CHECK(motus_view_superview(s.w.view) == NULL);
-  CHECK_REFUSED(motus_perform_system_animation(s.w.runtime, 1, NULL, 0, NULL,
-                                               NULL, NULL, NULL, NULL, NULL,
-                                               NULL),
-                INVALID_ARGUMENT, "motus_perform_system_animation");
-  CHECK_REFUSED(motus_perform_system_animation(
+  CHECK_REFUSED(motus_runtime_perform_system_animation(s.w.runtime, 1, NULL, 0,
+                                                       NULL, NULL, NULL, NULL,
+                                                       NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_runtime_perform_system_animation");
+  CHECK_REFUSED(motus_runtime_perform_system_animation(
                     s.w.runtime, MOTUS_SYSTEM_ANIMATION_DELETE, &s.w.window, 1,
                     NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_perform_system_animation");
+                INVALID_ARGUMENT, "motus_runtime_perform_system_animation");
   close(&s, 4);
 }
 

@@ -164,7 +164,7 @@ static void check_half_way(motus_color_space space, motus_color_space property,
   open(&s);
   motus_view_set_property(s.w.view, MOTUS_PROPERTY_BACKGROUND_COLOR, shown, 4);
   CHECK_EQUAL(motus_property_animator_color_space(s.animator),
-              MOTUS_COLORS_UNSPECIFIED);
+              MOTUS_COLOR_SPACE_UNSPECIFIED);
   CHECK_EQUAL(motus_runtime_set_property_color_space(
                   s.w.runtime, MOTUS_PROPERTY_BACKGROUND_COLOR, property),
               MOTUS_OK);
@@ -184,20 +184,22 @@ static void check_half_way(motus_color_space space, motus_color_space property,
 }
 
 static void an_animator_and_a_property_have_a_colour_space(void) {
-  check_half_way(MOTUS_COLORS_UNSPECIFIED, MOTUS_COLORS_IN_SRGB, .5, 0);
-  check_half_way(MOTUS_COLORS_AS_LIGHT, MOTUS_COLORS_IN_SRGB, .735357, 0);
-  check_half_way(MOTUS_COLORS_IN_OKLAB, MOTUS_COLORS_AS_LIGHT, .549614,
-                 .325381);
-  check_half_way(MOTUS_COLORS_UNSPECIFIED, MOTUS_COLORS_IN_OKLAB, .549614,
-                 .325381);
-  check_half_way(MOTUS_COLORS_IN_SRGB, MOTUS_COLORS_IN_OKLAB, .5, 0);
+  check_half_way(MOTUS_COLOR_SPACE_UNSPECIFIED, MOTUS_COLOR_SPACE_SRGB, .5, 0);
+  check_half_way(MOTUS_COLOR_SPACE_LINEAR_SRGB, MOTUS_COLOR_SPACE_SRGB, .735357,
+                 0);
+  check_half_way(MOTUS_COLOR_SPACE_OKLAB, MOTUS_COLOR_SPACE_LINEAR_SRGB,
+                 .549614, .325381);
+  check_half_way(MOTUS_COLOR_SPACE_UNSPECIFIED, MOTUS_COLOR_SPACE_OKLAB,
+                 .549614, .325381);
+  check_half_way(MOTUS_COLOR_SPACE_SRGB, MOTUS_COLOR_SPACE_OKLAB, .5, 0);
   scene s;
   open(&s);
   CHECK_REFUSED(motus_property_animator_set_color_space(s.animator, 4),
                 INVALID_ARGUMENT, "motus_property_animator_set_color_space");
-  CHECK_REFUSED(motus_runtime_set_property_color_space(
-                    s.w.runtime, MOTUS_PROPERTY_ALPHA, MOTUS_COLORS_AS_LIGHT),
-                INVALID_ARGUMENT, "motus_runtime_set_property_color_space");
+  CHECK_REFUSED(
+      motus_runtime_set_property_color_space(s.w.runtime, MOTUS_PROPERTY_ALPHA,
+                                             MOTUS_COLOR_SPACE_LINEAR_SRGB),
+      INVALID_ARGUMENT, "motus_runtime_set_property_color_space");
   close(&s, 2);
 }
 

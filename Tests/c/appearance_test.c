@@ -200,7 +200,8 @@ static void a_side_that_leaves_meanwhile_is_told_to_both_requests(void) {
   story_run(&s, 1);
   CHECK(strstr(s.told, "not_completed not_completed") != NULL);
   CHECK_EQUAL(s.destroyed, 2);
-  CHECK_EQUAL(motus_view_controller_appearance(x), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(x),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK(reported.count > 0);
   report_clear();
   story_close(&s);
@@ -259,7 +260,8 @@ static void an_unbalanced_call_names_who_and_what(void) {
   CHECK_TEXT(reported.function,
              "motus_view_controller_begin_appearance_transition");
   CHECK_TOLD(&s, "");
-  CHECK_EQUAL(motus_view_controller_appearance(x), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(x),
+              MOTUS_APPEARANCE_APPEARED);
   report_clear();
   story_close(&s);
 }

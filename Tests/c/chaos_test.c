@@ -136,7 +136,7 @@ static void on_show(void *user_data, motus_navigation_controller *navigation,
   (void)navigation, (void)controller, (void)animated;
   inside(user_data);
 }
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller(void *user_data, motus_navigation_controller *navigation,
                      motus_navigation_operation operation,
                      motus_view_controller *from, motus_view_controller *to) {
@@ -144,9 +144,9 @@ animation_controller(void *user_data, motus_navigation_controller *navigation,
   inside(user_data);
   return pick(SLOT_ANIMATED);
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *navigation,
-                       motus_animated_transitioning *animator) {
+                       motus_animation_controller *animator) {
   (void)navigation, (void)animator;
   inside(user_data);
   return dice(2) ? pick(SLOT_INTERACTIVE) : NULL;
@@ -172,8 +172,8 @@ static void animate_transition(void *user_data,
         motus_transition_context_view(context, MOTUS_TRANSITION_TO));
   inside(user_data);
   if (dice(6))
-    motus_animate(here.runtime, NULL, on_block, NULL, moved, context, NULL,
-                  NULL);
+    motus_runtime_animate(here.runtime, NULL, on_block, NULL, moved, context,
+                          NULL, NULL);
   else
     motus_transition_context_complete(context, dice(2));
 }
@@ -237,14 +237,14 @@ static void fill_struct(const parameter *p, argument *a) {
     c->will_show = c->did_show = on_show;
     c->animation_controller = dice(4) ? animation_controller : NULL;
     c->interaction_controller = interaction_controller;
-  } else if (p->fill == fill_motus_animated_transitioning_callbacks) {
-    motus_animated_transitioning_callbacks *c = filled;
+  } else if (p->fill == fill_motus_animation_controller_callbacks) {
+    motus_animation_controller_callbacks *c = filled;
     c->transition_duration = dice(2) ? transition_duration : NULL;
     c->animate_transition = animate_transition;
     c->interruptible_animator = dice(2) ? interruptible_animator : NULL;
     c->animation_ended = on_completion;
-  } else if (p->fill == fill_motus_interactive_transitioning_callbacks) {
-    motus_interactive_transitioning_callbacks *c = filled;
+  } else if (p->fill == fill_motus_interaction_controller_callbacks) {
+    motus_interaction_controller_callbacks *c = filled;
     c->start_interactive_transition = start_interactive_transition;
     c->wants_interactive_start = dice(2) ? wants_interactive_start : NULL;
   } else if (p->fill == fill_motus_animation_options) {
@@ -344,10 +344,10 @@ static void do_something(void) {
   if (strcmp(row->name, "motus_runtime_create") == 0 ||
       strcmp(row->name, "motus_runtime_destroy") == 0 ||
       strcmp(row->name, "motus_runtime_tick") == 0 ||
-      strcmp(row->name, "motus_animation_begin") == 0 ||
-      strcmp(row->name, "motus_runtime_set_speed") == 0 ||
-      strcmp(row->name, "motus_keyframes_begin") == 0 ||
-      strcmp(row->name, "motus_set_animations_enabled") == 0)
+      strcmp(row->name, "motus_runtime_begin_animation") == 0 ||
+      strcmp(row->name, "motus_runtime_set_clock_speed") == 0 ||
+      strcmp(row->name, "motus_runtime_begin_keyframes") == 0 ||
+      strcmp(row->name, "motus_runtime_set_animation_enabled") == 0)
     return;
   fill(row, a);
   row->call(a, &o);

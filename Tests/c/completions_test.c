@@ -124,14 +124,14 @@ static void animate(void *user_data, motus_transition_context *context) {
   options.duration = 0.5;
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_view_set_alpha(to, 0);
-  motus_animate(s.runtime, &options, fade, to, finish_if_alive, context, NULL,
-                NULL);
+  motus_runtime_animate(s.runtime, &options, fade, to, finish_if_alive, context,
+                        NULL, NULL);
 }
 
-static motus_animated_transitioning *tab_animation(void *user_data,
-                                                   motus_tab_bar_controller *it,
-                                                   motus_view_controller *from,
-                                                   motus_view_controller *to) {
+static motus_animation_controller *tab_animation(void *user_data,
+                                                 motus_tab_bar_controller *it,
+                                                 motus_view_controller *from,
+                                                 motus_view_controller *to) {
   (void)user_data, (void)it, (void)from, (void)to;
   return s.animator;
 }
@@ -139,7 +139,7 @@ static motus_animated_transitioning *tab_animation(void *user_data,
 /* Three tabs: a stack, a custom container of two parts, a plain one. */
 static void open_all(void) {
   motus_tab_bar_delegate delegate;
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = animate;
   memset(answers, 0, sizeof answers);
   memset(completions, 0, sizeof completions);
@@ -197,8 +197,8 @@ static void all_requests_at_once_are_answered_once(void) {
     by_events = way & 1;
     open_all();
     if (way & 4)
-      motus_view_controller_set_interruption(story_root(&s),
-                                             MOTUS_INTERRUPTION_FLUID);
+      motus_view_controller_set_interruption_policy(story_root(&s),
+                                                    MOTUS_INTERRUPTION_FLUID);
     for (size_t i = 0; i < REQUESTS; i++) {
       size_t which = way & 2 ? REQUESTS - 1 - i : i;
       status[which] = ask(which, true);
@@ -318,7 +318,8 @@ static void animations_without_a_function_are_told_by_an_event(void) {
   motus_view_add_subview(motus_runtime_window(s.runtime), view);
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.1;
-  motus_animate(s.runtime, &options, fade, view, NULL, &gone, count, NULL);
+  motus_runtime_animate(s.runtime, &options, fade, view, NULL, &gone, count,
+                        NULL);
   for (int i = 0; i < 12; i++) {
     motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
     find(&gone);
@@ -326,8 +327,8 @@ static void animations_without_a_function_are_told_by_an_event(void) {
   CHECK_EQUAL(found[1], 1); /* it has finished */
   CHECK_EQUAL(gone, 1);
   motus_view_set_alpha(view, 1);
-  motus_animate(s.runtime, &options, fade, view, NULL, &token, NULL,
-                &animation);
+  motus_runtime_animate(s.runtime, &options, fade, view, NULL, &token, NULL,
+                        &animation);
   motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
   motus_animation_cancel(animation, MOTUS_POSITION_CURRENT);
   for (int i = 0; i < 4; i++) {

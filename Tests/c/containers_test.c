@@ -127,7 +127,7 @@ static void slide(void *user_data, motus_transition_context *context) {
 
 /* TR-19: custom containers have contexts, by hand too. */
 static void an_animator_moves_children_by_hand(void) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   motus_container_transition_options options;
   open_container();
   story_animate_by_blocks(&s, true);
@@ -150,7 +150,7 @@ static void an_animator_moves_children_by_hand(void) {
     time == 0 ? motus_percent_driven_interaction_cancel(s.hand)
               : motus_percent_driven_interaction_finish(s.hand);
     story_run(&s, 1);
-    CHECK_EQUAL(motus_view_controller_appearance(a),
+    CHECK_EQUAL(motus_view_controller_appearance_state(a),
                 time == 0 ? MOTUS_APPEARANCE_APPEARED
                           : MOTUS_APPEARANCE_DISAPPEARED);
     CHECK(!motus_is_alive(context_of_swap));
@@ -164,12 +164,13 @@ static void an_animator_moves_children_by_hand(void) {
   CHECK_EQUAL(motus_view_controller_transition_by(p, b, NULL, &options, NULL,
                                                   NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_appearance(b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(b),
               MOTUS_APPEARANCE_DISAPPEARED);
   CHECK_EQUAL(motus_view_controller_transition_by(p, NULL, a, &options, NULL,
                                                   NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(a),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK_REFUSED(motus_view_controller_transition_by(p, NULL, NULL, &options,
                                                     NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_view_controller_transition_by");

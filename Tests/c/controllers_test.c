@@ -20,7 +20,7 @@ static void a_view_is_loaded_when_it_is_first_needed(void) {
   CHECK_NEAR(frame.width, WIDTH, 0);
   CHECK_NEAR(frame.height, HEIGHT, 0);
   CHECK(motus_view_superview(view) == NULL);
-  CHECK_EQUAL(motus_view_controller_appearance(a),
+  CHECK_EQUAL(motus_view_controller_appearance_state(a),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }
@@ -125,7 +125,8 @@ static void the_root_appears_at_once(void) {
   CHECK(motus_runtime_root_view_controller(s.runtime) == a);
   CHECK(motus_view_superview(motus_view_controller_view(a)) ==
         motus_runtime_window(s.runtime));
-  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(a),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK_EQUAL(motus_runtime_set_root_view_controller(s.runtime, a), MOTUS_OK);
   CHECK_TOLD(&s, "");
   s.with_layout = false;
@@ -156,9 +157,9 @@ static void a_child_cannot_fill_the_window(void) {
 
 static int states_seen;
 
-static void see(motus_view_controller *it, motus_appearance appearance) {
+static void see(motus_view_controller *it, motus_appearance_state appearance) {
   states_seen += 1;
-  CHECK_EQUAL(motus_view_controller_appearance(it), appearance);
+  CHECK_EQUAL(motus_view_controller_appearance_state(it), appearance);
 }
 static void see_will_appear(void *user_data, motus_view_controller *it,
                             bool animated) {
@@ -300,7 +301,8 @@ static void a_container_that_forwards_nothing_does_it_itself(void) {
   CHECK_TOLD(&s, "A.will_appear~");
   motus_view_add_subview(motus_view_controller_view(p),
                          motus_view_controller_view(a));
-  CHECK_EQUAL(motus_view_controller_appearance(a), MOTUS_APPEARANCE_APPEARING);
+  CHECK_EQUAL(motus_view_controller_appearance_state(a),
+              MOTUS_APPEARANCE_APPEARING);
   CHECK_EQUAL(motus_view_controller_end_appearance_transition(a), MOTUS_OK);
   CHECK_TOLD(&s, "A.is_appearing~ A.did_appear~");
   motus_runtime_set_root_view_controller(s.runtime, NULL);
@@ -370,7 +372,7 @@ static void inside_of_appearance_calls_it_is_known_why(void) {
   story_run(&s, 0.5);
   CHECK(!moving_to && moving_from);
   CHECK(!motus_view_controller_is_moving_from_parent(e));
-  CHECK_EQUAL(motus_view_controller_appearance(e),
+  CHECK_EQUAL(motus_view_controller_appearance_state(e),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }

@@ -171,9 +171,10 @@ static void the_root_of_a_presented_stack_joins(void) {
 }
 
 /* In tabs, and pushed: nested stacks have no coordinator of their own. */
-static motus_animated_transitioning *
-tab_animation(void *user_data, motus_tab_bar_controller *tabs,
-              motus_view_controller *from, motus_view_controller *to) {
+static motus_animation_controller *tab_animation(void *user_data,
+                                                 motus_tab_bar_controller *tabs,
+                                                 motus_view_controller *from,
+                                                 motus_view_controller *to) {
   (void)tabs, (void)from, (void)to;
   return ((story *)user_data)->animator;
 }
@@ -234,11 +235,12 @@ static void who_comes_back_after_a_cancel_joins(void) {
 
 static void will_begin(void *user_data, motus_presentation_controller *it) {
   story_say(user_data, "will_begin");
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  coordinator_of(
-                      motus_presentation_controller_presented_controller(it)),
-                  fade, over, &s, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_transition_coordinator_animate_alongside(
+          coordinator_of(
+              motus_presentation_controller_presented_view_controller(it)),
+          fade, over, &s, NULL),
+      MOTUS_OK);
 }
 
 static motus_presentation_controller *
@@ -256,15 +258,15 @@ make_presentation(void *user_data, motus_view_controller *presented,
   return made;
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 presented_animation(void *user_data, motus_view_controller *presented,
                     motus_view_controller *presenting,
                     motus_view_controller *source) {
   (void)presented, (void)presenting, (void)source;
   return ((story *)user_data)->animator;
 }
-static motus_interactive_transitioning *
-presented_interaction(void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+presented_interaction(void *user_data, motus_animation_controller *animator) {
   (void)animator;
   return ((story *)user_data)->interaction;
 }

@@ -48,7 +48,7 @@ static double seconds_of_ticks(motus_runtime *runtime) {
 static void a_thousand_idle_screens_cost_nothing_a_tick(void) {
   motus_runtime *one = stack_of(1), *thousand = stack_of(1000);
   double deadline = 0;
-  CHECK(motus_runtime_idle(thousand));
+  CHECK(motus_runtime_is_idle(thousand));
   CHECK(!motus_runtime_needs_tick(thousand));
   CHECK(!motus_runtime_next_deadline(thousand, &deadline));
   double alone = seconds_of_ticks(one), many = seconds_of_ticks(thousand);
@@ -88,13 +88,13 @@ static void live_and_go(motus_runtime *runtime) {
   edge = motus_navigation_controller_interactive_pop_gesture(stack);
   CHECK(motus_is_alive(edge));
   motus_point at = {5, 100};
-  motus_runtime_touch(runtime, 1, MOTUS_TOUCH_BEGAN, at, time);
+  motus_runtime_send_touch(runtime, 1, MOTUS_TOUCH_BEGAN, at, time);
   for (int i = 0; i < 12; i++) {
     at.x += 10;
-    motus_runtime_touch(runtime, 1, MOTUS_TOUCH_MOVED, at, time);
+    motus_runtime_send_touch(runtime, 1, MOTUS_TOUCH_MOVED, at, time);
     motus_runtime_tick(runtime, time += FRAME);
   }
-  motus_runtime_touch(runtime, 1, MOTUS_TOUCH_CANCELLED, at, time);
+  motus_runtime_send_touch(runtime, 1, MOTUS_TOUCH_CANCELLED, at, time);
   motus_view_controller_present(screens[1], screens[2], true, NULL, NULL, NULL);
   for (int i = 0; i < 80; i++)
     motus_runtime_tick(runtime, time += FRAME);

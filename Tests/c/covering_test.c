@@ -68,7 +68,7 @@ static void with_one_order_who_presents_is_told_too(void) {
       CHECK_TOLD(&s, "A.will_disappear B.will_appear B.is_appearing "
                      "A.did_disappear B.did_appear completed");
     CHECK(motus_view_is_in_window(motus_view_controller_view(s.a)));
-    CHECK_EQUAL(motus_view_controller_appearance(s.a),
+    CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
                 MOTUS_APPEARANCE_DISAPPEARED);
     dismiss(s.a, animated);
     story_run(&s, 1.5);
@@ -78,7 +78,7 @@ static void with_one_order_who_presents_is_told_too(void) {
     else
       CHECK_TOLD(&s, "B.will_disappear A.will_appear A.is_appearing "
                      "B.did_disappear A.did_appear completed");
-    CHECK_EQUAL(motus_view_controller_appearance(s.a),
+    CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
                 MOTUS_APPEARANCE_APPEARED);
     story_close(&s);
   }
@@ -103,25 +103,25 @@ static void animate(void *user_data, motus_transition_context *context) {
   if (to)
     motus_view_add_subview(motus_transition_context_container_view(context),
                            to);
-  motus_animation_begin(s.runtime, &options);
+  motus_runtime_begin_animation(s.runtime, &options);
   motus_view_set_alpha(to ? to : from, to ? 0.9 : 0.1);
-  motus_animation_commit(s.runtime, finish, context, NULL, NULL);
+  motus_runtime_commit_animation(s.runtime, finish, context, NULL, NULL);
 }
 
-static motus_animated_transitioning *coming(void *user_data,
-                                            motus_view_controller *presented,
-                                            motus_view_controller *presenting,
-                                            motus_view_controller *source) {
+static motus_animation_controller *coming(void *user_data,
+                                          motus_view_controller *presented,
+                                          motus_view_controller *presenting,
+                                          motus_view_controller *source) {
   (void)user_data, (void)presented, (void)presenting, (void)source;
   return s.animator;
 }
-static motus_animated_transitioning *going(void *user_data,
-                                           motus_view_controller *dismissed) {
+static motus_animation_controller *going(void *user_data,
+                                         motus_view_controller *dismissed) {
   (void)user_data, (void)dismissed;
   return s.animator;
 }
-static motus_interactive_transitioning *
-driving(void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+driving(void *user_data, motus_animation_controller *animator) {
   (void)user_data, (void)animator;
   return s.interaction;
 }
@@ -131,7 +131,7 @@ static void a_cancel_is_told_to_who_presents(void) {
   motus_transitioning_delegate delegate;
   open_screens(true);
   story_animate_by_blocks(&s, true);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = animate;
   story_animate_with(&s, &callbacks);
   motus_transitioning_delegate_init(&delegate, sizeof delegate);
@@ -185,7 +185,7 @@ static void several_levels_come_back_to_the_one_below(void) {
     story_run(&s, 1.5);
     CHECK_TOLD(&s, "C.will_disappear~ A.will_appear~ A.is_appearing~ "
                    "C.did_disappear~ A.did_appear~ completed");
-    CHECK_EQUAL(motus_view_controller_appearance(s.b),
+    CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
                 MOTUS_APPEARANCE_DISAPPEARED);
     story_close(&s);
   }

@@ -101,7 +101,7 @@ static inline void outline(motus_dynamic_item *item, bool is_round) {
 static inline int rest_within(scene *s, int frames) {
   for (int frame = 0; frame < frames; frame++) {
     run(s, 1);
-    if (!motus_dynamic_animator_running(s->animator))
+    if (!motus_dynamic_animator_is_running(s->animator))
       return frame;
   }
   return -1;

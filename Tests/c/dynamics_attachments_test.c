@@ -114,7 +114,7 @@ static void a_soft_weld_gives_way_in_place_and_angle(void) {
     CHECK_NEAR(motus_dynamic_item_rotation(item), 4 * swing, .004);
   }
   run(&s, 400);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   CHECK_NEAR(x_of(item), 200, .05);
   CHECK_NEAR(motus_dynamic_item_rotation(item), 0, 1e-3);
   scene_close(&s);

@@ -22,16 +22,17 @@ static inline motus_dynamic_item *body(scene *s, double x, double y) {
   return turned(s, x, y, 100, 100, 0);
 }
 
-static inline motus_dynamic_state state_of(scene *s, motus_dynamic_item *item) {
-  const motus_dynamic_state *states = NULL;
+static inline motus_dynamic_item_state state_of(scene *s,
+                                                motus_dynamic_item *item) {
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 0;
-  CHECK_EQUAL(motus_dynamic_animator_states(s->animator, &states, &count),
+  CHECK_EQUAL(motus_dynamic_animator_item_states(s->animator, &states, &count),
               MOTUS_OK);
   for (size_t i = 0; i < count; i++)
     if (states[i].item == item)
       return states[i];
   CHECK(!"the animator knows the item");
-  motus_dynamic_state none;
+  motus_dynamic_item_state none;
   memset(&none, 0, sizeof none);
   return none;
 }
@@ -39,10 +40,10 @@ static inline motus_dynamic_state state_of(scene *s, motus_dynamic_item *item) {
 /* Gives an item a velocity and a spin. */
 static inline void launch(scene *s, motus_dynamic_item *item, double dx,
                           double dy, double spin) {
-  motus_dynamic_state state = state_of(s, item);
+  motus_dynamic_item_state state = state_of(s, item);
   state.velocity = (motus_vector){dx, dy};
   state.angular_velocity = spin;
-  CHECK_EQUAL(motus_dynamic_animator_set_states(s->animator, &state, 1),
+  CHECK_EQUAL(motus_dynamic_animator_set_item_states(s->animator, &state, 1),
               MOTUS_OK);
 }
 
@@ -59,7 +60,7 @@ static inline void check_place(motus_dynamic_item *item, double x, double y,
 }
 
 static inline bool running(scene *s) {
-  return motus_dynamic_animator_running(s->animator);
+  return motus_dynamic_animator_is_running(s->animator);
 }
 
 /* Runs until the animator pauses. */

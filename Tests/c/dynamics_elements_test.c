@@ -88,8 +88,8 @@ static void the_hosts_objects_are_read_and_moved(void) {
 static void states_go_both_ways(void) {
   scene s = scene_open(false);
   motus_dynamic_item *items[3], *stranger = box(&s, 0, 0, 10, 10);
-  const motus_dynamic_state *lent = NULL;
-  motus_dynamic_state mine[3];
+  const motus_dynamic_item_state *lent = NULL;
+  motus_dynamic_item_state mine[3];
   size_t count = 0;
   for (int index = 0; index < 3; index++)
     CHECK_EQUAL(
@@ -98,7 +98,7 @@ static void states_go_both_ways(void) {
         MOTUS_OK);
   properties(&s, items, 3);
   run(&s, 1);
-  motus_dynamic_animator_states(s.animator, &lent, &count);
+  motus_dynamic_animator_item_states(s.animator, &lent, &count);
   REQUIRE(count == 3);
   memcpy(mine, lent, sizeof mine);
   for (int index = 0; index < 3; index++) {
@@ -107,10 +107,11 @@ static void states_go_both_ways(void) {
     mine[index].velocity = (motus_vector){60, 30 * index};
     mine[index].angular_velocity = index;
   }
-  CHECK_EQUAL(motus_dynamic_animator_set_states(s.animator, mine, 3), MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_set_item_states(s.animator, mine, 3),
+              MOTUS_OK);
   CHECK_NEAR(motus_dynamic_item_center(items[2]).y, 100, 0);
   run(&s, 30);
-  motus_dynamic_animator_states(s.animator, &lent, &count);
+  motus_dynamic_animator_item_states(s.animator, &lent, &count);
   for (int index = 0; index < 3; index++) {
     CHECK_NEAR(lent[index].center.x, 100 * index + 30, 1e-3);
     CHECK_NEAR(lent[index].center.y, 65 * index, 1e-3);
@@ -119,14 +120,15 @@ static void states_go_both_ways(void) {
   /* All or nothing. */
   mine[0].center.x = 7;
   mine[2].item = stranger;
-  CHECK_REFUSED(motus_dynamic_animator_set_states(s.animator, mine, 3),
-                NOT_FOUND, "motus_dynamic_animator_set_states");
+  CHECK_REFUSED(motus_dynamic_animator_set_item_states(s.animator, mine, 3),
+                NOT_FOUND, "motus_dynamic_animator_set_item_states");
   mine[2].item = items[2];
   mine[2].velocity.dx = NAN;
-  CHECK_REFUSED(motus_dynamic_animator_set_states(s.animator, mine, 3),
-                INVALID_ARGUMENT, "motus_dynamic_animator_set_states");
+  CHECK_REFUSED(motus_dynamic_animator_set_item_states(s.animator, mine, 3),
+                INVALID_ARGUMENT, "motus_dynamic_animator_set_item_states");
   CHECK_NEAR(motus_dynamic_item_center(items[0]).x, 30, 1e-3);
-  CHECK_EQUAL(motus_dynamic_animator_set_states(s.animator, NULL, 0), MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_set_item_states(s.animator, NULL, 0),
+              MOTUS_OK);
   report_clear();
   scene_close(&s);
 }
@@ -137,8 +139,8 @@ static void a_group_moves_as_one_and_collides_by_its_members(void) {
   motus_dynamic_item *parts[2] = {box(&s, 100, 100, 40, 40),
                                   box(&s, 200, 100, 40, 80)};
   motus_dynamic_item *group = NULL;
-  const motus_dynamic_state *states = NULL;
-  const motus_dynamic_touch *touches = NULL;
+  const motus_dynamic_item_state *states = NULL;
+  const motus_dynamic_contact *touches = NULL;
   size_t count = 0;
   CHECK_EQUAL(motus_dynamic_item_create_group(s.w.runtime, parts, 2, &group),
               MOTUS_OK);
@@ -154,19 +156,19 @@ static void a_group_moves_as_one_and_collides_by_its_members(void) {
   run(&s, 20);
   CHECK_NEAR(y_of(parts[0]), 100 + 500.0 / 9, .01);
   CHECK_NEAR(y_of(parts[1]), 100 + 500.0 / 9, .01);
-  motus_dynamic_animator_states(s.animator, &states, &count);
+  motus_dynamic_animator_item_states(s.animator, &states, &count);
   CHECK_EQUAL(count, 3);
   CHECK_NEAR(states[0].mass, .16 + .32, 1e-9);
   run(&s, 240);
   /* It lies on an edge of each member, tilted, and the distance is kept. */
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   double tilt = motus_dynamic_item_rotation(group);
   CHECK(fabs(tilt) > .05 && fabs(tilt) < .5);
   CHECK_NEAR(motus_dynamic_item_rotation(parts[1]), tilt, 1e-9);
   CHECK_NEAR(
       hypot(x_of(parts[1]) - x_of(parts[0]), y_of(parts[1]) - y_of(parts[0])),
       100, 1e-6);
-  motus_dynamic_animator_touches(s.animator, &touches, &count);
+  motus_dynamic_animator_contacts(s.animator, &touches, &count);
   CHECK_EQUAL(count, 2);
   for (size_t index = 0; index < count; index++)
     CHECK(touches[index].item == group);
@@ -183,7 +185,7 @@ static void a_group_is_placed_as_a_whole(void) {
   properties(&s, &group, 1);
   run(&s, 1);
   CHECK_EQUAL(
-      motus_dynamic_item_set_place(group, (motus_point){300, 400}, acos(0)),
+      motus_dynamic_item_set_pose(group, (motus_point){300, 400}, acos(0)),
       MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_animator_update_item(s.animator, group, true),
               MOTUS_OK);

@@ -83,7 +83,7 @@ static motus_collision_behavior *meeting(scene *s, motus_dynamic_item **items,
 
 static void rest(scene *s) {
   for (int frame = 0; frame < 300; frame++) {
-    if (!motus_dynamic_animator_running(s->animator))
+    if (!motus_dynamic_animator_is_running(s->animator))
       return;
     run(s, 1);
   }
@@ -158,7 +158,7 @@ static void whatever_is_taken_away_ends_its_touches(void) {
 
 static void what_comes_back_at_once_ends_before_it_begins(void) {
   stack k;
-  const motus_dynamic_contact *contacts;
+  const motus_dynamic_contact_event *contacts;
   size_t count;
   open_stack(&k);
   /* An item goes on as if it had stayed. */
@@ -173,8 +173,9 @@ static void what_comes_back_at_once_ends_before_it_begins(void) {
       MOTUS_OK);
   run(&k.s, 1);
   CHECK_TEXT(k.e.heard, "eb");
-  CHECK_EQUAL(motus_dynamic_animator_contacts(k.s.animator, &contacts, &count),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_animator_contact_events(k.s.animator, &contacts, &count),
+      MOTUS_OK);
   REQUIRE(count == 2);
   CHECK(!contacts[0].began && contacts[1].began);
   CHECK_EQUAL(contacts[0].boundary, 7);
@@ -257,13 +258,13 @@ static void touches_are_told_where_they_are(void) {
     listen(floor_at(&s, 260 + size / 2, &item, 1), &e);
     motus_item_behavior_add_linear_velocity(properties(&s, &item, 1), item,
                                             (motus_vector){240, 0});
-    const motus_dynamic_touch *touches;
+    const motus_dynamic_contact *touches;
     size_t count;
     while (!e.heard[0] && s.time < 2)
       run(&s, 1);
     CHECK_NEAR(e.at.y, 260 + size / 2, .001);
     CHECK_NEAR(e.at.x, x_of(item), 4); /* a frame's way */
-    CHECK_EQUAL(motus_dynamic_animator_touches(s.animator, &touches, &count),
+    CHECK_EQUAL(motus_dynamic_animator_contacts(s.animator, &touches, &count),
                 MOTUS_OK);
     REQUIRE(count == 1 && touches[0].point_count == 2);
     CHECK_NEAR(touches[0].points[0].y, 260 + size / 2, .001);

@@ -102,7 +102,7 @@ static void contacts_are_told_by_callbacks_events_and_a_list(void) {
   motus_dynamic_item *items[2] = {box(&s, 200, 740, 100, 100),
                                   box(&s, 200, 630, 100, 100)};
   motus_collision_behavior *collision = floor_at(&s, 800, items, 2);
-  const motus_dynamic_contact *contacts;
+  const motus_dynamic_contact_event *contacts;
   const motus_event *events;
   size_t count, index, told = 0;
   clear_record(&s);
@@ -118,8 +118,8 @@ static void contacts_are_told_by_callbacks_events_and_a_list(void) {
         continue;
       size_t contact_count;
       CHECK(events[index].subject == (void *)collision);
-      CHECK_EQUAL(motus_dynamic_animator_contacts(s.animator, &contacts,
-                                                  &contact_count),
+      CHECK_EQUAL(motus_dynamic_animator_contact_events(s.animator, &contacts,
+                                                        &contact_count),
                   MOTUS_OK);
       REQUIRE((size_t)events[index].detail < contact_count);
       contacts += events[index].detail;

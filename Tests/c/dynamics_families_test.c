@@ -57,7 +57,7 @@ static void a_tie_takes_hold_when_it_joins(void) {
   motus_attachment_behavior *rod = NULL, *hinge = NULL;
   motus_attachment_behavior_create_to_anchor(s.w.runtime, a, MIDDLE,
                                              (motus_point){0, 0}, &rod);
-  CHECK_EQUAL(motus_dynamic_item_set_place(a, (motus_point){0, 250}, 0),
+  CHECK_EQUAL(motus_dynamic_item_set_pose(a, (motus_point){0, 250}, 0),
               MOTUS_OK);
   tied(&s, rod);
   CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 0);
@@ -86,7 +86,8 @@ static void a_tie_takes_hold_when_it_joins(void) {
   scene_close(&s);
 }
 
-/* DY-14, R-18: two on a hinge inside both do not push each other; without it they do.
+/* DY-14, R-18: two on a hinge inside both do not push each other; without it
+ * they do.
  */
 static void a_hinge_that_goes_lets_its_items_meet(void) {
   scene s = scene_open(false);
@@ -207,7 +208,7 @@ static void change_the_world(void *user_data,
     motus_release(g);
   }
   if (c->calls == 10) {
-    motus_dynamic_item_set_place(c->item, (motus_point){500, 500}, 0);
+    motus_dynamic_item_set_pose(c->item, (motus_point){500, 500}, 0);
     CHECK_EQUAL(
         motus_dynamic_animator_update_item(c->s->animator, c->item, true),
         MOTUS_OK);
@@ -301,8 +302,8 @@ static void zoo_happens(zoo *z, int frame) {
 
 static void check_same(zoo *a, zoo *b) {
   for (int k = 0; k < 24; k++) {
-    motus_dynamic_state p = state_of(&a->s, a->items[k]);
-    motus_dynamic_state q = state_of(&b->s, b->items[k]);
+    motus_dynamic_item_state p = state_of(&a->s, a->items[k]);
+    motus_dynamic_item_state q = state_of(&b->s, b->items[k]);
     CHECK(p.center.x == q.center.x && p.center.y == q.center.y);
     CHECK(p.rotation == q.rotation && p.velocity.dx == q.velocity.dx);
     CHECK(p.angular_velocity == q.angular_velocity);
@@ -348,7 +349,7 @@ static void a_snapshot_holds_every_tie_and_force(void) {
   CHECK_EQUAL(motus_dynamic_animator_restore(b.s.animator, bytes, size),
               MOTUS_OK);
   CHECK_NEAR(motus_snap_behavior_point(b.snap).x, 300, 0);
-  CHECK(!motus_push_behavior_active(b.blow));
+  CHECK(!motus_push_behavior_is_active(b.blow));
   for (int frame = 50; frame < 100; frame++) {
     zoo_happens(&b, frame);
     run(&b.s, 1);

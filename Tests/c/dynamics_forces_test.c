@@ -22,7 +22,7 @@ static void blows_off_the_middle_follow_the_lever(void) {
     motus_push_behavior_set_target_offset(blow, item,
                                           (motus_vector){c[3], c[4]});
     run(&s, 1);
-    motus_dynamic_state state = state_of(&s, item);
+    motus_dynamic_item_state state = state_of(&s, item);
     CHECK_NEAR(state.velocity.dx, c[7], .001);
     CHECK_NEAR(state.velocity.dy, c[8], .001);
     CHECK_NEAR(state.angular_velocity, c[9], .0001);
@@ -40,9 +40,9 @@ static void a_blow_strikes_when_it_is_made_active(void) {
   motus_push_behavior *blow =
       push(&s, item, MOTUS_PUSH_INSTANTANEOUS, (motus_vector){1, 0});
   motus_dynamic_behavior *b = motus_push_behavior_as_dynamic_behavior(blow);
-  CHECK(motus_push_behavior_active(blow));
+  CHECK(motus_push_behavior_is_active(blow));
   run(&s, 1);
-  CHECK(!motus_push_behavior_active(blow));
+  CHECK(!motus_push_behavior_is_active(blow));
   CHECK_NEAR(state_of(&s, item).velocity.dx, 100, .001);
   motus_push_behavior_set_active(blow, true);
   motus_push_behavior_set_active(blow, true);
@@ -75,12 +75,12 @@ static void a_blow_without_direction_waits_for_one(void) {
   motus_push_behavior *blow =
       push(&s, item, MOTUS_PUSH_INSTANTANEOUS, (motus_vector){0, 0});
   run(&s, 60);
-  CHECK(motus_push_behavior_active(blow));
+  CHECK(motus_push_behavior_is_active(blow));
   CHECK(!running(&s));
   motus_push_behavior_set_direction(blow, (motus_vector){0, 1});
   CHECK(running(&s));
   run(&s, 1);
-  CHECK(!motus_push_behavior_active(blow));
+  CHECK(!motus_push_behavior_is_active(blow));
   CHECK_NEAR(state_of(&s, item).velocity.dy, 100, .001);
   scene_close(&s);
 }
@@ -149,7 +149,7 @@ static void orbits_neither_gain_nor_lose(void) {
     run(&s, 1);
     double angle = speed / 100 * frame / 60;
     check_place(items[0], 100 * cos(angle), 100 * sin(angle), .3);
-    motus_dynamic_state t = state_of(&s, items[1]);
+    motus_dynamic_item_state t = state_of(&s, items[1]);
     double r = hypot(t.center.x, t.center.y);
     double v = hypot(t.velocity.dx, t.velocity.dy);
     CHECK_NEAR(v * v / 2 - 1e7 / r, energy, .003 * -energy);
@@ -181,7 +181,7 @@ static void a_magnet_bends_the_way_and_keeps_the_speed(void) {
     double angle = frame / 30.;
     check_place(item, 100 * sin(angle), 100 * cos(angle) - 100, .05);
   }
-  motus_dynamic_state state = state_of(&s, wild);
+  motus_dynamic_item_state state = state_of(&s, wild);
   CHECK_NEAR(hypot(state.velocity.dx, state.velocity.dy), 200, .1);
   scene_close(&s);
 }

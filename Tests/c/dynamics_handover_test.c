@@ -1,5 +1,5 @@
-/* From finger to dynamics to animation and back: nothing jumps, neither in place
- * nor in velocity. */
+/* From finger to dynamics to animation and back: nothing jumps, neither in
+ * place nor in velocity. */
 #include "dynamics.h"
 
 typedef struct hand {
@@ -19,8 +19,8 @@ static void tick(double seconds) {
 }
 
 static void touch(motus_touch_phase phase, double x, double y) {
-  CHECK_EQUAL(motus_runtime_touch(h.s.w.runtime, 1, phase, (motus_point){x, y},
-                                  h.clock + 1.0 / 60),
+  CHECK_EQUAL(motus_runtime_send_touch(h.s.w.runtime, 1, phase,
+                                       (motus_point){x, y}, h.clock + 1.0 / 60),
               MOTUS_OK);
   tick(1.0 / 60);
 }
@@ -129,11 +129,12 @@ static void spring_to(scene *s, motus_dynamic_item *item, double x, double y) {
   options.timing.mass = 1;
   options.timing.stiffness = 100;
   options.timing.damping = 20;
-  CHECK_EQUAL(motus_animation_begin(s->w.runtime, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(s->w.runtime, &options), MOTUS_OK);
   CHECK_EQUAL(motus_view_set_center((motus_view *)item, (motus_point){x, y}),
               MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(s->w.runtime, NULL, NULL, NULL, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(s->w.runtime, NULL, NULL, NULL, NULL),
+      MOTUS_OK);
 }
 
 static double on_spring(double from, double to, double v0, double t) {

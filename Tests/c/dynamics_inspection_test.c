@@ -1,10 +1,11 @@
 /* What an animator tells of its inside: states, touches, joints, steps. */
 #include "dynamics.h"
 
-static const motus_dynamic_state *state_of(scene *s, motus_dynamic_item *item) {
-  const motus_dynamic_state *states = NULL;
+static const motus_dynamic_item_state *state_of(scene *s,
+                                                motus_dynamic_item *item) {
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 0;
-  CHECK_EQUAL(motus_dynamic_animator_states(s->animator, &states, &count),
+  CHECK_EQUAL(motus_dynamic_animator_item_states(s->animator, &states, &count),
               MOTUS_OK);
   for (size_t index = 0; index < count; index++)
     if (states[index].item == item)
@@ -16,9 +17,9 @@ static void states_tell_places_velocities_and_masses(void) {
   scene s = scene_open(false);
   motus_dynamic_item *items[2] = {box(&s, 0, 0, 100, 100),
                                   box(&s, 300, 0, 200, 50)};
-  const motus_dynamic_state *states = NULL;
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 9;
-  CHECK_EQUAL(motus_dynamic_animator_states(s.animator, &states, &count),
+  CHECK_EQUAL(motus_dynamic_animator_item_states(s.animator, &states, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 0);
   gravity(&s, items, 2);
@@ -29,7 +30,7 @@ static void states_tell_places_velocities_and_masses(void) {
   run(&s, 15);
   /* A frame of 1/60 s is four steps of 1/240 s. */
   CHECK_EQUAL(motus_dynamic_animator_step_count(s.animator), 60);
-  motus_dynamic_animator_states(s.animator, &states, &count);
+  motus_dynamic_animator_item_states(s.animator, &states, &count);
   REQUIRE(count == 2);
   CHECK(states[0].item == items[0]);
   CHECK_NEAR(states[0].center.y, y_of(items[0]), 0);
@@ -48,7 +49,7 @@ static void states_tell_places_velocities_and_masses(void) {
 static void touches_tell_who_carries_what(void) {
   scene s = scene_open(false);
   motus_dynamic_item *items[3];
-  const motus_dynamic_touch *touches = NULL;
+  const motus_dynamic_contact *touches = NULL;
   size_t count = 0;
   double floor = 0, between[2] = {0, 0};
   for (int row = 0; row < 3; row++)
@@ -56,11 +57,11 @@ static void touches_tell_who_carries_what(void) {
   gravity(&s, items, 3);
   motus_collision_behavior *collision = floor_at(&s, 0, items, 3);
   run(&s, 20);
-  CHECK_EQUAL(motus_dynamic_animator_touches(s.animator, &touches, &count),
+  CHECK_EQUAL(motus_dynamic_animator_contacts(s.animator, &touches, &count),
               MOTUS_OK);
   REQUIRE(count == 3);
   for (size_t index = 0; index < count; index++) {
-    const motus_dynamic_touch *touch = &touches[index];
+    const motus_dynamic_contact *touch = &touches[index];
     CHECK(touch->behavior == collision);
     CHECK_EQUAL(touch->point_count, 2);
     CHECK_NEAR(touch->points[0].x + touch->points[1].x, 0, .1);
@@ -83,15 +84,15 @@ static void touches_tell_who_carries_what(void) {
   CHECK_NEAR(floor * 240, 3000, 30);
   CHECK_NEAR(between[0] * 240, 2000, 30);
   CHECK_NEAR(between[1] * 240, 1000, 30);
-  const motus_dynamic_state *middle = state_of(&s, items[1]);
+  const motus_dynamic_item_state *middle = state_of(&s, items[1]);
   REQUIRE(middle != NULL);
   CHECK_EQUAL(middle->touch_count, 2);
   /* Asleep they still touch, and still say so. */
   run(&s, 60);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   middle = state_of(&s, items[1]);
   CHECK_EQUAL(middle->sleeping, 1);
-  motus_dynamic_animator_touches(s.animator, &touches, &count);
+  motus_dynamic_animator_contacts(s.animator, &touches, &count);
   CHECK_EQUAL(count, 3);
   scene_close(&s);
 }
@@ -101,7 +102,7 @@ static void touches_tell_who_carries_what(void) {
 static void friction_is_told_along_the_slope(void) {
   scene s = scene_open(false);
   motus_collision_behavior *slope = NULL;
-  const motus_dynamic_touch *touches = NULL;
+  const motus_dynamic_contact *touches = NULL;
   size_t count = 0;
   double c = sqrt(3) / 2;
   motus_dynamic_item *item = box(&s, -.5 * 50.0, -c * 50, 100, 100);
@@ -114,7 +115,7 @@ static void friction_is_told_along_the_slope(void) {
       slope, 3, (motus_point){-1000 * c, 500}, (motus_point){1000 * c, -500});
   play(&s, motus_collision_behavior_as_dynamic_behavior(slope));
   run(&s, 20);
-  motus_dynamic_animator_touches(s.animator, &touches, &count);
+  motus_dynamic_animator_contacts(s.animator, &touches, &count);
   REQUIRE(count == 1);
   CHECK_NEAR(touches[0].normal.dx, .5, 1e-3);
   CHECK_NEAR(touches[0].normal.dy, c, 1e-3);
@@ -170,20 +171,20 @@ static void joints_tell_what_they_bear(void) {
 
 static void lists_are_refused_without_a_place_for_them(void) {
   scene s = scene_open(false);
-  const motus_dynamic_state *states = NULL;
-  const motus_dynamic_touch *touches = NULL;
+  const motus_dynamic_item_state *states = NULL;
+  const motus_dynamic_contact *touches = NULL;
   const motus_dynamic_joint *joints = NULL;
   size_t count = 1;
-  CHECK_REFUSED(motus_dynamic_animator_states(s.animator, NULL, &count),
-                INVALID_ARGUMENT, "motus_dynamic_animator_states");
+  CHECK_REFUSED(motus_dynamic_animator_item_states(s.animator, NULL, &count),
+                INVALID_ARGUMENT, "motus_dynamic_animator_item_states");
   CHECK_EQUAL(count, 0);
-  CHECK_REFUSED(motus_dynamic_animator_touches(s.animator, &touches, NULL),
-                INVALID_ARGUMENT, "motus_dynamic_animator_touches");
+  CHECK_REFUSED(motus_dynamic_animator_contacts(s.animator, &touches, NULL),
+                INVALID_ARGUMENT, "motus_dynamic_animator_contacts");
   CHECK_REFUSED(motus_dynamic_animator_joints(NULL, &joints, &count),
                 INVALID_ARGUMENT, "motus_dynamic_animator_joints");
   CHECK_EQUAL(motus_release(s.animator), MOTUS_OK);
-  CHECK_REFUSED(motus_dynamic_animator_states(s.animator, &states, &count),
-                STALE_HANDLE, "motus_dynamic_animator_states");
+  CHECK_REFUSED(motus_dynamic_animator_item_states(s.animator, &states, &count),
+                STALE_HANDLE, "motus_dynamic_animator_item_states");
   CHECK_EQUAL(motus_dynamic_animator_step_count(s.animator), 0);
   CHECK_EQUAL(reported.count, 2);
   report_clear();

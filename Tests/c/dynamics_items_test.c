@@ -57,7 +57,7 @@ static void an_item_has_one_animator_at_a_time(void) {
   CHECK_EQUAL(motus_dynamic_animator_add_behavior(other, behavior), MOTUS_OK);
   run(&s, 30);
   CHECK_NEAR(y_of(item), 125, .01);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   report_clear();
   scene_close(&s);
 }
@@ -149,11 +149,11 @@ static void nothing_jumps_where_animation_and_dynamics_meet(void) {
   double shown[2], velocity[2];
   motus_animation_options_init(&options, sizeof options);
   options.duration = 1;
-  motus_animation_begin(s.w.runtime, &options);
+  motus_runtime_begin_animation(s.w.runtime, &options);
   motus_view_set_center(view, (motus_point){600, 0});
   motus_view_set_alpha(view, .5);
   motus_view_set_transform(view, (motus_transform){0, 1, -1, 0, 0, 0});
-  motus_animation_commit(s.w.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(s.w.runtime, NULL, NULL, NULL, NULL);
   run(&s, 20);
   motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, shown, 2);
   motus_view_property_velocity(view, MOTUS_PROPERTY_CENTER, velocity, 2);
@@ -173,9 +173,9 @@ static void nothing_jumps_where_animation_and_dynamics_meet(void) {
   run(&s, 10);
   double x = x_of(item);
   motus_dynamic_animator_remove_all_behaviors(s.animator);
-  motus_animation_begin(s.w.runtime, &options);
+  motus_runtime_begin_animation(s.w.runtime, &options);
   motus_view_set_center(view, (motus_point){0, 0});
-  motus_animation_commit(s.w.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(s.w.runtime, NULL, NULL, NULL, NULL);
   run(&s, 1);
   motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, shown, 2);
   CHECK(x - shown[0] > 0 && x - shown[0] < 2);
@@ -236,7 +236,7 @@ static void items_stand_in_the_coordinates_of_the_reference_view(void) {
 static void items_may_be_nothing_but_numbers(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = NULL;
-  const motus_dynamic_place *places;
+  const motus_dynamic_pose *places;
   size_t count;
   CHECK_EQUAL(motus_dynamic_item_create(s.w.runtime, (motus_point){10, 20},
                                         (motus_size){40, 40}, .25, &item),
@@ -249,7 +249,7 @@ static void items_may_be_nothing_but_numbers(void) {
   REQUIRE(count == 1);
   CHECK(places[0].item == item);
   CHECK_NEAR(places[0].rotation, .25, 0);
-  CHECK_EQUAL(motus_dynamic_item_set_place(item, (motus_point){0, 0}, 0),
+  CHECK_EQUAL(motus_dynamic_item_set_pose(item, (motus_point){0, 0}, 0),
               MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_animator_update_item(s.animator, item, true),
               MOTUS_OK);
@@ -261,7 +261,7 @@ static void items_may_be_nothing_but_numbers(void) {
                   motus_dynamic_animator_behavior_at(s.animator, 0)),
               0);
   run(&s, 2);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   scene_close(&s);
 }
 

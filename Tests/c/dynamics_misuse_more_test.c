@@ -26,33 +26,36 @@ static void end(void *user_data) {
 }
 
 static void lists_refuse(void) {
-  const motus_dynamic_state *states;
-  const motus_dynamic_touch *touches;
+  const motus_dynamic_item_state *states;
+  const motus_dynamic_contact *touches;
   const motus_dynamic_joint *joints;
-  motus_dynamic_state state;
+  motus_dynamic_item_state state;
   size_t count;
   motus_dynamic_animator *a;
   open_bench();
   a = b.s.animator;
   ANSWERS_ZERO(animators, motus_dynamic_animator_step_count, subject);
-  REFUSES(animators, motus_dynamic_animator_states, subject, &states, &count);
-  INVALID(motus_dynamic_animator_states, a, NULL, &count);
-  INVALID(motus_dynamic_animator_states, a, &states, NULL);
-  REFUSES(animators, motus_dynamic_animator_touches, subject, &touches, &count);
-  INVALID(motus_dynamic_animator_touches, a, NULL, &count);
-  INVALID(motus_dynamic_animator_touches, a, &touches, NULL);
+  REFUSES(animators, motus_dynamic_animator_item_states, subject, &states,
+          &count);
+  INVALID(motus_dynamic_animator_item_states, a, NULL, &count);
+  INVALID(motus_dynamic_animator_item_states, a, &states, NULL);
+  REFUSES(animators, motus_dynamic_animator_contacts, subject, &touches,
+          &count);
+  INVALID(motus_dynamic_animator_contacts, a, NULL, &count);
+  INVALID(motus_dynamic_animator_contacts, a, &touches, NULL);
   REFUSES(animators, motus_dynamic_animator_joints, subject, &joints, &count);
   INVALID(motus_dynamic_animator_joints, a, NULL, &count);
   INVALID(motus_dynamic_animator_joints, a, &joints, NULL);
   memset(&state, 0, sizeof state);
-  REFUSES(animators, motus_dynamic_animator_set_states, subject, &state, 1);
-  INVALID(motus_dynamic_animator_set_states, a, NULL, 1);
-  INVALID(motus_dynamic_animator_set_states, a, &state, SIZE_MAX);
-  INVALID(motus_dynamic_animator_set_states, a, &state, 1);
+  REFUSES(animators, motus_dynamic_animator_set_item_states, subject, &state,
+          1);
+  INVALID(motus_dynamic_animator_set_item_states, a, NULL, 1);
+  INVALID(motus_dynamic_animator_set_item_states, a, &state, SIZE_MAX);
+  INVALID(motus_dynamic_animator_set_item_states, a, &state, 1);
   state.item = b.item;
-  WRONG(NOT_FOUND, motus_dynamic_animator_set_states, a, &state, 1);
+  WRONG(NOT_FOUND, motus_dynamic_animator_set_item_states, a, &state, 1);
   state.item = b.strange;
-  WRONG(FOREIGN_HANDLE, motus_dynamic_animator_set_states, a, &state, 1);
+  WRONG(FOREIGN_HANDLE, motus_dynamic_animator_set_item_states, a, &state, 1);
   motus_dynamic_animator_add_behavior(
       a, motus_gravity_behavior_as_dynamic_behavior(b.gravity));
   state.item = b.item;
@@ -61,12 +64,12 @@ static void lists_refuse(void) {
                         &state.velocity.dy, &state.angular_velocity};
   for (int index = 0; index < 6; index++) {
     *numbers[index] = NAN;
-    INVALID(motus_dynamic_animator_set_states, a, &state, 1);
+    INVALID(motus_dynamic_animator_set_item_states, a, &state, 1);
     *numbers[index] = 2e9;
-    INVALID(motus_dynamic_animator_set_states, a, &state, 1);
+    INVALID(motus_dynamic_animator_set_item_states, a, &state, 1);
     *numbers[index] = 0;
   }
-  CHECK_EQUAL(motus_dynamic_animator_set_states(a, &state, 1), MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_set_item_states(a, &state, 1), MOTUS_OK);
   close_bench();
 }
 

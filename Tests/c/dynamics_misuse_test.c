@@ -5,8 +5,8 @@ static void the_animator_refuses(void) {
   motus_dynamic_behavior *behavior;
   motus_dynamic_animator_delegate delegate;
   motus_rect rect = {0, 0, NAN, 1};
-  const motus_dynamic_contact *contacts;
-  const motus_dynamic_place *places;
+  const motus_dynamic_contact_event *contacts;
+  const motus_dynamic_pose *places;
   motus_dynamic_item *found[1];
   size_t count;
   open_bench();
@@ -38,7 +38,7 @@ static void the_animator_refuses(void) {
   REFUSES(items, motus_dynamic_animator_update_item, a, subject, true);
   WRONG(NOT_FOUND, motus_dynamic_animator_update_item, a, b.item, true);
   WRONG(FOREIGN_HANDLE, motus_dynamic_animator_update_item, a, b.strange, true);
-  ANSWERS_ZERO(animators, motus_dynamic_animator_running, subject);
+  ANSWERS_ZERO(animators, motus_dynamic_animator_is_running, subject);
   ANSWERS_ZERO(animators, motus_dynamic_animator_elapsed_time, subject);
   motus_dynamic_animator_delegate_init(NULL,
                                        sizeof(motus_dynamic_animator_delegate));
@@ -50,10 +50,10 @@ static void the_animator_refuses(void) {
         NULL);
   REFUSES(animators, motus_dynamic_animator_set_watched_rect, subject, NULL);
   INVALID(motus_dynamic_animator_set_watched_rect, a, &rect);
-  REFUSES(animators, motus_dynamic_animator_contacts, subject, &contacts,
+  REFUSES(animators, motus_dynamic_animator_contact_events, subject, &contacts,
           &count);
-  INVALID(motus_dynamic_animator_contacts, a, NULL, &count);
-  INVALID(motus_dynamic_animator_contacts, a, &contacts, NULL);
+  INVALID(motus_dynamic_animator_contact_events, a, NULL, &count);
+  INVALID(motus_dynamic_animator_contact_events, a, &contacts, NULL);
   REFUSES(animators, motus_dynamic_animator_moved_items, subject, &places,
           &count);
   INVALID(motus_dynamic_animator_moved_items, a, NULL, &count);
@@ -138,10 +138,10 @@ static void items_refuse(void) {
           (motus_size){NAN, 1}, 0, &made);
   POINT_ZERO(items, motus_dynamic_item_center, subject);
   ANSWERS_ZERO(items, motus_dynamic_item_rotation, subject);
-  REFUSES(items, motus_dynamic_item_set_place, subject, origin, 0);
-  WRONG(INVALID_STATE, motus_dynamic_item_set_place, b.item, origin, 0);
-  INVALID(motus_dynamic_item_set_place, b.item, not_a_point, 0);
-  INVALID(motus_dynamic_item_set_place, b.item, origin, INFINITY);
+  REFUSES(items, motus_dynamic_item_set_pose, subject, origin, 0);
+  WRONG(INVALID_STATE, motus_dynamic_item_set_pose, b.item, origin, 0);
+  INVALID(motus_dynamic_item_set_pose, b.item, not_a_point, 0);
+  INVALID(motus_dynamic_item_set_pose, b.item, origin, INFINITY);
   REFUSES(items, motus_dynamic_item_set_outline, subject, MOTUS_OUTLINE_ELLIPSE,
           NULL, 0);
   INVALID(motus_dynamic_item_set_outline, b.item, (motus_outline_type)9, NULL,
@@ -186,7 +186,7 @@ static void forces_refuse(void) {
           (motus_push_mode)2, &made);
   ANSWERS_ZERO(others, motus_push_behavior_as_dynamic_behavior, subject);
   ANSWERS_ZERO(others, motus_push_behavior_mode, subject);
-  ANSWERS_ZERO(others, motus_push_behavior_active, subject);
+  ANSWERS_ZERO(others, motus_push_behavior_is_active, subject);
   REFUSES(others, motus_push_behavior_set_active, subject, true);
   VECTOR_ZERO(others, motus_push_behavior_direction, subject);
   REFUSES(others, motus_push_behavior_set_direction, subject, zero);

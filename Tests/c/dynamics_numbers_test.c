@@ -66,7 +66,7 @@ static void friction_stops_a_slide_where_it_should(void) {
     double m = way == 2 ? .3 : .4;
     motus_item_behavior_add_linear_velocity(upper, items[0],
                                             (motus_vector){300, 0});
-    while (motus_dynamic_animator_running(s.animator) && s.time < 5)
+    while (motus_dynamic_animator_is_running(s.animator) && s.time < 5)
       run(&s, 1);
     CHECK_NEAR(x_of(items[0]), 300 * 300 / (2000 * m), 1);
     CHECK_NEAR(s.time, 300 / (1000 * m) + .5, .06); /* and half a second */
@@ -104,7 +104,7 @@ static void the_more_elastic_of_two_items_bounces(void) {
 static void reference_bounds_are_those_of_the_reference_view(void) {
   scene s = scene_open(true);
   motus_view *stage = world_view(&s.w, s.w.window);
-  const motus_dynamic_contact *contacts;
+  const motus_dynamic_contact_event *contacts;
   size_t count;
   motus_view_set_bounds(stage, (motus_rect){0, -100, 200, 300});
   motus_view_set_center(stage, (motus_point){250, 400});
@@ -125,7 +125,7 @@ static void reference_bounds_are_those_of_the_reference_view(void) {
   bool met = false;
   for (int frame = 0; frame < 60 && !met; frame++) {
     run(&s, 1);
-    motus_dynamic_animator_contacts(own, &contacts, &count);
+    motus_dynamic_animator_contact_events(own, &contacts, &count);
     if (count > 0) {
       met = true;
       CHECK_EQUAL(contacts[0].boundary, MOTUS_BOUNDARY_REFERENCE);
@@ -217,13 +217,13 @@ static void items_that_meet_go_on_together(void) {
     /* What creeps is braked for the one frame of the blow. */
     CHECK_NEAR(velocity_of(p, items[0]).dx, speed / 2, speed < 20 ? .1 : .01);
     CHECK_NEAR(velocity_of(p, items[1]).dx, speed / 2, speed < 20 ? .1 : .01);
-    CHECK(motus_dynamic_animator_running(s.animator));
+    CHECK(motus_dynamic_animator_is_running(s.animator));
     scene_close(&s);
   }
 }
 
-/* DY-7: what falls is not at rest, however slowly it begins; what its resistance
- * holds is. */
+/* DY-7: what falls is not at rest, however slowly it begins; what its
+ * resistance holds is. */
 static void nothing_hangs_in_the_air(void) {
   for (int way = 0; way < 2; way++) {
     scene s = scene_open(false);
@@ -235,7 +235,7 @@ static void nothing_hangs_in_the_air(void) {
       motus_item_behavior_set_resistance(p, 1e4);
     run(&s, 120);
     CHECK_NEAR(y_of(card), way ? 0 : 20, .01); /* 10 points/s², 2 s */
-    CHECK(motus_dynamic_animator_running(s.animator) == !way);
+    CHECK(motus_dynamic_animator_is_running(s.animator) == !way);
     scene_close(&s);
   }
 }

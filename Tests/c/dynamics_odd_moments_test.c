@@ -42,7 +42,7 @@ static void do_something(void) {
   motus_dynamic_behavior *behavior = some_behavior();
   motus_item_behavior *properties = (motus_item_behavior *)house.behaviors[2];
   motus_point corners[3] = {{0, 0}, {odd_number(), 5}, {9, odd_number()}};
-  motus_dynamic_state state;
+  motus_dynamic_item_state state;
   house.deeds += 1;
   switch (below(24)) {
   case 0:
@@ -127,7 +127,7 @@ static void do_something(void) {
     state.center = (motus_point){odd_number(), 10};
     state.rotation = odd_number();
     state.velocity = (motus_vector){odd_number(), odd_number()};
-    motus_dynamic_animator_set_states(animator, &state, 1);
+    motus_dynamic_animator_set_item_states(animator, &state, 1);
     break;
   case 21:
     motus_dynamic_behavior_add_child(behavior, some_behavior());

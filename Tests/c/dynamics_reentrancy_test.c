@@ -76,7 +76,7 @@ static void a_boundary_that_goes_ends_its_touch(void) {
                                              (motus_point){300, 0});
   listen(collision);
   run(&s, 100);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   CHECK_TEXT(told.calls, "BB");
   /* One that it does not touch. */
   CHECK_EQUAL(motus_collision_behavior_remove_boundary(collision, 7), MOTUS_OK);

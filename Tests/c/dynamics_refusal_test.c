@@ -115,7 +115,7 @@ static void properties_refuse(void) {
   PROPERTY(resistance, 0, -1);
   PROPERTY(angular_resistance, 0, INFINITY);
   PROPERTY(charge, 0, 1e10);
-  ANSWERS_ZERO(others, motus_item_behavior_anchored, subject);
+  ANSWERS_ZERO(others, motus_item_behavior_is_anchored, subject);
   REFUSES(others, motus_item_behavior_set_anchored, subject, true);
   ANSWERS_ZERO(others, motus_item_behavior_allows_rotation, subject);
   REFUSES(others, motus_item_behavior_set_allows_rotation, subject, true);

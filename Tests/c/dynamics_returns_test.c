@@ -2,12 +2,12 @@
  * animator moves, and what is told around a pause (DY-4, DY-7, DY-22). */
 #include "dynamics.h"
 
-static motus_dynamic_state state_of(scene *s, motus_dynamic_item *item) {
-  motus_dynamic_state none;
-  const motus_dynamic_state *states = NULL;
+static motus_dynamic_item_state state_of(scene *s, motus_dynamic_item *item) {
+  motus_dynamic_item_state none;
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 0;
   memset(&none, 0, sizeof none);
-  motus_dynamic_animator_states(s->animator, &states, &count);
+  motus_dynamic_animator_item_states(s->animator, &states, &count);
   for (size_t index = 0; index < count; index++)
     if (states[index].item == item)
       return states[index];
@@ -49,7 +49,7 @@ static void an_item_that_comes_back_has_the_size_that_it_has_now(void) {
       motus_dynamic_animator_add_behavior(s.animator, as_behavior(g));
     else
       motus_dynamic_behavior_add_item(as_behavior(g), item);
-    motus_dynamic_state now = state_of(&s, item);
+    motus_dynamic_item_state now = state_of(&s, item);
     CHECK_NEAR(now.mass, way < 3 ? 4 : acos(-1) / 4, .001);
     /* Its velocity is that of before, unless it was moved. */
     CHECK_NEAR(now.velocity.dy, way == 2 ? 0 : 500, .01);
@@ -90,7 +90,7 @@ static void a_group_comes_back_without_the_member_that_it_has_lost(void) {
   CHECK_NEAR(x_of(fresh), 300, 0);
   CHECK_NEAR(y_of(fresh), 305, .01);
   CHECK_NEAR(state_of(&s, fresh).mass, .09, 1e-6);
-  const motus_dynamic_place *places;
+  const motus_dynamic_pose *places;
   size_t count;
   motus_dynamic_animator_moved_items(s.animator, &places, &count);
   CHECK_EQUAL(count, 4); /* the group, two members, and the new one */
@@ -138,12 +138,13 @@ static void an_animation_of_an_item_in_play_is_overwritten(void) {
   motus_item_behavior_add_linear_velocity(flight, item, (motus_vector){300, 0});
   motus_item_behavior_add_angular_velocity(flight, item, 1);
   run(&s, 6);
-  CHECK_EQUAL(motus_animation_begin(s.w.runtime, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(s.w.runtime, NULL), MOTUS_OK);
   motus_view_set_center((motus_view *)item, (motus_point){0, 400});
   motus_view_set_transform((motus_view *)item,
                            (motus_transform){2, 0, 0, 2, 0, 0});
-  CHECK_EQUAL(motus_animation_commit(s.w.runtime, on_end, NULL, NULL, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(s.w.runtime, on_end, NULL, NULL, NULL),
+      MOTUS_OK);
   for (int frame = 1; frame <= 12; frame++) {
     double shown[6];
     run(&s, 1);
@@ -174,7 +175,7 @@ static void will_resume(void *user_data, motus_dynamic_animator *animator) {
   (void)user_data;
   strcat(told.calls, "r");
   told.y = y_of(told.item);
-  CHECK(motus_dynamic_animator_running(animator));
+  CHECK(motus_dynamic_animator_is_running(animator));
   if (told.pulls)
     motus_dynamic_animator_remove_all_behaviors(animator);
 }
@@ -182,7 +183,7 @@ static void will_resume(void *user_data, motus_dynamic_animator *animator) {
 static void did_pause(void *user_data, motus_dynamic_animator *animator) {
   (void)user_data;
   strcat(told.calls, "p");
-  CHECK(!motus_dynamic_animator_running(animator));
+  CHECK(!motus_dynamic_animator_is_running(animator));
 }
 
 static void did_leave(void *user_data, motus_dynamic_animator *animator,
@@ -217,15 +218,15 @@ static void will_resume_is_told_before_anything_moves(void) {
   CHECK_NEAR(told.y, 100, 0);
   CHECK(y_of(item) > 100);
   motus_dynamic_animator_remove_all_behaviors(s.animator);
-  CHECK(motus_dynamic_animator_running(s.animator)); /* it owes the pause */
+  CHECK(motus_dynamic_animator_is_running(s.animator)); /* it owes the pause */
   run(&s, 1);
   CHECK_TEXT(told.calls, "rp");
   /* What comes and goes between two frames sets nothing going. */
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
   motus_dynamic_animator_add_behavior(s.animator, as_behavior(g));
-  CHECK(motus_dynamic_animator_running(s.animator));
+  CHECK(motus_dynamic_animator_is_running(s.animator));
   motus_dynamic_animator_remove_behavior(s.animator, as_behavior(g));
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   run(&s, 2);
   CHECK_TEXT(told.calls, "rp");
   /* One that takes everything away as it is told: nothing has moved. */

@@ -116,7 +116,7 @@ static void hinges_inside_both_items_do_not_fight_contacts(void) {
   gravity(&s, planks, 6);
   for (int frame = 0; frame < 300; frame++) {
     run(&s, 1);
-    motus_dynamic_state state = state_of(&s, planks[5]);
+    motus_dynamic_item_state state = state_of(&s, planks[5]);
     CHECK(hypot(state.velocity.dx, state.velocity.dy) < 3000);
     CHECK(hypot(state.center.x, state.center.y) < 331);
   }
@@ -235,7 +235,7 @@ static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   CHECK_EQUAL(motus_attachment_behavior_type(hinge), MOTUS_ATTACHMENT_ANCHOR);
   launch(&s, near, 0, 0, 1);
   run(&s, 30);
-  motus_dynamic_state state = state_of(&s, near);
+  motus_dynamic_item_state state = state_of(&s, near);
   CHECK_NEAR(state.center.x - 50 * sin(state.rotation), .5, .6);
   CHECK_NEAR(state.center.y + 50 * cos(state.rotation), 50, .6);
   CHECK(state.angular_velocity > .3);
@@ -332,7 +332,8 @@ static void settings_of_ties_resume(void) {
   scene_close(&s);
 }
 
-/* DY-14: down a line, a = g sin. The end of the range stops it, and it rests. */
+/* DY-14: down a line, a = g sin. The end of the range stops it, and it rests.
+ * */
 static void a_slide_goes_down_its_line(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = turned(&s, 0, 0, 100, 100, .3);

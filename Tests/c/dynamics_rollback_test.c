@@ -160,7 +160,7 @@ static void whim(game *g) {
 }
 
 static uint64_t play_on(game *g, uint64_t from) {
-  const motus_dynamic_state *states;
+  const motus_dynamic_item_state *states;
   size_t count;
   uint64_t sum = 1469598103934665603u;
   seed = from;
@@ -168,7 +168,7 @@ static uint64_t play_on(game *g, uint64_t from) {
     if (dice(3) == 0)
       whim(g);
     run(&g->s, 1);
-    motus_dynamic_animator_states(g->s.animator, &states, &count);
+    motus_dynamic_animator_item_states(g->s.animator, &states, &count);
     CHECK_EQUAL(count, ITEMS + 3);
     for (size_t index = 0; index < count; index++) {
       const unsigned char *bytes = (const unsigned char *)&states[index].center;

@@ -177,7 +177,7 @@ static void every_change_resumes_what_has_paused(void) {
   for (int change = 0; change < 7; change++) {
     for (int frame = 0; frame < 90; frame++)
       run(&s, 1);
-    if (!CHECK(!motus_dynamic_animator_running(s.animator)))
+    if (!CHECK(!motus_dynamic_animator_is_running(s.animator)))
       printf("    before change %d\n", change);
     double elapsed = motus_dynamic_animator_elapsed_time(s.animator);
     run(&s, 3);
@@ -215,7 +215,7 @@ static void every_change_resumes_what_has_paused(void) {
   }
   /* Without behaviors it pauses at once. */
   run(&s, 1);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   scene_close(&s);
 }
 
@@ -299,9 +299,9 @@ static void a_snap_goes_straight(void) {
   }
   CHECK(furthest > 305); /* it swings */
   run(&s, 300);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   motus_snap_behavior_set_point(snap, (motus_point){100, 100});
-  CHECK(motus_dynamic_animator_running(s.animator));
+  CHECK(motus_dynamic_animator_is_running(s.animator));
   run(&s, 300);
   CHECK_NEAR(x_of(item), 100, .05);
   scene_close(&s);
@@ -351,7 +351,8 @@ static void a_turning_item_keeps_its_scale(void) {
   scene_close(&s);
 }
 
-/* DY-19, DY-21: the host holds the animator; what it played is free after it. */
+/* DY-19, DY-21: the host holds the animator; what it played is free after it.
+ * */
 static void behaviors_outlive_their_animator(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, 0, 100, 100);

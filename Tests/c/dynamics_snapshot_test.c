@@ -96,11 +96,11 @@ typedef struct bits {
 } bits;
 
 static bits bits_of(show *it) {
-  const motus_dynamic_state *states = NULL;
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 0;
   bits all;
   memset(&all, 0, sizeof all);
-  motus_dynamic_animator_states(it->s.animator, &states, &count);
+  motus_dynamic_animator_item_states(it->s.animator, &states, &count);
   CHECK_EQUAL(count, ITEMS);
   for (size_t index = 0; index < count && index < ITEMS; index++)
     memcpy(&all.numbers[6 * index], &states[index].center, 48);
@@ -178,11 +178,11 @@ static void settings_come_back_with_a_snapshot(void) {
               MOTUS_OK);
   CHECK_NEAR(motus_gravity_behavior_direction(it.gravity).dy, 1, 0);
   CHECK_NEAR(motus_item_behavior_elasticity(it.stuff), .4, 0);
-  CHECK(!motus_item_behavior_anchored(it.stuff));
+  CHECK(!motus_item_behavior_is_anchored(it.stuff));
   CHECK_NEAR(motus_attachment_behavior_frequency(it.finger), 3, 0);
   CHECK(motus_attachment_behavior_length(it.rope) > 20);
   CHECK_NEAR(motus_snap_behavior_point(it.snap).x, 300, 0);
-  CHECK(motus_push_behavior_active(it.push));
+  CHECK(motus_push_behavior_is_active(it.push));
   CHECK_EQUAL(motus_collision_behavior_boundary_count(it.walls), count);
   CHECK_EQUAL(motus_collision_behavior_boundary_at(it.walls, 0), 4);
   CHECK(motus_collision_behavior_has_reference_bounds(it.walls));
@@ -290,7 +290,7 @@ static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
   void *resting = snapshot(&s, &resting_size);
   motus_dynamic_animator_restore(s.animator, flying, flying_size);
   CHECK_NEAR(y_of(item), y, 0);
-  CHECK(motus_dynamic_animator_running(s.animator));
+  CHECK(motus_dynamic_animator_is_running(s.animator));
   run(&s, 1);
   CHECK_EQUAL(resumed, 2);
   motus_dynamic_animator_restore(s.animator, resting, resting_size);

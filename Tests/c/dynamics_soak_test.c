@@ -197,7 +197,7 @@ static void do_something(soak *w) {
     drop_ties(w);
     break;
   case 9:
-    motus_dynamic_item_set_place(p->item, somewhere(), unit() * 6);
+    motus_dynamic_item_set_pose(p->item, somewhere(), unit() * 6);
     motus_dynamic_animator_update_item(w->s.animator, p->item, dice(2) == 0);
     break;
   case 10:
@@ -228,7 +228,7 @@ static void look(soak *w, uint64_t with, int step) {
     printf("world %llu, step %d: an item is at (%g, %g)\n",
            (unsigned long long)with, step, at.x, at.y);
     w->escapes += 1;
-    motus_dynamic_item_set_place(p->item, somewhere(), 0);
+    motus_dynamic_item_set_pose(p->item, somewhere(), 0);
     motus_dynamic_animator_update_item(w->s.animator, p->item, true);
   }
 }

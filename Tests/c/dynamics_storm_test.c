@@ -20,7 +20,7 @@ static uint32_t below(uint32_t count) {
   return (dice >> 8) % count;
 }
 
-static void balance(const motus_dynamic_contact *c) {
+static void balance(const motus_dynamic_contact_event *c) {
   int index = 0;
   while (index < pair_count &&
          (pairs[index].behavior != c->behavior ||
@@ -36,11 +36,11 @@ static void balance(const motus_dynamic_contact *c) {
 }
 
 static void step(scene *s, double seconds) {
-  const motus_dynamic_contact *contacts;
+  const motus_dynamic_contact_event *contacts;
   size_t count;
   s->time += seconds;
   CHECK_EQUAL(motus_runtime_tick(s->w.runtime, s->time), MOTUS_OK);
-  motus_dynamic_animator_contacts(s->animator, &contacts, &count);
+  motus_dynamic_animator_contact_events(s->animator, &contacts, &count);
   for (size_t index = 0; index < count; index++)
     balance(contacts + index);
 }

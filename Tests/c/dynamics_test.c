@@ -64,11 +64,11 @@ static void ten_boxes_come_to_rest_and_nothing_needs_a_tick(void) {
                                                             0, 0, 0),
               MOTUS_OK);
   play(&s, motus_collision_behavior_as_dynamic_behavior(collision));
-  CHECK(motus_dynamic_animator_running(s.animator));
+  CHECK(motus_dynamic_animator_is_running(s.animator));
   while (motus_runtime_needs_tick(s.w.runtime) && frame++ < 300)
     run(&s, 1);
   CHECK(frame < 120);
-  CHECK(!motus_dynamic_animator_running(s.animator));
+  CHECK(!motus_dynamic_animator_is_running(s.animator));
   for (int row = 0; row < 10; row++) {
     CHECK_NEAR(x_of(items[row]), 195, .3);
     CHECK_NEAR(y_of(items[row]), 824 - row * 40, .1 * (row + 1));
@@ -98,7 +98,7 @@ static void what_moves_is_in_the_change_list_and_the_draw_list(void) {
   motus_dynamic_item *item = box(&s, 200, 100, 100, 100);
   const motus_change *changes;
   const motus_draw_item *drawn;
-  const motus_dynamic_place *places;
+  const motus_dynamic_pose *places;
   size_t count = 0, index;
   bool has_center = false, has_transform = false;
   gravity(&s, &item, 1);
@@ -296,11 +296,11 @@ static void a_push_accelerates_and_a_blow_strikes_once(void) {
   motus_push_behavior_set_direction(push, (motus_vector){1, 0});
   motus_push_behavior_set_angle_and_magnitude(blow, 0, 1);
   CHECK_EQUAL(motus_push_behavior_mode(blow), MOTUS_PUSH_INSTANTANEOUS);
-  CHECK(motus_push_behavior_active(blow));
+  CHECK(motus_push_behavior_is_active(blow));
   play(&s, motus_push_behavior_as_dynamic_behavior(push));
   play(&s, motus_push_behavior_as_dynamic_behavior(blow));
   run(&s, 1);
-  CHECK(!motus_push_behavior_active(blow));
+  CHECK(!motus_push_behavior_is_active(blow));
   CHECK_NEAR(x_of(items[2]), 100.0 / 60, .001);
   run(&s, 59);
   CHECK_NEAR(x_of(items[0]), 50, .01); /* 100 points/s² */

@@ -1,4 +1,5 @@
-/* Fingerprints of what items do, bit by bit, and of what is reported of them. */
+/* Fingerprints of what items do, bit by bit, and of what is reported of them.
+ * */
 #ifndef DYNAMICS_TRACES_H
 #define DYNAMICS_TRACES_H
 #include "dynamics_bodies.h"
@@ -20,9 +21,9 @@ static inline void trace_point(uint64_t *trace, motus_point point) {
 }
 
 static inline void trace_states(uint64_t *trace, scene *s) {
-  const motus_dynamic_state *states = NULL;
+  const motus_dynamic_item_state *states = NULL;
   size_t count = 0;
-  CHECK_EQUAL(motus_dynamic_animator_states(s->animator, &states, &count),
+  CHECK_EQUAL(motus_dynamic_animator_item_states(s->animator, &states, &count),
               MOTUS_OK);
   trace_word(trace, count);
   for (size_t i = 0; i < count; i++) {
@@ -38,10 +39,11 @@ static inline void trace_states(uint64_t *trace, scene *s) {
 }
 
 static inline void trace_events(uint64_t *trace, scene *s) {
-  const motus_dynamic_contact *contacts = NULL;
+  const motus_dynamic_contact_event *contacts = NULL;
   size_t count = 0;
-  CHECK_EQUAL(motus_dynamic_animator_contacts(s->animator, &contacts, &count),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_animator_contact_events(s->animator, &contacts, &count),
+      MOTUS_OK);
   trace_word(trace, count);
   for (size_t i = 0; i < count; i++) {
     trace_point(trace, contacts[i].point);
@@ -52,9 +54,9 @@ static inline void trace_events(uint64_t *trace, scene *s) {
 }
 
 static inline void trace_touches(uint64_t *trace, scene *s) {
-  const motus_dynamic_touch *touches = NULL;
+  const motus_dynamic_contact *touches = NULL;
   size_t count = 0;
-  CHECK_EQUAL(motus_dynamic_animator_touches(s->animator, &touches, &count),
+  CHECK_EQUAL(motus_dynamic_animator_contacts(s->animator, &touches, &count),
               MOTUS_OK);
   trace_word(trace, count);
   for (size_t i = 0; i < count; i++) {
@@ -90,7 +92,7 @@ static inline void trace_frame(uint64_t *trace, scene *s) {
   trace_events(trace, s);
   trace_touches(trace, s);
   trace_joints(trace, s);
-  trace_word(trace, motus_dynamic_animator_running(s->animator));
+  trace_word(trace, motus_dynamic_animator_is_running(s->animator));
 }
 
 /* Frames of a scene, each added to its trace. */

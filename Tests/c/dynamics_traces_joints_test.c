@@ -193,7 +193,7 @@ static void trusses_bend_and_are_rebuilt(void) {
   motus_item_behavior_set_density(properties(&here.s, &rock, 1), 20);
   motus_collision_behavior *walls = room(1100, 500);
   frames(70);
-  motus_dynamic_item_set_place(over, (motus_point){905, 440}, 0);
+  motus_dynamic_item_set_pose(over, (motus_point){905, 440}, 0);
   motus_dynamic_animator_update_item(here.s.animator, over, true);
   frames(2);
   motus_attachment_behavior *clamp = pin(&here.s, over, drop, 903, 450);

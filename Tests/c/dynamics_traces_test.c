@@ -206,7 +206,8 @@ static void groups_are_one_body(void) {
   pinned(0x8ceadc493cbf2c87, "groups");
 }
 
-/* Anchored ones, moved ones, behaviors that come and go, frames of any length. */
+/* Anchored ones, moved ones, behaviors that come and go, frames of any length.
+ * */
 static void a_host_meddles(void) {
   begin(true);
   for (int i = 0; i < 24; i++)
@@ -252,7 +253,7 @@ static void a_host_meddles(void) {
       motus_item_behavior_set_anchored(anchors, below(2));
       break;
     case 9:
-      motus_dynamic_item_set_place(
+      motus_dynamic_item_set_pose(
           item, (motus_point){50 + below(280), 50 + below(500)}, below(6));
       motus_dynamic_animator_update_item(here.s.animator, item, below(2));
       break;

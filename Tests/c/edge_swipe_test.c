@@ -30,7 +30,8 @@ static motus_gesture *add(motus_gesture_type type, const char *name) {
 static void touch(motus_touch_phase phase, double x) {
   motus_point point = {x, 100};
   double time = motus_runtime_time(s.runtime) + FRAME;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point, time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 1, phase, point, time),
+              MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(s.runtime, time), MOTUS_OK);
 }
 
@@ -202,7 +203,7 @@ static void others_have_what_does_not_begin_at_the_edge(void) {
 
 static void it_waits_for_whom_it_is_told_to(void) {
   open_two();
-  CHECK_EQUAL(motus_gesture_require_to_fail(edge, tap), MOTUS_OK);
+  CHECK_EQUAL(motus_gesture_require_failure_of(edge, tap), MOTUS_OK);
   swipe_to(300);
   CHECK(story_in_order(&s, "edge.began")); /* the tap has failed by moving */
   touch(MOTUS_TOUCH_ENDED, 300);
@@ -236,10 +237,11 @@ static void the_window_can_change_hands(void) {
   touch(MOTUS_TOUCH_MOVED, 200);
   touch(MOTUS_TOUCH_ENDED, 200);
   run(1);
-  CHECK_EQUAL(motus_view_controller_appearance(s.d), MOTUS_APPEARANCE_APPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.a),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.d),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
               MOTUS_APPEARANCE_DISAPPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_DISAPPEARED);
   CHECK(motus_view_controller_transition_coordinator(s.a) == NULL);
   CHECK(!motus_runtime_needs_tick(s.runtime));

@@ -1,5 +1,5 @@
-/* Fingers for the tests of gestures: a clock, a touch a frame, and what an action
- * is told. */
+/* Fingers for the tests of gestures: a clock, a touch a frame, and what an
+ * action is told. */
 #ifndef FINGERS_H
 #define FINGERS_H
 #include "report.h"
@@ -33,7 +33,7 @@ static inline void touch(world *w, motus_touch_phase phase, double x,
   motus_point point = {0, 0};
   point.x = x;
   point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(w->runtime, 1, phase, point, now + .01),
+  CHECK_EQUAL(motus_runtime_send_touch(w->runtime, 1, phase, point, now + .01),
               MOTUS_OK);
   tick(w, .01);
 }

@@ -1,6 +1,6 @@
 /* Fluid containers: a request that comes in the middle of a transition goes
- * first. What is seen goes on from where it is, without a hole in the window and
- * without a jump; what has been left is touched no more. */
+ * first. What is seen goes on from where it is, without a hole in the window
+ * and without a jump; what has been left is touched no more. */
 #include "story_navigation.h"
 
 static story s;
@@ -19,8 +19,8 @@ static int holes(void) {
     for (size_t k = 0; k < count; k++) {
       const motus_draw_item *it = &items[k];
       double left = it->transform.tx + it->transform.a * it->bounds.x;
-      double right =
-          it->transform.tx + it->transform.a * (it->bounds.x + it->bounds.width);
+      double right = it->transform.tx +
+                     it->transform.a * (it->bounds.x + it->bounds.width);
       if (it->view != motus_runtime_window(s.runtime) &&
           it->view != motus_view_controller_view_if_loaded(story_root(&s)) &&
           x >= left && x <= right)
@@ -83,7 +83,8 @@ static void check_rest(const char *stack) {
   CHECK_EQUAL(statistics.animated_properties, 0);
   CHECK_EQUAL(
       motus_view_subview_count(motus_view_controller_view(story_root(&s))), 1);
-  motus_view_controller *top = motus_navigation_controller_top(s.navigation);
+  motus_view_controller *top =
+      motus_navigation_controller_top_view_controller(s.navigation);
   motus_point middle = {WIDTH / 2, HEIGHT / 2};
   CHECK_NEAR(story_x(top), WIDTH / 2, 0);
   CHECK(motus_view_hit_test(motus_runtime_window(s.runtime), middle) ==
@@ -100,8 +101,8 @@ static void open_fluid(void) {
   for (int i = 0; i < 4; i++)
     paint(screen_at(i));
   s.told[0] = 0;
-  motus_view_controller_set_interruption(story_root(&s),
-                                         MOTUS_INTERRUPTION_FLUID);
+  motus_view_controller_set_interruption_policy(story_root(&s),
+                                                MOTUS_INTERRUPTION_FLUID);
   speed_limit = 3500;
 }
 
@@ -116,9 +117,9 @@ static void a_push_in_a_push_leaves_no_hole(void) {
     story_push(&s, s.c, true);
     check_still();
     CHECK(is_drawn(s.a));
-    CHECK_EQUAL(motus_view_controller_appearance(s.a),
+    CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
                 MOTUS_APPEARANCE_DISAPPEARED);
-    CHECK_EQUAL(motus_view_controller_appearance(s.b),
+    CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
                 MOTUS_APPEARANCE_APPEARED);
     check_rest("A B C");
     CHECK(!is_drawn(s.a) && !is_drawn(s.b));
@@ -270,8 +271,8 @@ static void animate(void *user_data, motus_transition_context *context) {
   in_flight.covered = !is_pop;
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
-  motus_animate(s.runtime, &options, place, &in_flight, reset_and_complete,
-                context, NULL, NULL);
+  motus_runtime_animate(s.runtime, &options, place, &in_flight,
+                        reset_and_complete, context, NULL, NULL);
 }
 
 static void read_transform(motus_view_controller *screen, double *values) {
@@ -285,7 +286,7 @@ static void a_host_s_animator_is_interrupted_without_a_jump(void) {
     for (int frame = 1; frame < 31; frame += 3) {
       double before[2][6], after[2][6];
       open_fluid();
-      motus_animated_transitioning_callbacks callbacks = story_animating();
+      motus_animation_controller_callbacks callbacks = story_animating();
       callbacks.animate_transition = animate;
       story_animate_with(&s, &callbacks);
       resets = 0;
@@ -331,12 +332,14 @@ static void what_lingers_can_be_taken(void) {
   CHECK(motus_view_controller_parent(s.b) == NULL);
   motus_view_add_subview(motus_runtime_window(s.runtime),
                          motus_view_controller_view(s.b));
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
   story_run(&s, 2);
   CHECK(is_drawn(s.b));
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
   motus_view_remove_from_superview(motus_view_controller_view(s.b));
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }

@@ -47,8 +47,8 @@ static swipe swipe_open(void) {
 }
 
 /* A frame of a 60th of a second. The screen never jumps: between two frames it
- * goes no further than the fastest of the two speeds that there are, that of the
- * finger and that of the spring, allows. */
+ * goes no further than the fastest of the two speeds that there are, that of
+ * the finger and that of the spring, allows. */
 static void swipe_frame(swipe *s, double fastest) {
   motus_view *view = motus_view_controller_view_if_loaded(s->screens[1]);
   double center[2] = {0, 0}, x = s->x;
@@ -79,7 +79,8 @@ static void swipe_play(swipe *s, const double (*samples)[2], size_t count) {
       touches[fed++] = t;
       next++;
     }
-    CHECK_EQUAL(motus_runtime_touches(s->w.runtime, touches, fed), MOTUS_OK);
+    CHECK_EQUAL(motus_runtime_send_touches(s->w.runtime, touches, fed),
+                MOTUS_OK);
     swipe_frame(s, 4500);
   }
 }
@@ -97,7 +98,8 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
   /* The drag comes to rest short of half the way. */
   swipe_play(&s, drag, sizeof drag / sizeof *drag);
   CHECK_NEAR(s.x, 165.429, .01);
-  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              1);
   for (frame = 0; frame < 6; frame++)
     swipe_frame(&s, 1500);
   CHECK(s.x > 10 && s.x < 150 && s.speed < 0);
@@ -108,7 +110,8 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
   CHECK(s.x < before);
   swipe_play(&s, fling, sizeof fling / sizeof *fling);
   CHECK(s.x > 176 && s.speed > 1000);
-  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              1);
   /* Thrown off with the velocity of the finger. */
   swipe_frame(&s, 4500);
   CHECK(s.speed > 2000);
@@ -116,12 +119,14 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
     swipe_frame(&s, 4500);
   swipe_frame(&s, 4500);
   CHECK(!motus_runtime_needs_tick(s.w.runtime));
-  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 1);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              1);
   CHECK(motus_view_controller_parent(upper) == NULL);
   /* NV-7: with one screen there is nothing to swipe. */
   swipe_play(&s, fling, sizeof fling / sizeof *fling);
   CHECK(motus_view_controller_transition_coordinator(
-            motus_navigation_controller_top(s.navigation)) == NULL);
+            motus_navigation_controller_top_view_controller(s.navigation)) ==
+        NULL);
   CHECK_EQUAL(reported.count, 0);
   motus_release(upper);
   motus_release(s.navigation);
@@ -133,7 +138,7 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
 typedef struct pages {
   swipe s;
   motus_percent_driven_interaction *hand;
-  motus_animated_transitioning *slide;
+  motus_animation_controller *slide;
   int asked;
 } pages;
 
@@ -145,7 +150,7 @@ static void go(void *user_data, motus_transition_context *context) {
   motus_transition_context_complete(context, true);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 with_animator(void *user_data, motus_navigation_controller *navigation,
               motus_navigation_operation operation, motus_view_controller *from,
               motus_view_controller *to) {
@@ -153,11 +158,11 @@ with_animator(void *user_data, motus_navigation_controller *navigation,
   return ((pages *)user_data)->slide;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 with_hand(void *user_data, motus_navigation_controller *navigation,
-          motus_animated_transitioning *animator) {
+          motus_animation_controller *animator) {
   (void)navigation, (void)animator;
-  return motus_percent_driven_interaction_as_interactive_transitioning(
+  return motus_percent_driven_interaction_as_interaction_controller(
       ((pages *)user_data)->hand);
 }
 
@@ -172,15 +177,15 @@ static void ask(void *user_data, motus_gesture *gesture) {
 static void a_bound_pan_asks_for_its_transition(void) {
   pages p;
   motus_navigation_delegate delegate;
-  motus_animated_transitioning_callbacks callbacks;
+  motus_animation_controller_callbacks callbacks;
   motus_gesture_binding_options options;
   motus_gesture *pan;
   memset(&p, 0, sizeof p);
   p.s = swipe_open();
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = go;
-  CHECK_EQUAL(motus_animated_transitioning_create(p.s.w.runtime, &callbacks,
-                                                  NULL, NULL, &p.slide),
+  CHECK_EQUAL(motus_animation_controller_create(p.s.w.runtime, &callbacks, NULL,
+                                                NULL, &p.slide),
               MOTUS_OK);
   motus_percent_driven_interaction_create(p.s.w.runtime, &p.hand);
   motus_navigation_delegate_init(&delegate, sizeof delegate);
@@ -203,7 +208,8 @@ static void a_bound_pan_asks_for_its_transition(void) {
   touch(&p.s.w, MOTUS_TOUCH_MOVED, 200, 235);
   CHECK_EQUAL(p.asked, 1);
   touch(&p.s.w, MOTUS_TOUCH_ENDED, 200, 250);
-  CHECK_EQUAL(motus_navigation_controller_count(p.s.navigation), 1);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(p.s.navigation),
+              1);
   CHECK_EQUAL(reported.count, 0);
   motus_release(p.hand);
   motus_release(p.slide);

@@ -7,42 +7,46 @@ static void bad_touches_are_refused(void) {
   const motus_touch_phase began = MOTUS_TOUCH_BEGAN;
   motus_point point = {1, 1}, wrong = {1, 1};
   motus_touch sample = {1, MOTUS_TOUCH_BEGAN, {1, 1}, 0};
-  const char *name = "motus_runtime_touch";
+  const char *name = "motus_runtime_send_touch";
   uint64_t id;
-  CHECK_REFUSED(motus_runtime_touch(NULL, 1, began, point, 0), INVALID_ARGUMENT,
-                name);
-  CHECK_REFUSED(
-      motus_runtime_touch((motus_runtime *)w.view, 1, began, point, 0),
-      WRONG_KIND, name);
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 1, began, point, NAN),
+  CHECK_REFUSED(motus_runtime_send_touch(NULL, 1, began, point, 0),
                 INVALID_ARGUMENT, name);
   CHECK_REFUSED(
-      motus_runtime_touch(w.runtime, 1, (motus_touch_phase)4, point, 0),
+      motus_runtime_send_touch((motus_runtime *)w.view, 1, began, point, 0),
+      WRONG_KIND, name);
+  CHECK_REFUSED(motus_runtime_send_touch(w.runtime, 1, began, point, NAN),
+                INVALID_ARGUMENT, name);
+  CHECK_REFUSED(
+      motus_runtime_send_touch(w.runtime, 1, (motus_touch_phase)4, point, 0),
       INVALID_ARGUMENT, name);
   wrong.y = INFINITY;
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 1, began, wrong, 0),
+  CHECK_REFUSED(motus_runtime_send_touch(w.runtime, 1, began, wrong, 0),
                 INVALID_ARGUMENT, name);
   wrong.y = -2e9;
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 1, began, wrong, 0),
+  CHECK_REFUSED(motus_runtime_send_touch(w.runtime, 1, began, wrong, 0),
                 INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 1, MOTUS_TOUCH_ENDED, point, 0),
-                INVALID_STATE, name);
+  CHECK_REFUSED(
+      motus_runtime_send_touch(w.runtime, 1, MOTUS_TOUCH_ENDED, point, 0),
+      INVALID_STATE, name);
   CHECK(!motus_runtime_needs_tick(w.runtime));
   for (id = 0; id < 32; id++)
-    CHECK_EQUAL(motus_runtime_touch(w.runtime, id, began, point, 5), MOTUS_OK);
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 32, began, point, 5), LIMIT,
+    CHECK_EQUAL(motus_runtime_send_touch(w.runtime, id, began, point, 5),
+                MOTUS_OK);
+  CHECK_REFUSED(motus_runtime_send_touch(w.runtime, 32, began, point, 5), LIMIT,
                 name);
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 3, began, point, 5),
+  CHECK_REFUSED(motus_runtime_send_touch(w.runtime, 3, began, point, 5),
                 INVALID_STATE, name);
-  CHECK_REFUSED(motus_runtime_touch(w.runtime, 3, MOTUS_TOUCH_MOVED, point, 4),
+  CHECK_REFUSED(
+      motus_runtime_send_touch(w.runtime, 3, MOTUS_TOUCH_MOVED, point, 4),
+      INVALID_ARGUMENT, name);
+  name = "motus_runtime_send_touches";
+  CHECK_REFUSED(motus_runtime_send_touches(w.runtime, NULL, 1),
                 INVALID_ARGUMENT, name);
-  name = "motus_runtime_touches";
-  CHECK_REFUSED(motus_runtime_touches(w.runtime, NULL, 1), INVALID_ARGUMENT,
+  CHECK_REFUSED(motus_runtime_send_touches(w.runtime, &sample, 65536), LIMIT,
                 name);
-  CHECK_REFUSED(motus_runtime_touches(w.runtime, &sample, 65536), LIMIT, name);
-  CHECK_REFUSED(motus_runtime_touches(w.runtime, &sample, SIZE_MAX), LIMIT,
+  CHECK_REFUSED(motus_runtime_send_touches(w.runtime, &sample, SIZE_MAX), LIMIT,
                 name);
-  CHECK_REFUSED(motus_runtime_touches(NULL, &sample, 1), INVALID_ARGUMENT,
+  CHECK_REFUSED(motus_runtime_send_touches(NULL, &sample, 1), INVALID_ARGUMENT,
                 name);
   world_close(&w);
 }
@@ -167,7 +171,7 @@ static void bad_handles_are_reported(void) {
                 "motus_view_remove_gesture");
   SUBJECT_ZERO(motus_gesture_view(subject) == NULL, "motus_gesture_view");
   SUBJECT_ZERO(motus_gesture_state(subject) == 0, "motus_gesture_state");
-  SUBJECT_ZERO(!motus_gesture_enabled(subject), "motus_gesture_enabled");
+  SUBJECT_ZERO(!motus_gesture_is_enabled(subject), "motus_gesture_is_enabled");
   SUBJECT(motus_gesture_set_enabled(subject, true),
           "motus_gesture_set_enabled");
   SUBJECT_ZERO(motus_gesture_touch_count(subject) == 0,
@@ -212,14 +216,14 @@ static void bad_handles_are_reported(void) {
                 "motus_gesture_set_rotation");
   CHECK_REFUSED(motus_gesture_set_rotation(tap, 1), WRONG_KIND,
                 "motus_gesture_set_rotation");
-  SUBJECT(motus_gesture_require_to_fail(subject, tap),
-          "motus_gesture_require_to_fail");
-  SUBJECT(motus_gesture_require_to_fail(pan, subject),
-          "motus_gesture_require_to_fail");
-  CHECK_REFUSED(motus_gesture_require_to_fail(pan, foreign), FOREIGN_HANDLE,
-                "motus_gesture_require_to_fail");
-  CHECK_REFUSED(motus_gesture_require_to_fail(pan, pan), INVALID_ARGUMENT,
-                "motus_gesture_require_to_fail");
+  SUBJECT(motus_gesture_require_failure_of(subject, tap),
+          "motus_gesture_require_failure_of");
+  SUBJECT(motus_gesture_require_failure_of(pan, subject),
+          "motus_gesture_require_failure_of");
+  CHECK_REFUSED(motus_gesture_require_failure_of(pan, foreign), FOREIGN_HANDLE,
+                "motus_gesture_require_failure_of");
+  CHECK_REFUSED(motus_gesture_require_failure_of(pan, pan), INVALID_ARGUMENT,
+                "motus_gesture_require_failure_of");
   CHECK_REFUSED(motus_gesture_set_delegate(pan, &delegate, &t, destroyed),
                 STRUCT_SIZE, "motus_gesture_set_delegate");
   CHECK_EQUAL(t.destroyed, 1);

@@ -57,24 +57,24 @@ static void coalesced_touches_count_one_by_one_and_are_told_once(void) {
     touches[index].point.y = 100 - 6.0 * index;
     touches[index].time = .004 * index;
   }
-  CHECK_EQUAL(motus_runtime_touches(w.runtime, touches, 9), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touches(w.runtime, touches, 9), MOTUS_OK);
   CHECK(motus_runtime_needs_tick(w.runtime));
   CHECK_TEXT(t.calls, "");
   tick(&w, .04);
   CHECK_TEXT(t.calls, "bc");
   CHECK_NEAR(t.velocity.dx, 750, 1e-6);
   CHECK_NEAR(t.velocity.dy, -1500, 1e-6);
-  CHECK_EQUAL(motus_runtime_touches(w.runtime, NULL, 0), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touches(w.runtime, NULL, 0), MOTUS_OK);
   /* All or none. */
   touches[0].phase = MOTUS_TOUCH_MOVED;
   touches[0].time = .05;
   touches[1].time = .04;
-  CHECK_REFUSED(motus_runtime_touches(w.runtime, touches, 2), INVALID_ARGUMENT,
-                "motus_runtime_touches");
+  CHECK_REFUSED(motus_runtime_send_touches(w.runtime, touches, 2),
+                INVALID_ARGUMENT, "motus_runtime_send_touches");
   CHECK(!motus_runtime_needs_tick(w.runtime));
   CHECK_EQUAL(motus_gesture_set_enabled(pan, false), MOTUS_OK);
   CHECK_TEXT(t.calls, "bcx");
-  CHECK(!motus_gesture_enabled(pan));
+  CHECK(!motus_gesture_is_enabled(pan));
   world_close(&w);
   CHECK_EQUAL(t.destroyed, 1);
 }
@@ -94,9 +94,9 @@ static void taps_wait_presses_need_time_swipes_need_speed(void) {
   options.taps = 2;
   CHECK_EQUAL(motus_gesture_create(w.runtime, &options, &two), MOTUS_OK);
   CHECK_EQUAL(motus_view_add_gesture(w.window, two), MOTUS_OK);
-  CHECK_EQUAL(motus_gesture_require_to_fail(one, two), MOTUS_OK);
-  CHECK_REFUSED(motus_gesture_require_to_fail(two, one), INVALID_ARGUMENT,
-                "motus_gesture_require_to_fail");
+  CHECK_EQUAL(motus_gesture_require_failure_of(one, two), MOTUS_OK);
+  CHECK_REFUSED(motus_gesture_require_failure_of(two, one), INVALID_ARGUMENT,
+                "motus_gesture_require_failure_of");
   motus_gesture_set_action(one, note, &single, NULL);
   motus_gesture_set_action(two, note, &twice, NULL);
   motus_gesture_set_action(long_press, note, &press, NULL);
@@ -146,8 +146,9 @@ static void two_fingers_pinch_and_turn_together(void) {
               MOTUS_OK);
   CHECK_EQUAL(motus_gesture_set_delegate(pinch, NULL, NULL, NULL), MOTUS_OK);
   touch(&w, MOTUS_TOUCH_BEGAN, 200, 200);
-  CHECK_EQUAL(motus_runtime_touch(w.runtime, 2, MOTUS_TOUCH_BEGAN, point, now),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_send_touch(w.runtime, 2, MOTUS_TOUCH_BEGAN, point, now),
+      MOTUS_OK);
   tick(&w, .01);
   touch(&w, MOTUS_TOUCH_MOVED, 320, 200);
   CHECK_EQUAL(motus_gesture_state(pinch), MOTUS_RECOGNITION_BEGAN);

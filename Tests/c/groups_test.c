@@ -133,8 +133,9 @@ static void fade_slowly(void *user_data) {
   motus_animation_options_init(&options, sizeof options);
   options.duration = 9;
   options.delay = 1;
-  CHECK_EQUAL(motus_property_animator_run(s->w.runtime, &options, fade, s,
-                                          ended, s, destroyed, &animator),
+  CHECK_EQUAL(motus_property_animator_create_running(s->w.runtime, &options,
+                                                     fade, s, ended, s,
+                                                     destroyed, &animator),
               MOTUS_OK);
   s->animator = animator;
 }
@@ -149,11 +150,12 @@ static void an_animator_runs_already(void) {
   options.duration = 2;
   options.timing = linear();
   options.flags = MOTUS_ANIMATION_REPEAT;
-  CHECK_EQUAL(motus_property_animator_run(s.w.runtime, &options, fade, &s,
-                                          ended, &s, destroyed, &s.animator),
+  CHECK_EQUAL(motus_property_animator_create_running(s.w.runtime, &options,
+                                                     fade, &s, ended, &s,
+                                                     destroyed, &s.animator),
               MOTUS_OK);
   CHECK(runs(&s));
-  CHECK(motus_property_animator_interruptible(s.animator));
+  CHECK(motus_property_animator_is_interruptible(s.animator));
   tick(&s, 1);
   CHECK_NEAR(shown(&s), .5, 1e-12);
   motus_property_animator_pause(s.animator);
@@ -173,10 +175,10 @@ static void inside_a_block_it_takes_duration_and_timing(void) {
   motus_animation_options_init(&options, sizeof options);
   options.duration = 2;
   options.timing = linear();
-  CHECK_EQUAL(motus_animate(s.w.runtime, &options, fade_slowly, &s, NULL, NULL,
-                            NULL, NULL),
+  CHECK_EQUAL(motus_runtime_animate(s.w.runtime, &options, fade_slowly, &s,
+                                    NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK(runs(&s) && !motus_property_animator_interruptible(s.animator));
+  CHECK(runs(&s) && !motus_property_animator_is_interruptible(s.animator));
   CHECK_NEAR(motus_property_animator_duration(s.animator), 2, 0);
   CHECK_NEAR(motus_property_animator_delay(s.animator), 1, 0);
   tick(&s, 1);
@@ -221,8 +223,8 @@ static void heard(void *user_data, motus_property_animator *animator,
   const int value = change == MOTUS_ANIMATOR_CHANGE_STATE
                         ? (int)motus_property_animator_state(animator)
                     : change == MOTUS_ANIMATOR_CHANGE_RUNNING
-                        ? motus_property_animator_running(animator)
-                        : motus_property_animator_reversed(animator);
+                        ? motus_property_animator_is_running(animator)
+                        : motus_property_animator_is_reversed(animator);
   char word[32];
   for (int i = 0; i < 3; i++)
     if (observed[i] == animator) {

@@ -18,13 +18,13 @@ static void the_last_reference_ends_an_object(void) {
 }
 
 static void null_can_be_released_but_not_retained(void) {
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   report_clear();
   CHECK_EQUAL(motus_release(NULL), MOTUS_OK);
   CHECK(!motus_is_alive(NULL));
   CHECK_EQUAL(reported.count, 0);
   CHECK_REFUSED(motus_retain(NULL), INVALID_ARGUMENT, "motus_retain");
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void a_made_up_handle_is_reported_and_never_followed(void) {
@@ -133,7 +133,7 @@ static void a_name_is_not_given_again_while_old_copies_may_be_about(void) {
 
 static void no_more_than_127_runtimes_live_at_once(void) {
   motus_runtime *some[127];
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   for (int i = 0; i < 127; i++)
     CHECK_EQUAL(motus_runtime_create(NULL, &some[i]), MOTUS_OK);
   motus_runtime *beyond = some[0];
@@ -144,7 +144,7 @@ static void no_more_than_127_runtimes_live_at_once(void) {
   CHECK_EQUAL(motus_runtime_create(NULL, &some[60]), MOTUS_OK);
   for (int i = 0; i < 127; i++)
     CHECK_EQUAL(motus_runtime_destroy(some[i]), MOTUS_OK);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void count_destroy(void *user_data) {
@@ -177,10 +177,10 @@ static void user_data_is_destroyed_once_also_when_the_call_fails(void) {
   world_close(&w);
   CHECK_EQUAL(kept, 1);
   CHECK_EQUAL(replaced, 1);
-  CHECK_EQUAL(motus_set_diagnostics(report_note, &kept, count_destroy),
+  CHECK_EQUAL(motus_library_set_diagnostics(report_note, &kept, count_destroy),
               MOTUS_OK);
   CHECK_EQUAL(kept, 1);
-  CHECK_EQUAL(motus_set_diagnostics(NULL, NULL, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_library_set_diagnostics(NULL, NULL, NULL), MOTUS_OK);
   CHECK_EQUAL(kept, 2);
 }
 
@@ -263,7 +263,7 @@ static void misuse_of_a_dead_runtime_is_told_to_the_process(void) {
                 "motus_view_set_alpha");
   CHECK_REFUSED(motus_runtime_tick(gone, 0), STALE_HANDLE,
                 "motus_runtime_tick");
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
   report_clear();
   CHECK_EQUAL(motus_view_set_alpha(view, 0), MOTUS_ERROR_STALE_HANDLE);
   CHECK_EQUAL(reported.count, 0);

@@ -68,7 +68,8 @@ static void a_cancel_runs_back_and_restores_everything(void) {
              0);
   CHECK(motus_view_superview(motus_view_controller_view(s.a)) == NULL);
   CHECK(motus_view_controller_parent(s.b) == story_root(&s));
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
 }
 

@@ -1,6 +1,6 @@
 /* Interruption at every moment: a push is taken into the hand in every frame,
- * before and after it has been let go, moved, let go in all ways; nothing jumps,
- * and what it comes to is what was said last. */
+ * before and after it has been let go, moved, let go in all ways; nothing
+ * jumps, and what it comes to is what was said last. */
 #include "story_navigation.h"
 
 static story s;
@@ -53,14 +53,14 @@ static void open_push(int kind, bool by_hand) {
   if (kind == BLOCKS) {
     story_animate_by_blocks(&s, true);
   } else {
-    motus_animated_transitioning_callbacks callbacks = story_animating();
+    motus_animation_controller_callbacks callbacks = story_animating();
     callbacks.animate_transition = animate_vended;
     callbacks.interruptible_animator = vend;
     vended_timing = kind == CUBIC ? MOTUS_TIMING_EASE_IN : MOTUS_TIMING_SPRING;
     story_animate_with(&s, &callbacks);
     motus_percent_driven_interaction_create(s.runtime, &s.hand);
     s.interaction =
-        motus_percent_driven_interaction_as_interactive_transitioning(s.hand);
+        motus_percent_driven_interaction_as_interaction_controller(s.hand);
   }
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
   story_push(&s, s.b, true);
@@ -252,7 +252,7 @@ static void a_wrong_duration_is_told(void) {
   for (int i = 0; i < 3; i++) {
     motus_transition_info info;
     story_open_navigation(&s);
-    motus_animated_transitioning_callbacks callbacks = story_animating();
+    motus_animation_controller_callbacks callbacks = story_animating();
     callbacks.transition_duration = say_duration;
     said_duration = wrong[i];
     story_animate_with(&s, &callbacks);

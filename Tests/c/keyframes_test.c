@@ -59,14 +59,17 @@ options_of(double duration, motus_keyframe_calculation calculation) {
 
 static void two_keyframes(void *user_data) {
   (void)user_data;
-  CHECK_EQUAL(motus_add_keyframe(w.runtime, 0, .75, to_10, NULL), MOTUS_OK);
-  CHECK_EQUAL(motus_add_keyframe(w.runtime, .75, .25, to_40, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_add_keyframe(w.runtime, 0, .75, to_10, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_add_keyframe(w.runtime, .75, .25, to_40, NULL),
+              MOTUS_OK);
 }
 
 static motus_animation *play(const motus_keyframes_options *options) {
   motus_animation *animation = NULL;
-  CHECK_EQUAL(motus_animate_keyframes(w.runtime, options, two_keyframes, NULL,
-                                      done, NULL, destroy, &animation),
+  CHECK_EQUAL(motus_runtime_animate_keyframes(w.runtime, options, two_keyframes,
+                                              NULL, done, NULL, destroy,
+                                              &animation),
               MOTUS_OK);
   return animation;
 }
@@ -93,12 +96,12 @@ static void a_callback_adds_keyframes(void) {
 static void blocks_are_opened_and_committed(void) {
   open();
   motus_keyframes_options options = options_of(2, MOTUS_KEYFRAMES_LINEAR);
-  CHECK_EQUAL(motus_keyframes_begin(w.runtime, &options), MOTUS_OK);
-  CHECK_EQUAL(motus_keyframe_begin(w.runtime, .5, .25), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_keyframes(w.runtime, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_keyframe(w.runtime, .5, .25), MOTUS_OK);
   move(10);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, done, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, done, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, done, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, done, NULL, NULL, NULL),
               MOTUS_OK);
   tick(1.25);
   CHECK_NEAR(x(), 5, 1e-12);
@@ -188,7 +191,8 @@ static void an_animator_scrubs_them(void) {
   world_close(&w);
 }
 
-/* Nobody is told, and nothing stays behind: valgrind and the sanitizers look. */
+/* Nobody is told, and nothing stays behind: valgrind and the sanitizers look.
+ * */
 static void a_runtime_that_ends_takes_them_with_it(void) {
   for (int way = 0; way < 3; way++) {
     open();
@@ -215,37 +219,37 @@ static void a_runtime_that_ends_takes_them_with_it(void) {
 static void misuse_is_refused(void) {
   open();
   motus_keyframes_options options = options_of(1, MOTUS_KEYFRAMES_LINEAR);
-  CHECK_REFUSED(motus_add_keyframe(w.runtime, 0, 1, to_10, NULL), INVALID_STATE,
-                "motus_add_keyframe");
-  CHECK_REFUSED(motus_keyframe_begin(w.runtime, 0, 1), INVALID_STATE,
-                "motus_keyframe_begin");
+  CHECK_REFUSED(motus_runtime_add_keyframe(w.runtime, 0, 1, to_10, NULL),
+                INVALID_STATE, "motus_runtime_add_keyframe");
+  CHECK_REFUSED(motus_runtime_begin_keyframe(w.runtime, 0, 1), INVALID_STATE,
+                "motus_runtime_begin_keyframe");
   options.calculation = (motus_keyframe_calculation)5;
-  CHECK_REFUSED(motus_keyframes_begin(w.runtime, &options), INVALID_ARGUMENT,
-                "motus_keyframes_begin");
+  CHECK_REFUSED(motus_runtime_begin_keyframes(w.runtime, &options),
+                INVALID_ARGUMENT, "motus_runtime_begin_keyframes");
   options = options_of(-1, MOTUS_KEYFRAMES_LINEAR);
-  CHECK_REFUSED(motus_keyframes_begin(w.runtime, &options), INVALID_ARGUMENT,
-                "motus_keyframes_begin");
+  CHECK_REFUSED(motus_runtime_begin_keyframes(w.runtime, &options),
+                INVALID_ARGUMENT, "motus_runtime_begin_keyframes");
   options = options_of(1, MOTUS_KEYFRAMES_CUBIC);
   options.tension = 1.5;
-  CHECK_REFUSED(motus_keyframes_begin(w.runtime, &options), INVALID_ARGUMENT,
-                "motus_keyframes_begin");
-  CHECK_REFUSED(motus_animate_keyframes(w.runtime, NULL, NULL, NULL, NULL, NULL,
-                                        destroy, NULL),
-                INVALID_ARGUMENT, "motus_animate_keyframes");
+  CHECK_REFUSED(motus_runtime_begin_keyframes(w.runtime, &options),
+                INVALID_ARGUMENT, "motus_runtime_begin_keyframes");
+  CHECK_REFUSED(motus_runtime_animate_keyframes(w.runtime, NULL, NULL, NULL,
+                                                NULL, NULL, destroy, NULL),
+                INVALID_ARGUMENT, "motus_runtime_animate_keyframes");
   CHECK_EQUAL(destroyed, 1);
-  CHECK_EQUAL(motus_keyframes_begin(w.runtime, NULL), MOTUS_OK);
-  CHECK_REFUSED(motus_add_keyframe(w.runtime, NAN, 1, to_10, NULL),
-                INVALID_ARGUMENT, "motus_add_keyframe");
-  CHECK_REFUSED(motus_add_keyframe(w.runtime, 0, 1, NULL, NULL),
-                INVALID_ARGUMENT, "motus_add_keyframe");
-  CHECK_EQUAL(motus_keyframe_begin(w.runtime, -5, 9), MOTUS_OK);
-  CHECK_REFUSED(motus_keyframe_begin(w.runtime, 0, 1), INVALID_STATE,
-                "motus_keyframe_begin");
+  CHECK_EQUAL(motus_runtime_begin_keyframes(w.runtime, NULL), MOTUS_OK);
+  CHECK_REFUSED(motus_runtime_add_keyframe(w.runtime, NAN, 1, to_10, NULL),
+                INVALID_ARGUMENT, "motus_runtime_add_keyframe");
+  CHECK_REFUSED(motus_runtime_add_keyframe(w.runtime, 0, 1, NULL, NULL),
+                INVALID_ARGUMENT, "motus_runtime_add_keyframe");
+  CHECK_EQUAL(motus_runtime_begin_keyframe(w.runtime, -5, 9), MOTUS_OK);
+  CHECK_REFUSED(motus_runtime_begin_keyframe(w.runtime, 0, 1), INVALID_STATE,
+                "motus_runtime_begin_keyframe");
   CHECK_REFUSED(motus_runtime_tick(w.runtime, 1), INVALID_STATE,
                 "motus_runtime_tick");
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
   world_close(&w);
 }
@@ -256,14 +260,15 @@ static void cubic_paced_keyframes_have_one_speed(void) {
   motus_keyframes_options options = options_of(2, MOTUS_KEYFRAMES_CUBIC_PACED);
   double least = 1e9, most = 0;
   open();
-  CHECK_EQUAL(motus_keyframes_begin(w.runtime, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_keyframes(w.runtime, &options), MOTUS_OK);
   for (int i = 0; i < 4; i++) {
-    CHECK_EQUAL(motus_keyframe_begin(w.runtime, i / 4., .25), MOTUS_OK);
+    CHECK_EQUAL(motus_runtime_begin_keyframe(w.runtime, i / 4., .25), MOTUS_OK);
     CHECK_EQUAL(motus_view_set_center(w.view, places[i]), MOTUS_OK);
-    CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
+        MOTUS_OK);
   }
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
   for (int frame = 1; frame < 500; frame++) {
     double v[2];

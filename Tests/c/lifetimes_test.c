@@ -16,12 +16,12 @@ static motus_view_controller *counted(int *ended) {
   return controller;
 }
 
-static motus_animated_transitioning *
-counted_animator(const motus_animated_transitioning_callbacks *callbacks,
+static motus_animation_controller *
+counted_animator(const motus_animation_controller_callbacks *callbacks,
                  int *ended) {
-  motus_animated_transitioning *animator = NULL;
-  CHECK_EQUAL(motus_animated_transitioning_create(s.runtime, callbacks, ended,
-                                                  count, &animator),
+  motus_animation_controller *animator = NULL;
+  CHECK_EQUAL(motus_animation_controller_create(s.runtime, callbacks, ended,
+                                                count, &animator),
               MOTUS_OK);
   return animator;
 }
@@ -39,7 +39,7 @@ static motus_statistics statistics(void) {
 static void a_runtime_that_ends_in_mid_flight_ends_everything_once(void) {
   int pushed = 0, waiting = 0, animator_ended = 0;
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = begin_nothing;
   callbacks.animation_ended = NULL;
   callbacks.transition_duration = NULL;
@@ -66,7 +66,7 @@ static void a_runtime_that_ends_in_mid_flight_ends_everything_once(void) {
   CHECK_EQUAL(animator_ended, 1);
   /* Four screens, the delegate, two completions, two of the coordinator's. */
   CHECK_EQUAL(s.destroyed, 9);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static motus_transition_context *answered_context;
@@ -84,7 +84,7 @@ static void animate_and_let_go(void *user_data,
 
 static void a_context_that_is_held_outlives_its_transition_as_a_name(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   int ended = 0;
   callbacks.animate_transition = animate_and_let_go;
   callbacks.transition_duration = NULL;
@@ -244,7 +244,7 @@ static void a_runtime_that_ends_takes_nothing_new(void) {
   motus_view_controller_create(s.runtime, NULL, &ended, make_more, &screen);
   CHECK_EQUAL(motus_runtime_destroy(s.runtime), MOTUS_OK);
   CHECK_EQUAL(ended, 2);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void a_thousand_screens_leave_nothing_behind(void) {

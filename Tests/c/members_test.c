@@ -98,7 +98,7 @@ static void see_style(void *user_data, motus_transition_context *context) {
   motus_transition_context_complete(context, true);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 presented_animation(void *user_data, motus_view_controller *presented,
                     motus_view_controller *presenting,
                     motus_view_controller *source) {
@@ -113,7 +113,7 @@ static void a_context_knows_its_presentation_style(void) {
       MOTUS_PRESENTATION_OVER_FULL_SCREEN};
   motus_transitioning_delegate delegate;
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = see_style;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -140,7 +140,8 @@ static void a_context_knows_its_presentation_style(void) {
 static void touch(motus_touch_phase phase, double x) {
   motus_point point = {x, 100};
   double time = motus_runtime_time(s.runtime);
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 7, phase, point, time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 7, phase, point, time),
+              MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(s.runtime, time + FRAME), MOTUS_OK);
 }
 

@@ -161,10 +161,10 @@ FILL_REST(motus_view_controller_callbacks) {
 FILL_REST(motus_navigation_delegate) {
   (void)filled;
 }
-FILL_REST(motus_animated_transitioning_callbacks) {
+FILL_REST(motus_animation_controller_callbacks) {
   filled->animate_transition = objects_begin;
 }
-FILL_REST(motus_interactive_transitioning_callbacks) {
+FILL_REST(motus_interaction_controller_callbacks) {
   filled->start_interactive_transition = objects_begin;
 }
 FILL_REST(motus_gesture_options) {
@@ -215,8 +215,8 @@ FILL(motus_animation_options)
 FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)
 FILL(motus_navigation_delegate)
-FILL(motus_animated_transitioning_callbacks)
-FILL(motus_interactive_transitioning_callbacks)
+FILL(motus_animation_controller_callbacks)
+FILL(motus_interaction_controller_callbacks)
 FILL(motus_gesture_options)
 FILL(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)

@@ -107,7 +107,7 @@ static void refuses(target t, motus_status status, const char *what) {
 static void each_parameter(void (*body)(target t)) {
   objects_open(&here);
   objects_open(&there);
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   for (int f = 0; f < FUNCTION_COUNT; f++)
     for (int at = 0; functions[f].parameters[at].sort != SORT_END; at++) {
       target t = {&functions[f], &functions[f].parameters[at], at,
@@ -117,7 +117,7 @@ static void each_parameter(void (*body)(target t)) {
     }
   objects_close(&here);
   objects_close(&there);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 #endif

@@ -156,7 +156,7 @@ static void every_function_takes_its_good_arguments(void) {
     fill(row);
     for (int i = 0; row->parameters[i].sort != SORT_END; i++)
       owns += row->parameters[i].sort == SORT_DESTROY;
-    motus_set_diagnostics(report_note, NULL, NULL);
+    motus_library_set_diagnostics(report_note, NULL, NULL);
     report_clear();
     row->call(arguments, &o);
     CHECK_EQUAL(o.status, row->good);
@@ -170,7 +170,7 @@ static void every_function_takes_its_good_arguments(void) {
       memcpy(&created, arguments[1].room.bytes, sizeof created);
       CHECK_EQUAL(motus_runtime_destroy(created), MOTUS_OK);
     }
-    motus_set_diagnostics(NULL, NULL, NULL);
+    motus_library_set_diagnostics(NULL, NULL, NULL);
   }
 }
 
@@ -203,10 +203,10 @@ static void nothing_at_all_can_be_initialised(void) {
   motus_view_controller_callbacks_init(NULL,
                                        sizeof(motus_view_controller_callbacks));
   motus_navigation_delegate_init(NULL, sizeof(motus_navigation_delegate));
-  motus_animated_transitioning_callbacks_init(
-      NULL, sizeof(motus_animated_transitioning_callbacks));
-  motus_interactive_transitioning_callbacks_init(
-      NULL, sizeof(motus_interactive_transitioning_callbacks));
+  motus_animation_controller_callbacks_init(
+      NULL, sizeof(motus_animation_controller_callbacks));
+  motus_interaction_controller_callbacks_init(
+      NULL, sizeof(motus_interaction_controller_callbacks));
   motus_tab_bar_delegate_init(NULL, sizeof(motus_tab_bar_delegate));
   motus_gesture_options_init(NULL, sizeof(motus_gesture_options));
   motus_gesture_delegate_init(NULL, sizeof(motus_gesture_delegate));

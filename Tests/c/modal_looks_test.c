@@ -72,7 +72,7 @@ static void a_modal_flip_has_depth(void) {
   const double quarter = 1.5707963267948966;
   double m[16], t;
   const double own[] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 0, 0, 1};
-  open_with(MOTUS_MODAL_FLIP_HORIZONTAL);
+  open_with(MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL);
   present(true);
   story_tick(&s);
   check_turned(r, 0);
@@ -114,7 +114,7 @@ static void touch(motus_touch_phase phase, double x, double y) {
  * screen tells it; the dismissal unrolls it. */
 static void a_partial_curl_stops_half_way(void) {
   motus_view *page, *content;
-  open_with(MOTUS_MODAL_PARTIAL_CURL);
+  open_with(MOTUS_MODAL_TRANSITION_PARTIAL_CURL);
   page = motus_view_controller_view(r);
   content = motus_view_controller_view(p);
   present(true);
@@ -166,7 +166,7 @@ static void a_partial_curl_stops_half_way(void) {
 /* What comes in front of it is not in its way, and all goes at once. */
 static void a_curled_page_lies_flat_whatever_ends_it(void) {
   motus_view_controller *q;
-  open_with(MOTUS_MODAL_PARTIAL_CURL);
+  open_with(MOTUS_MODAL_TRANSITION_PARTIAL_CURL);
   q = story_screen(&s, "Q");
   present(false);
   motus_view_controller_set_presentation_style(q,
@@ -179,16 +179,17 @@ static void a_curled_page_lies_flat_whatever_ends_it(void) {
   motus_view_controller_dismiss(r, true, NULL, NULL, NULL);
   story_run(&s, 1);
   CHECK_NEAR(curl(r), 0, 0);
-  CHECK_EQUAL(motus_view_controller_appearance(r), MOTUS_APPEARANCE_APPEARED);
-  CHECK(motus_view_user_interaction_enabled(motus_view_controller_view(r)));
+  CHECK_EQUAL(motus_view_controller_appearance_state(r),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK(motus_view_is_user_interaction_enabled(motus_view_controller_view(r)));
   present(true);
   story_run(&s, 0.3);
   motus_runtime_set_root_view_controller(s.runtime, q);
   story_run(&s, 1);
   CHECK_NEAR(curl(r), 0, 0);
-  CHECK_EQUAL(motus_view_controller_appearance(p),
+  CHECK_EQUAL(motus_view_controller_appearance_state(p),
               MOTUS_APPEARANCE_DISAPPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(r),
+  CHECK_EQUAL(motus_view_controller_appearance_state(r),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }

@@ -70,8 +70,8 @@ static int value_of(motus_property_animator *animator, int aspect) {
   return aspect == MOTUS_ANIMATOR_CHANGE_STATE
              ? (int)motus_property_animator_state(animator)
          : aspect == MOTUS_ANIMATOR_CHANGE_RUNNING
-             ? motus_property_animator_running(animator)
-             : motus_property_animator_reversed(animator);
+             ? motus_property_animator_is_running(animator)
+             : motus_property_animator_is_reversed(animator);
 }
 
 /* PA-19. */
@@ -116,13 +116,13 @@ static void move_block(void *user_data) {
     options.calculation = (motus_keyframe_calculation)(uint32_t[]){
         MOTUS_KEYFRAMES_LINEAR, MOTUS_KEYFRAMES_PACED, MOTUS_KEYFRAMES_CUBIC,
         MOTUS_KEYFRAMES_CUBIC_PACED}[dice(4)];
-    motus_keyframes_begin(s.runtime, &options);
+    motus_runtime_begin_keyframes(s.runtime, &options);
     for (int i = 0; i < 3; i++) {
-      motus_keyframe_begin(s.runtime, i / 3., 1 / 3.);
+      motus_runtime_begin_keyframe(s.runtime, i / 3., 1 / 3.);
       set_somewhere();
-      motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL);
+      motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
     }
-    motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL);
+    motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
     return;
   }
   set_somewhere();
@@ -199,11 +199,11 @@ static void cut(int root) {
 static void let_go(int root) {
   motus_property_animator *animator = s.movers[root].animator;
   /* What would come to rest on its way ends there: it runs on instead. */
-  if (s.movers[root].may_rest && motus_property_animator_running(animator)) {
+  if (s.movers[root].may_rest && motus_property_animator_is_running(animator)) {
     motus_property_animator_pause(animator);
     motus_property_animator_start(animator);
   }
-  if (!motus_property_animator_running(animator))
+  if (!motus_property_animator_is_running(animator))
     cut(root);
   for (int i = 0; i < s.mover_count; i++)
     if (s.movers[i].root == root && i != root) {
@@ -248,9 +248,9 @@ static void retarget(void) {
   options.timing = any_timing(true);
   options.duration = number(.1, 1);
   read_rates(before);
-  motus_animation_begin(s.runtime, &options);
+  motus_runtime_begin_animation(s.runtime, &options);
   set_somewhere();
-  motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL);
   read_rates(after);
   expect_near(before, after, 1e-6 * 1e3, "a new target takes no velocity");
 }
@@ -258,7 +258,7 @@ static void retarget(void) {
 /* Whether the picture may change with the next tick by what has been done. */
 static bool act(mover *m, int root) {
   motus_property_animator *a = m->animator;
-  bool is_reversed = motus_property_animator_reversed(a);
+  bool is_reversed = motus_property_animator_is_reversed(a);
   bool is_active = motus_property_animator_state(a) == MOTUS_ANIMATING_ACTIVE;
   motus_timing timing = any_timing(false);
   switch (dice(16)) {
@@ -326,8 +326,8 @@ static void mirror(void) {
 }
 
 /* What is read as a velocity is how fast the picture changes. Where that is not
- * even something ends: a spring jumps by the thousandth that is left, or by five
- * of them. */
+ * even something ends: a spring jumps by the thousandth that is left, or by
+ * five of them. */
 static void check_velocity(void) {
   const double step = 1e-6;
   double first[NUMBERS], second[NUMBERS], third[NUMBERS], rates[NUMBERS];
@@ -402,7 +402,7 @@ static void run(uint64_t seed, int steps) {
   read(MOTUS_VALUE_SHOWN, shown);
   read(MOTUS_VALUE_MODEL, model);
   expect_near(shown, model, 0, "at rest the model is shown");
-  expect(motus_runtime_idle(s.runtime), "all rests");
+  expect(motus_runtime_is_idle(s.runtime), "all rests");
   motus_runtime_destroy(s.runtime);
   for (int i = 0; i < s.note_count; i++)
     expect(s.notes[i].destroyed == 1, "what was given is given back once");

@@ -7,8 +7,9 @@ static void a_stack_is_made_without_a_view(void) {
   story_open(&s);
   story_navigate(&s);
   CHECK_TEXT(story_stack(&s), "A");
-  CHECK(motus_navigation_controller_top(s.navigation) == s.a);
-  CHECK(motus_navigation_controller_at(s.navigation, 1) == NULL);
+  CHECK(motus_navigation_controller_top_view_controller(s.navigation) == s.a);
+  CHECK(motus_navigation_controller_view_controller_at(s.navigation, 1) ==
+        NULL);
   CHECK((void *)story_root(&s) == (void *)s.navigation);
   CHECK(motus_view_controller_parent(s.a) == story_root(&s));
   CHECK(motus_view_controller_view_if_loaded(story_root(&s)) == NULL);
@@ -16,8 +17,8 @@ static void a_stack_is_made_without_a_view(void) {
   motus_navigation_controller *empty = NULL;
   CHECK_EQUAL(motus_navigation_controller_create(s.runtime, NULL, &empty),
               MOTUS_OK);
-  CHECK_EQUAL(motus_navigation_controller_count(empty), 0);
-  CHECK(motus_navigation_controller_top(empty) == NULL);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(empty), 0);
+  CHECK(motus_navigation_controller_top_view_controller(empty) == NULL);
   story_close(&s);
 }
 
@@ -44,9 +45,9 @@ static void an_animated_push_tells_everybody_in_order(void) {
   story_tick(&s);
   CHECK_TOLD(&s, "B.did_load A.will_disappear~ B.will_appear~ "
                  "nav.will_show(B)~ B.is_appearing~");
-  CHECK_EQUAL(motus_view_controller_appearance(s.a),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
               MOTUS_APPEARANCE_DISAPPEARING);
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_APPEARING);
   story_run(&s, 0.25);
   CHECK_TOLD(&s, "");
@@ -139,8 +140,9 @@ static void a_stack_is_a_context_of_presentations(void) {
               MOTUS_OK);
   CHECK_EQUAL(motus_view_controller_present(s.a, s.b, false, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK(motus_view_controller_presenting(s.b) == story_root(&s));
-  CHECK(motus_view_controller_presented(s.a) == s.b);
+  CHECK(motus_view_controller_presenting_view_controller(s.b) ==
+        story_root(&s));
+  CHECK(motus_view_controller_presented_view_controller(s.a) == s.b);
   story_close(&s);
 }
 

@@ -120,7 +120,7 @@ static inline void objects_animate(void *user_data,
       motus_transition_context_view(context, MOTUS_TRANSITION_TO));
 }
 
-static inline motus_animated_transitioning *
+static inline motus_animation_controller *
 objects_animation(void *user_data, motus_navigation_controller *navigation,
                   motus_navigation_operation operation,
                   motus_view_controller *from, motus_view_controller *to) {
@@ -128,9 +128,9 @@ objects_animation(void *user_data, motus_navigation_controller *navigation,
   return ((objects *)user_data)->at[SLOT_ANIMATED];
 }
 
-static inline motus_interactive_transitioning *
+static inline motus_interaction_controller *
 objects_interaction(void *user_data, motus_navigation_controller *navigation,
-                    motus_animated_transitioning *animator) {
+                    motus_animation_controller *animator) {
   objects *o = user_data;
   (void)navigation, (void)animator;
   return o->by_hand ? o->at[SLOT_PERCENT] : NULL;
@@ -163,8 +163,8 @@ static inline void *objects_animation_of(objects *o, motus_view *view,
   motus_animation *animation = NULL;
   motus_animation_options_init(&options, sizeof options);
   options.duration = duration;
-  CHECK_EQUAL(motus_animate(o->runtime, &options, objects_move, view, NULL,
-                            NULL, NULL, &animation),
+  CHECK_EQUAL(motus_runtime_animate(o->runtime, &options, objects_move, view,
+                                    NULL, NULL, NULL, &animation),
               MOTUS_OK);
   return animation;
 }
@@ -180,23 +180,23 @@ static inline void *objects_animator(objects *o) {
 }
 
 static inline void *objects_animated(objects *o) {
-  motus_animated_transitioning_callbacks callbacks;
-  motus_animated_transitioning *animated = NULL;
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks callbacks;
+  motus_animation_controller *animated = NULL;
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = objects_animate;
-  CHECK_EQUAL(motus_animated_transitioning_create(o->runtime, &callbacks, o,
-                                                  NULL, &animated),
+  CHECK_EQUAL(motus_animation_controller_create(o->runtime, &callbacks, o, NULL,
+                                                &animated),
               MOTUS_OK);
   return animated;
 }
 
 static inline void *objects_interactive(objects *o) {
-  motus_interactive_transitioning_callbacks callbacks;
-  motus_interactive_transitioning *interactive = NULL;
-  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_interaction_controller_callbacks callbacks;
+  motus_interaction_controller *interactive = NULL;
+  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = objects_begin;
-  CHECK_EQUAL(motus_interactive_transitioning_create(o->runtime, &callbacks,
-                                                     NULL, NULL, &interactive),
+  CHECK_EQUAL(motus_interaction_controller_create(o->runtime, &callbacks, NULL,
+                                                  NULL, &interactive),
               MOTUS_OK);
   return interactive;
 }

@@ -15,12 +15,12 @@ static motus_view_controller *counted(int *ended) {
   return controller;
 }
 
-static motus_animated_transitioning *
-counted_animator(const motus_animated_transitioning_callbacks *callbacks,
+static motus_animation_controller *
+counted_animator(const motus_animation_controller_callbacks *callbacks,
                  int *ended) {
-  motus_animated_transitioning *animator = NULL;
-  CHECK_EQUAL(motus_animated_transitioning_create(s.runtime, callbacks, ended,
-                                                  count, &animator),
+  motus_animation_controller *animator = NULL;
+  CHECK_EQUAL(motus_animation_controller_create(s.runtime, callbacks, ended,
+                                                count, &animator),
               MOTUS_OK);
   return animator;
 }
@@ -29,13 +29,13 @@ static void begin_nothing(void *user_data, motus_transition_context *context) {
   (void)user_data, (void)context;
 }
 
-static motus_interactive_transitioning *counted_interaction(int *ended) {
-  motus_interactive_transitioning_callbacks callbacks;
-  motus_interactive_transitioning *interaction = NULL;
-  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+static motus_interaction_controller *counted_interaction(int *ended) {
+  motus_interaction_controller_callbacks callbacks;
+  motus_interaction_controller *interaction = NULL;
+  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = begin_nothing;
-  CHECK_EQUAL(motus_interactive_transitioning_create(
-                  s.runtime, &callbacks, ended, count, &interaction),
+  CHECK_EQUAL(motus_interaction_controller_create(s.runtime, &callbacks, ended,
+                                                  count, &interaction),
               MOTUS_OK);
   return interaction;
 }
@@ -48,9 +48,9 @@ static motus_statistics statistics(void) {
 
 /* One of each kind that is created; `ended` counts those with user_data. */
 static int create_all(void *all[8], int *ended) {
-  motus_animated_transitioning_callbacks callbacks;
+  motus_animation_controller_callbacks callbacks;
   motus_navigation_delegate delegate;
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.animate_transition = begin_nothing;
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   motus_view_create(s.runtime, (motus_view **)&all[0]);
@@ -104,7 +104,7 @@ static void the_end_of_a_runtime_ends_everything_once(void) {
   CHECK_EQUAL(ended, 5);
   for (int i = 0; i < kinds; i++)
     CHECK(!motus_is_alive(all[i]));
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void parents_hold_their_children_and_controllers_their_views(void) {
@@ -159,7 +159,8 @@ static void a_stack_holds_its_screens_until_they_have_gone(void) {
   story_push(&s, screen, true);
   motus_release(screen);
   story_run(&s, 0.5);
-  CHECK(motus_navigation_controller_top(s.navigation) == screen);
+  CHECK(motus_navigation_controller_top_view_controller(s.navigation) ==
+        screen);
   motus_navigation_controller_pop(s.navigation, true, NULL, NULL, NULL,
                                   &popped);
   CHECK(popped == screen);
@@ -206,7 +207,7 @@ static void requests_that_wait_hold_what_they_name(void) {
   story_run(&s, 1);
   CHECK(!motus_is_alive(screen));
   CHECK_EQUAL(pushed, 1);
-  CHECK(motus_navigation_controller_top(s.navigation) == other);
+  CHECK(motus_navigation_controller_top_view_controller(s.navigation) == other);
   CHECK_EQUAL(set, 0);
   story_close(&s);
   CHECK_EQUAL(set, 1);
@@ -214,10 +215,10 @@ static void requests_that_wait_hold_what_they_name(void) {
 
 /* ---- What a delegate answers ---- */
 
-static motus_animated_transitioning_callbacks answer_callbacks;
+static motus_animation_controller_callbacks answer_callbacks;
 static int answers_ended;
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 answer_new(void *user_data, motus_navigation_controller *navigation,
            motus_navigation_operation operation, motus_view_controller *from,
            motus_view_controller *to) {
@@ -243,8 +244,8 @@ static void an_answer_is_held_for_the_transition(void) {
   motus_navigation_delegate delegate;
   story_open_navigation(&s);
   answers_ended = 0;
-  motus_animated_transitioning_callbacks_init(&answer_callbacks,
-                                              sizeof answer_callbacks);
+  motus_animation_controller_callbacks_init(&answer_callbacks,
+                                            sizeof answer_callbacks);
   answer_callbacks.animate_transition = animate_and_let_go;
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = answer_new;

@@ -19,8 +19,9 @@ static void arrived(void *user_data, motus_animating_position position) {
             position == MOTUS_POSITION_START ? "at_start" : "at_end");
 }
 
-/* US-9, PA-10, R-5: one rule for reversed and fraction. The fraction is measured
- * in the direction of travel, and turning round does not move the picture. */
+/* US-9, PA-10, R-5: one rule for reversed and fraction. The fraction is
+ * measured in the direction of travel, and turning round does not move the
+ * picture. */
 static void a_fraction_goes_with_the_direction_of_travel(void) {
   motus_property_animator *animator = NULL;
   motus_view *view = NULL;
@@ -103,7 +104,8 @@ static void a_second_gesture_waits_its_turn(void) {
   story_run(&s, 1.5);
   CHECK_TEXT(story_stack(&s), "A C");
   CHECK(!motus_runtime_needs_tick(s.runtime));
-  CHECK_EQUAL(motus_view_controller_appearance(s.c), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.c),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
 }
 
@@ -144,7 +146,7 @@ static void a_cancelled_stack_is_the_old_one(void) {
 }
 
 static motus_percent_driven_interaction *hand;
-static motus_animated_transitioning *sweeper;
+static motus_animation_controller *sweeper;
 
 static double sweep_duration(void *user_data,
                              motus_transition_context *context) {
@@ -175,33 +177,33 @@ static void sweep(void *user_data, motus_transition_context *context) {
   if (to)
     motus_view_add_subview(motus_transition_context_container_view(context),
                            to);
-  motus_animate(s.runtime, &options, sweep_off, to ? to : from, sweep_ended,
-                context, NULL, NULL);
+  motus_runtime_animate(s.runtime, &options, sweep_off, to ? to : from,
+                        sweep_ended, context, NULL, NULL);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 sweeper_for(void *user_data, motus_view_controller *presented,
             motus_view_controller *presenting, motus_view_controller *source) {
   (void)user_data, (void)presented, (void)presenting, (void)source;
   return sweeper;
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 sweeper_back(void *user_data, motus_view_controller *dismissed) {
   (void)user_data, (void)dismissed;
   return sweeper;
 }
 
-static motus_interactive_transitioning *
-hand_for(void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+hand_for(void *user_data, motus_animation_controller *animator) {
   (void)user_data, (void)animator;
-  return (motus_interactive_transitioning *)hand;
+  return (motus_interaction_controller *)hand;
 }
 
 /* US-16: with one order for all, a presenter hears of styles that leave its
  * view in place, in balance, cancelled ones included. */
 static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
-  motus_animated_transitioning_callbacks callbacks;
+  motus_animation_controller_callbacks callbacks;
   motus_transitioning_delegate delegate;
   motus_view_controller *r, *p, *c;
   story_open(&s);
@@ -230,11 +232,11 @@ static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
                          motus_view_controller_view(c));
   CHECK_TOLD(&s, "");
   /* Cancelled in both directions. */
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = sweep_duration;
   callbacks.animate_transition = sweep;
-  motus_animated_transitioning_create(s.runtime, &callbacks, NULL, NULL,
-                                      &sweeper);
+  motus_animation_controller_create(s.runtime, &callbacks, NULL, NULL,
+                                    &sweeper);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_presented = sweeper_for;
@@ -265,7 +267,8 @@ static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
                  "P.is_appearing~ P.will_disappear~ R.will_appear~ "
                  "C.will_appear~ P.did_disappear~ R.is_appearing~ "
                  "C.is_appearing~ R.did_appear~ C.did_appear~ not_completed");
-  CHECK_EQUAL(motus_view_controller_appearance(c), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(c),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   motus_release(hand);
   motus_release(sweeper);
@@ -289,7 +292,7 @@ static void a_covered_stack_pushes_with_animation(void) {
   motus_view_controller_set_presentation_style(
       p, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
   motus_view_controller_present(s.a, p, false, NULL, NULL, NULL);
-  CHECK_EQUAL(motus_view_controller_appearance(s.a),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
               MOTUS_APPEARANCE_DISAPPEARED);
   s.told[0] = 0;
   story_push(&s, s.b, true);

@@ -67,7 +67,7 @@ static void check_rest(void) {
     motus_view *top = view;
     while (top && motus_view_superview(top))
       top = motus_view_superview(top);
-    CHECK_EQUAL(motus_view_controller_appearance(all[i]),
+    CHECK_EQUAL(motus_view_controller_appearance_state(all[i]),
                 top && top == motus_runtime_window(s.runtime)
                     ? MOTUS_APPEARANCE_APPEARED
                     : MOTUS_APPEARANCE_DISAPPEARED);
@@ -92,16 +92,16 @@ static void presenting_from_a_will_call_waits(void) {
   CHECK_EQUAL(present(r, p, true), MOTUS_OK);
   story_run(&s, 2);
   CHECK(story_in_order(&s, "P.did_appear~ Q.will_appear~ Q.did_appear~"));
-  CHECK(motus_view_controller_presented(p) == q);
+  CHECK(motus_view_controller_presented_view_controller(p) == q);
   dismiss(r, true);
   check_rest();
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   story_close(&s);
   open_screens(MOTUS_PRESENTATION_FULL_SCREEN);
   inside = present_q;
   CHECK_EQUAL(present(r, p, false), MOTUS_OK);
   check_rest();
-  CHECK(motus_view_controller_presented(p) == q);
+  CHECK(motus_view_controller_presented_view_controller(p) == q);
   story_close(&s);
 }
 
@@ -120,8 +120,8 @@ static void dismissing_while_presenting_waits_for_it(void) {
         dismiss(r, true);
       check_rest();
       CHECK(story_in_order(&s, "P.will_appear~ P.did_appear~"));
-      CHECK(motus_view_controller_presented(r) == NULL);
-      CHECK(motus_view_controller_presenting(p) == NULL);
+      CHECK(motus_view_controller_presented_view_controller(r) == NULL);
+      CHECK(motus_view_controller_presenting_view_controller(p) == NULL);
       CHECK_EQUAL(s.destroyed, 2);
       story_close(&s);
     }
@@ -137,17 +137,17 @@ static void the_middle_of_a_chain_dismisses_what_is_above(void) {
   dismiss(q, true);
   story_run(&s, 1);
   CHECK_TOLD(&s, "T.will_disappear~ T.did_disappear~ completed");
-  CHECK(motus_view_controller_presented(p) == q);
+  CHECK(motus_view_controller_presented_view_controller(p) == q);
   present(q, t, false);
   s.told[0] = 0;
   dismiss(p, true);
   story_run(&s, 1);
   CHECK_TOLD(&s, "T.will_disappear~ Q.will_disappear~ T.did_disappear~ "
                  "Q.did_disappear~ completed");
-  CHECK(motus_view_controller_presented(r) == p);
+  CHECK(motus_view_controller_presented_view_controller(r) == p);
   /* On top of it itself, it goes. */
   dismiss(p, false);
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   check_rest();
   story_close(&s);
 }
@@ -164,7 +164,7 @@ static void a_child_presents_in_its_own_context(motus_presentation_style style,
   motus_view_controller_did_move_to_parent(t, r);
   motus_view_controller_set_modal_flags(t, MOTUS_MODAL_DEFINES_CONTEXT);
   CHECK_EQUAL(present(t, p, true), MOTUS_OK);
-  CHECK(motus_view_controller_presenting(p) == t);
+  CHECK(motus_view_controller_presenting_view_controller(p) == t);
   story_run(&s, 1);
   CHECK_EQUAL(motus_view_superview(motus_view_controller_view(t)) == NULL,
               leaves);
@@ -179,7 +179,8 @@ static void a_child_presents_in_its_own_context(motus_presentation_style style,
   check_rest();
   CHECK(motus_view_superview(motus_view_controller_view(t)) ==
         motus_view_controller_view(r));
-  CHECK_EQUAL(motus_view_controller_appearance(t), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(t),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
 }
 
@@ -199,7 +200,7 @@ static void a_popover_on_a_child_covers_the_window(void) {
                          motus_view_controller_view(t));
   motus_view_controller_set_modal_flags(t, MOTUS_MODAL_DEFINES_CONTEXT);
   CHECK_EQUAL(present(t, p, true), MOTUS_OK);
-  CHECK(motus_view_controller_presenting(p) == r);
+  CHECK(motus_view_controller_presenting_view_controller(p) == r);
   story_run(&s, 1);
   CHECK(motus_view_superview(motus_presentation_controller_container_view(
             motus_view_controller_active_presentation_controller(p))) ==
@@ -235,7 +236,7 @@ static motus_presentation_controller *open_sheet(void) {
   options.detents[0] = MOTUS_DETENT_MEDIUM;
   options.detents[1] = MOTUS_DETENT_LARGE;
   options.detent_count = 2;
-  motus_sheet_configure(sheet, &options, NULL, NULL, NULL);
+  motus_sheet_set_options(sheet, &options, NULL, NULL, NULL);
   present(r, p, false);
   wait(FRAME);
   s.told[0] = 0;
@@ -264,7 +265,7 @@ static void a_sheet_can_be_dragged_while_the_window_changes(void) {
         wait(0.3);
         touch(MOTUS_TOUCH_ENDED, down ? 580 : 430);
         wait(1);
-        CHECK(motus_view_controller_presented(r) == p);
+        CHECK(motus_view_controller_presented_view_controller(r) == p);
         motus_rect frame =
             motus_view_frame(motus_presentation_controller_presented_view(
                 motus_view_controller_active_presentation_controller(p)));
@@ -295,15 +296,15 @@ static void a_sheet_stands_in_front_of_a_sheet(void) {
     touch(MOTUS_TOUCH_MOVED, 200 + 50.0 * i);
   touch(MOTUS_TOUCH_ENDED, 700);
   wait(1);
-  CHECK(motus_view_controller_presented(r) == p);
-  CHECK(motus_view_controller_presented(p) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == p);
+  CHECK(motus_view_controller_presented_view_controller(p) == NULL);
   CHECK_NEAR(card_top(p), lower, 0);
   touch(MOTUS_TOUCH_BEGAN, 500);
   for (int i = 1; i <= 10; i++)
     touch(MOTUS_TOUCH_MOVED, 500 + 30.0 * i);
   touch(MOTUS_TOUCH_ENDED, 800);
   wait(1);
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   s.told[0] = 0;
   check_rest();
   story_close(&s);
@@ -345,7 +346,7 @@ static void a_delegate_can_go_in_the_middle_of_a_drag(void) {
     CHECK_EQUAL(destroyed, 1);
     touch(MOTUS_TOUCH_ENDED, 800);
     wait(1);
-    CHECK(motus_view_controller_presented(r) == NULL);
+    CHECK(motus_view_controller_presented_view_controller(r) == NULL);
     story_close(&s);
   }
 }
@@ -393,16 +394,17 @@ static void the_root_can_go_inside_a_will_call(void) {
   inside = replace_root;
   present(r, p, true);
   story_run(&s, 2);
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   check_rest();
-  CHECK_EQUAL(motus_view_controller_appearance(t), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(t),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
   open_screens(MOTUS_PRESENTATION_PAGE_SHEET);
   inside = let_go_of_p;
   present(r, p, true);
   story_run(&s, 2);
   CHECK(!motus_is_alive(p));
-  CHECK_EQUAL(motus_view_controller_appearance(r),
+  CHECK_EQUAL(motus_view_controller_appearance_state(r),
               MOTUS_APPEARANCE_DISAPPEARED);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   story_close(&s);

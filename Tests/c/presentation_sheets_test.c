@@ -1,4 +1,5 @@
-/* Sheets and popovers: where they stand, what a finger does, what is refused. */
+/* Sheets and popovers: where they stand, what a finger does, what is refused.
+ * */
 #include "story.h"
 
 static story s;
@@ -18,12 +19,13 @@ static double heights(void *user_data, int32_t detent, double maximum) {
 static void told_detent(void *user_data, motus_presentation_controller *it) {
   motus_sheet_options options;
   options.struct_size = sizeof options;
-  CHECK_EQUAL(motus_sheet_options_of(it, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_sheet_get_options(it, &options), MOTUS_OK);
   story_say(user_data,
             options.selected_detent == MOTUS_DETENT_LARGE ? "large" : "other");
 }
 
-/* R in the window; P as a sheet with a small, the medium and the large detent. */
+/* R in the window; P as a sheet with a small, the medium and the large detent.
+ * */
 static void open_sheet(void) {
   motus_sheet_options options;
   motus_adaptive_presentation_delegate delegate;
@@ -40,7 +42,7 @@ static void open_sheet(void) {
   options.detents[3] = 9; /* inactive */
   options.detent_count = 4;
   CHECK_EQUAL(
-      motus_sheet_configure(sheet, &options, heights, &s, story_destroy),
+      motus_sheet_set_options(sheet, &options, heights, &s, story_destroy),
       MOTUS_OK);
   motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
   delegate.did_change_detent = told_detent;
@@ -125,7 +127,7 @@ static void a_finger_lifts_it_and_throws_it_out(void) {
   touch(MOTUS_TOUCH_ENDED, 820);
   pass(1);
   CHECK_TOLD(&s, "P.will_disappear~ P.did_disappear~");
-  CHECK(motus_view_controller_presented(r) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   story_close(&s);
 }
@@ -136,34 +138,34 @@ static void bad_options_are_refused(void) {
   open_sheet();
   motus_sheet_options_init(&options, sizeof options);
   options.detent_count = 0;
-  CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_sheet_configure");
+  CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_sheet_set_options");
   options.detent_count = 9;
-  CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_sheet_configure");
+  CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_sheet_set_options");
   options.detent_count = 1;
   options.detents[0] = -1;
-  CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_sheet_configure");
+  CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_sheet_set_options");
   options.detents[0] = 1;
   options.top_inset = NAN;
-  CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
-                INVALID_ARGUMENT, "motus_sheet_configure");
+  CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_sheet_set_options");
   options.struct_size = 3;
-  CHECK_REFUSED(motus_sheet_configure(sheet, &options, NULL, NULL, NULL),
-                STRUCT_SIZE, "motus_sheet_configure");
-  CHECK_REFUSED(motus_sheet_options_of(sheet, NULL), INVALID_ARGUMENT,
-                "motus_sheet_options_of");
+  CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
+                STRUCT_SIZE, "motus_sheet_set_options");
+  CHECK_REFUSED(motus_sheet_get_options(sheet, NULL), INVALID_ARGUMENT,
+                "motus_sheet_get_options");
   CHECK_REFUSED(motus_sheet_animate_changes(sheet, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_animate_changes");
   CHECK_REFUSED(motus_sheet_set_scroll_offset(sheet, NAN), INVALID_ARGUMENT,
                 "motus_sheet_set_scroll_offset");
   CHECK_REFUSED(motus_sheet_select_detent(NULL, 1), INVALID_ARGUMENT,
                 "motus_sheet_select_detent");
-  CHECK_REFUSED(motus_popover_configure(sheet, NULL), WRONG_KIND,
-                "motus_popover_configure");
-  CHECK_REFUSED(motus_popover_place(sheet, NULL, NULL, NULL), WRONG_KIND,
-                "motus_popover_place");
+  CHECK_REFUSED(motus_popover_set_options(sheet, NULL), WRONG_KIND,
+                "motus_popover_set_options");
+  CHECK_REFUSED(motus_popover_placement(sheet, NULL, NULL, NULL), WRONG_KIND,
+                "motus_popover_placement");
   motus_view_controller_set_presentation_style(r, MOTUS_PRESENTATION_POPOVER);
   other = motus_view_controller_presentation_controller(r);
   CHECK_REFUSED(motus_sheet_select_detent(other, 1), WRONG_KIND,
@@ -198,11 +200,12 @@ static void a_popover_stands_beside_its_source(void) {
   motus_popover_options_init(&options, sizeof options);
   options.source_view = motus_view_controller_view(root);
   options.source_rect = (motus_rect){500, 700, 40, 40};
-  CHECK_EQUAL(motus_popover_configure(popover, &options), MOTUS_OK);
+  CHECK_EQUAL(motus_popover_set_options(popover, &options), MOTUS_OK);
   CHECK_EQUAL(
       motus_view_controller_present(root, menu, false, NULL, NULL, NULL),
       MOTUS_OK);
-  CHECK_EQUAL(motus_popover_place(popover, &frame, &direction, &tip), MOTUS_OK);
+  CHECK_EQUAL(motus_popover_placement(popover, &frame, &direction, &tip),
+              MOTUS_OK);
   /* No room below: above, with the arrow down. */
   CHECK_EQUAL(direction, MOTUS_ARROW_DOWN);
   CHECK_NEAR(frame.x, 420, 0);
@@ -210,8 +213,8 @@ static void a_popover_stands_beside_its_source(void) {
   CHECK_NEAR(tip.x, 520, 0);
   CHECK_NEAR(tip.y, 700, 0);
   options.permitted_arrow_directions = 16;
-  CHECK_REFUSED(motus_popover_configure(popover, &options), INVALID_ARGUMENT,
-                "motus_popover_configure");
+  CHECK_REFUSED(motus_popover_set_options(popover, &options), INVALID_ARGUMENT,
+                "motus_popover_set_options");
   CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
 }
 

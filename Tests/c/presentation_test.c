@@ -40,8 +40,8 @@ static void full_screen_takes_the_presenter_away(void) {
   motus_view_controller_set_presentation_style(p,
                                                MOTUS_PRESENTATION_FULL_SCREEN);
   present(r, p, true);
-  CHECK(motus_view_controller_presented(r) == p);
-  CHECK(motus_view_controller_presenting(p) == r);
+  CHECK(motus_view_controller_presented_view_controller(r) == p);
+  CHECK(motus_view_controller_presenting_view_controller(p) == r);
   story_run(&s, 1);
   CHECK_TOLD(&s, "P.did_load R.will_disappear~ P.will_appear~ P.is_appearing~ "
                  "P.did_appear~ R.did_disappear~ completed");
@@ -50,8 +50,8 @@ static void full_screen_takes_the_presenter_away(void) {
   story_run(&s, 1);
   CHECK_TOLD(&s, "P.will_disappear~ R.will_appear~ R.is_appearing~ "
                  "R.did_appear~ P.did_disappear~ completed");
-  CHECK(motus_view_controller_presented(r) == NULL);
-  CHECK(motus_view_controller_presenting(p) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
+  CHECK(motus_view_controller_presenting_view_controller(p) == NULL);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   CHECK_EQUAL(s.destroyed, 2);
   story_close(&s);
@@ -82,10 +82,10 @@ static void presenting_while_presenting_is_busy(void) {
   CHECK_EQUAL(s.destroyed, 1);
   story_run(&s, 1);
   present(p, q, false);
-  CHECK(motus_view_controller_presented(p) == q);
+  CHECK(motus_view_controller_presented_view_controller(p) == q);
   dismiss(r, false);
-  CHECK(motus_view_controller_presented(r) == NULL);
-  CHECK(motus_view_controller_presenting(q) == NULL);
+  CHECK(motus_view_controller_presented_view_controller(r) == NULL);
+  CHECK(motus_view_controller_presenting_view_controller(q) == NULL);
   story_close(&s);
 }
 
@@ -111,15 +111,15 @@ static void settings_read_back(void) {
       motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_NONE),
       INVALID_ARGUMENT, "motus_view_controller_set_presentation_style");
   report_clear();
-  motus_view_controller_set_modal_transition_style(p,
-                                                   MOTUS_MODAL_CROSS_DISSOLVE);
+  motus_view_controller_set_modal_transition_style(
+      p, MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE);
   CHECK_EQUAL(motus_view_controller_modal_transition_style(p),
-              MOTUS_MODAL_CROSS_DISSOLVE);
+              MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE);
   CHECK_EQUAL(motus_view_controller_modal_flags(p), 0);
   motus_view_controller_set_modal_flags(p, MOTUS_MODAL_DEFINES_CONTEXT |
-                                               MOTUS_MODAL_STAYS);
+                                               MOTUS_MODAL_IN_PRESENTATION);
   CHECK_EQUAL(motus_view_controller_modal_flags(p),
-              MOTUS_MODAL_DEFINES_CONTEXT | MOTUS_MODAL_STAYS);
+              MOTUS_MODAL_DEFINES_CONTEXT | MOTUS_MODAL_IN_PRESENTATION);
   motus_view_controller_set_preferred_content_size(p, (motus_size){300, 200});
   CHECK_NEAR(motus_view_controller_preferred_content_size(p).width, 300, 0);
   CHECK(motus_view_controller_active_presentation_controller(p) == NULL);
@@ -238,8 +238,10 @@ static void a_custom_presentation_dims_and_lays_out(void) {
   frame = motus_view_frame(motus_view_controller_view(p));
   CHECK_NEAR(frame.y, HEIGHT / 2, 0);
   CHECK_NEAR(frame.height, HEIGHT / 2, 0);
-  CHECK(motus_presentation_controller_presenting_controller(presentation) == r);
-  CHECK(motus_presentation_controller_presented_controller(presentation) == p);
+  CHECK(motus_presentation_controller_presenting_view_controller(
+            presentation) == r);
+  CHECK(motus_presentation_controller_presented_view_controller(presentation) ==
+        p);
   CHECK(motus_presentation_controller_presented_view(presentation) ==
         motus_view_controller_view(p));
   motus_presentation_controller_set_needs_layout(presentation);

@@ -25,9 +25,9 @@ static void setters_change_the_model_at_once(void) {
   motus_color k = motus_view_background_color(w.view);
   CHECK(k.red == .1 && k.green == -.2 && k.blue == 1.3 && k.alpha == .4);
   CHECK(motus_view_corner_radius(w.view) == 7);
-  CHECK(motus_view_hidden(w.view));
+  CHECK(motus_view_is_hidden(w.view));
   CHECK_EQUAL(motus_view_set_hidden(w.view, false), MOTUS_OK);
-  CHECK(!motus_view_hidden(w.view));
+  CHECK(!motus_view_is_hidden(w.view));
   CHECK_EQUAL(reported.count, 0);
   world_close(&w);
 }
@@ -181,7 +181,7 @@ static void every_property_can_be_set_and_read_by_number(void) {
     CHECK_REFUSED(motus_view_property_velocity(w.view, property, NULL, count),
                   INVALID_ARGUMENT, "motus_view_property_velocity");
   }
-  CHECK(motus_view_hidden(w.view));
+  CHECK(motus_view_is_hidden(w.view));
   CHECK_NEAR(motus_view_center(w.view).y, .25, 0);
   CHECK_NEAR(motus_view_transform(w.view).ty, 3, 0);
   world_close(&w);
@@ -194,7 +194,7 @@ static void hidden_is_zero_or_one(void) {
     CHECK_REFUSED(
         motus_view_set_property(w.view, MOTUS_PROPERTY_HIDDEN, &values[i], 1),
         INVALID_ARGUMENT, "motus_view_set_property");
-  CHECK(!motus_view_hidden(w.view));
+  CHECK(!motus_view_is_hidden(w.view));
   world_close(&w);
 }
 
@@ -358,7 +358,7 @@ static void getters_answer_zero_for_wrong_handles(void) {
                      "motus_view_background_color");
   CHECK_SUBJECT_ZERO(w, motus_view_corner_radius(subject) == 0,
                      "motus_view_corner_radius");
-  CHECK_SUBJECT_ZERO(w, !motus_view_hidden(subject), "motus_view_hidden");
+  CHECK_SUBJECT_ZERO(w, !motus_view_is_hidden(subject), "motus_view_is_hidden");
   world_close(&w);
 }
 

@@ -5,29 +5,30 @@
 static motus_presentation_controller *presentation;
 static bool may_dismiss;
 
-static motus_animated_transitioning *animation_controller_for_presented(
+static motus_animation_controller *animation_controller_for_presented(
     void *user_data, motus_view_controller *presented,
     motus_view_controller *presenting, motus_view_controller *source) {
   (void)user_data, (void)presented, (void)presenting, (void)source;
   visit("animation_controller_for_presented");
   return scene.animator;
 }
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller_for_dismissed(void *user_data,
                                    motus_view_controller *dismissed) {
   (void)user_data, (void)dismissed;
   visit("animation_controller_for_dismissed");
   return scene.animator;
 }
-static motus_interactive_transitioning *interaction_controller_for_presentation(
-    void *user_data, motus_animated_transitioning *animator) {
+static motus_interaction_controller *
+interaction_controller_for_presentation(void *user_data,
+                                        motus_animation_controller *animator) {
   (void)user_data, (void)animator;
   visit("interaction_controller_for_presentation");
   return NULL;
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller_for_dismissal(void *user_data,
-                                     motus_animated_transitioning *animator) {
+                                     motus_animation_controller *animator) {
   (void)user_data, (void)animator;
   visit("interaction_controller_for_dismissal");
   return NULL;
@@ -77,7 +78,7 @@ static motus_view *presented_view(void *user_data,
   (void)user_data;
   visit("presented_view");
   return motus_view_controller_view(
-      motus_presentation_controller_presented_controller(it));
+      motus_presentation_controller_presented_view_controller(it));
 }
 static void frame_of_presented_view(void *user_data,
                                     motus_presentation_controller *it,
@@ -249,26 +250,26 @@ static void present_and_dismiss(void) {
   CHECK_EQUAL(
       motus_view_controller_present(root, menu, false, NULL, NULL, NULL),
       MOTUS_OK);
-  CHECK(motus_view_controller_presented(root) == menu);
+  CHECK(motus_view_controller_presented_view_controller(root) == menu);
   motus_presentation_controller *sheet =
       motus_view_controller_active_presentation_controller(menu);
   motus_sheet_options_init(&options, sizeof options);
   options.detent_count = 2;
   options.detents[1] = 7;
   CHECK_EQUAL(
-      motus_sheet_configure(sheet, &options, detent_height, NULL, on_destroy),
+      motus_sheet_set_options(sheet, &options, detent_height, NULL, on_destroy),
       MOTUS_OK);
   run(0.1);
   for (int i = 0; i < 4; i++) {
     motus_point point = {100, 0};
     point.y = ys[i];
-    motus_runtime_touch(scene.runtime, 1,
-                        i == 0 ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_MOVED, point,
-                        motus_runtime_time(scene.runtime) + 0.01);
+    motus_runtime_send_touch(scene.runtime, 1,
+                             i == 0 ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_MOVED,
+                             point, motus_runtime_time(scene.runtime) + 0.01);
     run(0.05);
     if (i == 3)
-      motus_runtime_touch(scene.runtime, 1, MOTUS_TOUCH_ENDED, point,
-                          motus_runtime_time(scene.runtime) + 0.01);
+      motus_runtime_send_touch(scene.runtime, 1, MOTUS_TOUCH_ENDED, point,
+                               motus_runtime_time(scene.runtime) + 0.01);
   }
   run(1);
   motus_presentation_controller_dismiss_by_user(sheet, false, NULL, NULL, NULL);

@@ -25,10 +25,10 @@ static const char *const kinds[] = {
     "make_destination", "perform", "motus_segue_fn",
     /* motus_navigation_delegate */
     "will_show", "did_show", "animation_controller", "interaction_controller",
-    /* motus_animated_transitioning_callbacks */
+    /* motus_animation_controller_callbacks */
     "transition_duration", "animate_transition", "interruptible_animator",
     "animation_ended",
-    /* motus_interactive_transitioning_callbacks */
+    /* motus_interaction_controller_callbacks */
     "start_interactive_transition", "wants_interactive_start",
     "completion_speed", "completion_timing",
     /* motus_transitioning_delegate */
@@ -53,9 +53,9 @@ enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 
 static struct {
   motus_runtime *runtime;
-  motus_animated_transitioning *animator;
+  motus_animation_controller *animator;
   motus_percent_driven_interaction *hand;
-  motus_interactive_transitioning *custom;
+  motus_interaction_controller *custom;
   bool by_custom;
   motus_view_controller *unwinds_to;
   int visits[KIND_COUNT];
@@ -145,7 +145,7 @@ static void did_show(void *user_data, motus_navigation_controller *navigation,
   (void)user_data, (void)navigation, (void)controller, (void)animated;
   visit("did_show");
 }
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller(void *user_data, motus_navigation_controller *navigation,
                      motus_navigation_operation operation,
                      motus_view_controller *from, motus_view_controller *to) {
@@ -153,14 +153,14 @@ animation_controller(void *user_data, motus_navigation_controller *navigation,
   visit("animation_controller");
   return scene.animator;
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *navigation,
-                       motus_animated_transitioning *animator) {
+                       motus_animation_controller *animator) {
   (void)user_data, (void)navigation, (void)animator;
   visit("interaction_controller");
   return scene.by_custom
              ? scene.custom
-             : motus_percent_driven_interaction_as_interactive_transitioning(
+             : motus_percent_driven_interaction_as_interaction_controller(
                    scene.hand);
 }
 
@@ -183,7 +183,8 @@ static void animate_transition(void *user_data,
   if (!to) /* a dismissal */
     to = motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
   motus_view_add_subview(motus_transition_context_container_view(context), to);
-  motus_animate(scene.runtime, NULL, on_block, to, moved, context, NULL, NULL);
+  motus_runtime_animate(scene.runtime, NULL, on_block, to, moved, context, NULL,
+                        NULL);
 }
 static motus_property_animator *
 interruptible_animator(void *user_data, motus_transition_context *context) {
@@ -277,23 +278,22 @@ static void join(motus_view_controller *controller) {
 }
 
 static void create_transitionings(void) {
-  motus_animated_transitioning_callbacks animated;
-  motus_interactive_transitioning_callbacks interactive;
-  motus_animated_transitioning_callbacks_init(&animated, sizeof animated);
+  motus_animation_controller_callbacks animated;
+  motus_interaction_controller_callbacks interactive;
+  motus_animation_controller_callbacks_init(&animated, sizeof animated);
   animated.transition_duration = transition_duration;
   animated.animate_transition = animate_transition;
   animated.interruptible_animator = interruptible_animator;
   animated.animation_ended = animation_ended;
-  motus_interactive_transitioning_callbacks_init(&interactive,
-                                                 sizeof interactive);
+  motus_interaction_controller_callbacks_init(&interactive, sizeof interactive);
   interactive.start_interactive_transition = start_interactive_transition;
   interactive.wants_interactive_start = wants_interactive_start;
   interactive.completion_speed = completion_speed;
   interactive.completion_timing = completion_timing;
-  CHECK_EQUAL(motus_animated_transitioning_create(
-                  scene.runtime, &animated, NULL, on_destroy, &scene.animator),
+  CHECK_EQUAL(motus_animation_controller_create(scene.runtime, &animated, NULL,
+                                                on_destroy, &scene.animator),
               MOTUS_OK);
-  CHECK_EQUAL(motus_interactive_transitioning_create(
+  CHECK_EQUAL(motus_interaction_controller_create(
                   scene.runtime, &interactive, NULL, on_destroy, &scene.custom),
               MOTUS_OK);
   CHECK_EQUAL(
@@ -427,7 +427,7 @@ static void drag(motus_view *view) {
     motus_release(pan);
   }
   for (int i = 0; i < 3; i++) {
-    CHECK_EQUAL(motus_runtime_touch(
+    CHECK_EQUAL(motus_runtime_send_touch(
                     scene.runtime, 1,
                     i == 0 ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_MOVED, points[i],
                     motus_runtime_time(scene.runtime) + 0.01),
@@ -454,8 +454,8 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_animation_options_init(&curved, sizeof curved);
   curved.timing.type = MOTUS_TIMING_CUSTOM;
   curved.timing.curve = on_curve;
-  motus_animate(scene.runtime, &curved, on_block, window, on_completion, NULL,
-                on_destroy, NULL);
+  motus_runtime_animate(scene.runtime, &curved, on_block, window, on_completion,
+                        NULL, on_destroy, NULL);
   motus_display_link *link = NULL;
   motus_display_link_create(scene.runtime, on_display_link, NULL, on_destroy,
                             &link);

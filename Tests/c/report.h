@@ -77,7 +77,7 @@ typedef struct world {
 static inline world world_open(void) {
   world w;
   memset(&w, 0, sizeof w);
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   CHECK_EQUAL(motus_runtime_create(NULL, &w.runtime), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_create(NULL, &w.other), MOTUS_OK);
   motus_runtime_set_diagnostics(w.runtime, report_note, NULL, NULL);
@@ -96,7 +96,7 @@ static inline world world_open(void) {
 static inline void world_close(world *w) {
   CHECK_EQUAL(motus_runtime_destroy(w->runtime), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_destroy(w->other), MOTUS_OK);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static inline motus_view *world_view(world *w, motus_view *parent) {

@@ -35,11 +35,11 @@ static void time_does_not_go_back(void) {
 
 static void an_open_block_keeps_the_time(void) {
   world w = world_open();
-  CHECK_EQUAL(motus_animation_begin(w.runtime, NULL), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, NULL), MOTUS_OK);
   CHECK_REFUSED(motus_runtime_tick(w.runtime, 1), INVALID_STATE,
                 "motus_runtime_tick");
   CHECK_NEAR(motus_runtime_time(w.runtime), 0, 0);
-  CHECK_EQUAL(motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
               MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(w.runtime, 1), MOTUS_OK);
   world_close(&w);
@@ -59,9 +59,9 @@ static void an_idle_runtime_needs_no_tick(void) {
   CHECK_NEAR(deadline, 0, 0);
   motus_animation_options_init(&options, sizeof options);
   options.delay = 3;
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &options, fade, w.view, NULL, NULL, NULL, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, fade, w.view, NULL,
+                                    NULL, NULL, NULL),
+              MOTUS_OK);
   motus_runtime_tick(w.runtime, 0.5);
   CHECK(motus_runtime_next_deadline(w.runtime, &deadline));
   CHECK_NEAR(deadline, 3, 1e-12);
@@ -93,8 +93,8 @@ static void start_everything(story *s) {
       options.flags =
           i & 8 ? MOTUS_ANIMATION_REPEAT | MOTUS_ANIMATION_AUTOREVERSE : 0;
       options.repeat_count = i & 2 ? 1e18 : 1;
-      CHECK_EQUAL(motus_animate(s->runtime, &options, fade, view, NULL, NULL,
-                                NULL, NULL),
+      CHECK_EQUAL(motus_runtime_animate(s->runtime, &options, fade, view, NULL,
+                                        NULL, NULL, NULL),
                   MOTUS_OK);
     }
   motus_property_animator_create(s->runtime, 1e300, NULL, &animator);
@@ -113,7 +113,7 @@ static void a_clock_may_jump_as_far_as_it_likes(void) {
     story s;
     motus_runtime_options options;
     memset(&s, 0, sizeof s);
-    motus_set_diagnostics(report_note, NULL, NULL);
+    motus_library_set_diagnostics(report_note, NULL, NULL);
     motus_runtime_options_init(&options, sizeof options);
     options.start_time = starts[i];
     CHECK_EQUAL(motus_runtime_create(&options, &s.runtime), MOTUS_OK);
@@ -130,14 +130,14 @@ static void a_clock_may_jump_as_far_as_it_likes(void) {
       story_pop(&s, false);
     }
     CHECK_EQUAL(motus_runtime_destroy(s.runtime), MOTUS_OK);
-    motus_set_diagnostics(NULL, NULL, NULL);
+    motus_library_set_diagnostics(NULL, NULL, NULL);
   }
 }
 
 /* Also across the reuse of their numbers. */
 static void two_hundred_in_turn_leave_no_living_handle(void) {
   static void *old[200][4];
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
   for (int i = 0; i < 200; i++) {
     motus_runtime *runtime = NULL;
     motus_view *view = NULL;
@@ -169,7 +169,7 @@ static void note_elsewhere(void *user_data, motus_status status,
 static void a_stale_handle_is_no_business_of_the_next_with_its_number(void) {
   motus_runtime *first = NULL, *second = NULL;
   int told = 0;
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_runtime_create(NULL, &first);
   motus_view *window = motus_runtime_window(first);
   motus_runtime_destroy(first);
@@ -184,7 +184,7 @@ static void a_stale_handle_is_no_business_of_the_next_with_its_number(void) {
               MOTUS_ERROR_STALE_HANDLE);
   CHECK_EQUAL(told, 1);
   motus_runtime_destroy(second);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 /* Half of them go and come back while the other half lives. */
@@ -211,7 +211,7 @@ static void numbers_are_used_again_beside_the_living(void) {
 
 static void a_hundred_and_twenty_seven_live_at_once(void) {
   motus_runtime *some[127], *beyond = NULL;
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   for (int i = 0; i < 127; i++)
     REQUIRE(motus_runtime_create(NULL, &some[i]) == MOTUS_OK);
   CHECK_REFUSED(motus_runtime_create(NULL, &beyond), LIMIT,
@@ -223,7 +223,7 @@ static void a_hundred_and_twenty_seven_live_at_once(void) {
   }
   for (int i = 0; i < 127; i++)
     CHECK_EQUAL(motus_runtime_destroy(some[i]), MOTUS_OK);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void runtimes_are_held_like_everything_else(void) {
@@ -275,14 +275,15 @@ static uint64_t animate_for_a_while(int kind, int *failures) {
     for (int frame = 0; frame < 30 + kind; frame++) {
       motus_view *window = motus_runtime_window(runtime);
       if (frame == 3)
-        motus_animate(runtime, NULL, fade, window, NULL, NULL, NULL, NULL);
+        motus_runtime_animate(runtime, NULL, fade, window, NULL, NULL, NULL,
+                              NULL);
       if (motus_runtime_tick(runtime, motus_runtime_time(runtime) + 0.016) !=
           MOTUS_OK)
         *failures += 1;
       motus_view_set_alpha(window, 1);
     }
   }
-  if (motus_navigation_controller_count(navigation) != 21)
+  if (motus_navigation_controller_view_controller_count(navigation) != 21)
     *failures += 1;
   uint64_t trace = motus_runtime_trace_hash(runtime);
   if (motus_runtime_destroy(runtime) != MOTUS_OK)
@@ -306,7 +307,7 @@ static void threads_with_runtimes_of_their_own_do_not_meet(void) {
   job jobs[4];
   int failures = 0;
   uint64_t alone[2];
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
   alone[0] = animate_for_a_while(0, &failures);
   alone[1] = animate_for_a_while(1, &failures);
   CHECK_EQUAL(failures, 0);

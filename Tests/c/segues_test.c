@@ -84,7 +84,7 @@ static void a_segue_makes_prepares_and_shows(void) {
   CHECK_TEXT(story_stack(&s), "A X");
   CHECK(motus_view_controller_view_if_loaded(destination) == NULL);
   story_run(&s, 1);
-  CHECK_EQUAL(motus_view_controller_appearance(destination),
+  CHECK_EQUAL(motus_view_controller_appearance_state(destination),
               MOTUS_APPEARANCE_APPEARED);
   /* The segue has given its reference away: the stack alone holds it. */
   motus_navigation_controller_pop(s.navigation, false, NULL, NULL, NULL, NULL);
@@ -191,7 +191,8 @@ static void unwinding_pops_to_where_the_action_is(void) {
                            "B.will_move(-)"));
   CHECK_TEXT(story_stack(&s), "A");
   story_run(&s, 1);
-  CHECK_EQUAL(motus_view_controller_appearance(s.a), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
+              MOTUS_APPEARANCE_APPEARED);
   story_push(&s, s.c, false);
   story_push(&s, s.b, false);
   /* The nearest from the top. */
@@ -250,7 +251,7 @@ static void unwinding_crosses_containers(void) {
   /* B was not to be asked; the tab is selected, then home steps to A. */
   CHECK(story_in_order(&s, "A.back C.will_disappear home.step(A)"));
   CHECK(strstr(s.told, "B.back") == NULL);
-  CHECK(motus_tab_bar_controller_selected(tabs) == home);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == home);
   story_close(&s);
 }
 
@@ -258,12 +259,14 @@ static void unwinding_crosses_containers(void) {
  * through a dismissal. */
 static void what_nobody_shows_is_presented_and_unwound(void) {
   open_stack(MOTUS_SEGUE_PRESENT);
-  CHECK(motus_navigation_controller_visible(s.navigation) == s.a);
+  CHECK(motus_navigation_controller_visible_view_controller(s.navigation) ==
+        s.a);
   CHECK_EQUAL(go("go"), MOTUS_OK);
   CHECK(story_in_order(&s, "A.make A.prepare(X)"));
-  CHECK(motus_navigation_controller_visible(s.navigation) == destination);
+  CHECK(motus_navigation_controller_visible_view_controller(s.navigation) ==
+        destination);
   story_run(&s, 1.5);
-  CHECK_EQUAL(motus_view_controller_appearance(destination),
+  CHECK_EQUAL(motus_view_controller_appearance_state(destination),
               MOTUS_APPEARANCE_APPEARED);
   CHECK_TEXT(story_stack(&s), "A");
   /* What X shows goes on with who presents it: the stack below pushes. */
@@ -273,16 +276,18 @@ static void what_nobody_shows_is_presented_and_unwound(void) {
   CHECK_EQUAL(motus_view_controller_show_detail(destination, s.b, NULL),
               MOTUS_OK);
   story_run(&s, 1.5);
-  CHECK(motus_view_controller_presented(destination) == s.b);
+  CHECK(motus_view_controller_presented_view_controller(destination) == s.b);
   motus_view_controller_add_unwind_action(s.a, "back", come_back, &s,
                                           story_destroy);
   s.told[0] = 0;
   CHECK(unwind(s.b) == s.a);
   CHECK(story_in_order(&s, "B.prepare_unwind(A) A.come_back(B)"));
   story_run(&s, 1.5);
-  CHECK(motus_navigation_controller_visible(s.navigation) == s.a);
-  CHECK_EQUAL(motus_view_controller_appearance(s.a), MOTUS_APPEARANCE_APPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK(motus_navigation_controller_visible_view_controller(s.navigation) ==
+        s.a);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_DISAPPEARED);
   CHECK(!motus_is_alive(destination));
   story_close(&s);

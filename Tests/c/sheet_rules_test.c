@@ -1,5 +1,5 @@
-/* The measured rules of sheets (SH-2 to SH-5) and every option of theirs (SH-1), as
- * numbers. */
+/* The measured rules of sheets (SH-2 to SH-5) and every option of theirs
+ * (SH-1), as numbers. */
 #include "story.h"
 
 static story s;
@@ -29,8 +29,9 @@ static motus_sheet_options options_with(int32_t first, int32_t second) {
 }
 
 static void configure(const motus_sheet_options *options) {
-  CHECK_EQUAL(motus_sheet_configure(sheet, options, heights, &s, story_destroy),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_sheet_set_options(sheet, options, heights, &s, story_destroy),
+      MOTUS_OK);
 }
 
 static void open_in(motus_size window, motus_presentation_style style,
@@ -99,8 +100,8 @@ static void pass(double seconds) {
 static void touch_at(motus_touch_phase phase, double y, double seconds) {
   motus_point point = {100, 0};
   point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s.runtime, 1, phase, point,
-                                  motus_runtime_time(s.runtime) + seconds),
+  CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 1, phase, point,
+                                       motus_runtime_time(s.runtime) + seconds),
               MOTUS_OK);
   step(seconds);
 }
@@ -251,7 +252,8 @@ static void dismissal(double travel, double speed, bool leaves) {
   CHECK_NEAR(dimming(), 0.2 * (1 - travel / 456), 1e-6);
   touch_at(MOTUS_TOUCH_ENDED, 400 + travel + 10, 0.001);
   pass(1);
-  CHECK_EQUAL(motus_view_controller_presented(r) == NULL, leaves);
+  CHECK_EQUAL(motus_view_controller_presented_view_controller(r) == NULL,
+              leaves);
   if (!leaves)
     CHECK_NEAR(top(), HEIGHT - 456, 0);
   story_close(&s);
@@ -365,7 +367,7 @@ static void a_card_stands_over_its_source_view(void) {
   CHECK_NEAR(frame.x, 1200 - 580, 0);
   CHECK_NEAR(frame.y, 0, 0);
   read.struct_size = sizeof read;
-  CHECK_EQUAL(motus_sheet_options_of(sheet, &read), MOTUS_OK);
+  CHECK_EQUAL(motus_sheet_get_options(sheet, &read), MOTUS_OK);
   CHECK(read.source_view == source);
   /* retained, until others are set */
   motus_view_remove_from_superview(source);
@@ -378,7 +380,7 @@ static void a_card_stands_over_its_source_view(void) {
   CHECK_NEAR(motus_view_frame(card()).x, 310, 0);
   /* an older host's struct is shorter */
   read.struct_size = offsetof(motus_sheet_options, source_view);
-  CHECK_EQUAL(motus_sheet_options_of(sheet, &read), MOTUS_OK);
+  CHECK_EQUAL(motus_sheet_get_options(sheet, &read), MOTUS_OK);
   configure(&read);
   story_close(&s);
 }

@@ -213,7 +213,8 @@ static void a_size_in_the_middle_of_a_push_counts(void) {
 static void warned(void *user_data, motus_view_controller *it) {
   story_tell(user_data, it, "warned", false);
   if (motus_view_controller_view_if_loaded(it) != NULL &&
-      motus_view_controller_appearance(it) == MOTUS_APPEARANCE_DISAPPEARED)
+      motus_view_controller_appearance_state(it) ==
+          MOTUS_APPEARANCE_DISAPPEARED)
     CHECK_EQUAL(motus_view_controller_unload_view(it), MOTUS_OK);
 }
 

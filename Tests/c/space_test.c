@@ -52,10 +52,10 @@ static void it_turns_the_short_way_and_is_reported(void) {
   options.timing.type = MOTUS_TIMING_LINEAR;
   motus_transform_3d t = leaning(2.5, 500);
   motus_view_set_transform_3d(w.view, &t);
-  motus_animation_begin(w.runtime, &options);
+  motus_runtime_begin_animation(w.runtime, &options);
   t = leaning(-2.5, 500);
   motus_view_set_transform_3d(w.view, &t);
-  motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL);
   motus_runtime_tick(w.runtime, .25);
   const motus_change *changes = NULL;
   size_t count = 0;
@@ -119,9 +119,9 @@ static void the_back_of_a_single_sided_view_is_not_drawn(void) {
   world w = world_open();
   const motus_draw_item *items = NULL;
   size_t count = 0;
-  CHECK(motus_view_double_sided(w.view));
+  CHECK(motus_view_is_double_sided(w.view));
   CHECK_EQUAL(motus_view_set_double_sided(w.view, false), MOTUS_OK);
-  CHECK(!motus_view_double_sided(w.view));
+  CHECK(!motus_view_is_double_sided(w.view));
   motus_transform_3d t = leaning(3, 900);
   motus_view_set_transform_3d(w.view, &t);
   motus_runtime_draw_list(w.runtime, &items, &count);

@@ -8,8 +8,8 @@ static void the_root_is_never_popped(void) {
   story_open_navigation(&s);
   CHECK(story_pop(&s, true) == NULL);
   size_t count = 7;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(s.navigation, true, NULL,
-                                                      NULL, NULL, NULL, 0, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to_root(
+                  s.navigation, true, NULL, NULL, NULL, NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 0);
   CHECK_TEXT(story_stack(&s), "A");
@@ -26,8 +26,9 @@ static void several_are_popped_by_one_transition(void) {
   story_push(&s, s.d, false);
   s.told[0] = 0;
   size_t count = 0;
-  CHECK_EQUAL(motus_navigation_controller_pop_to(
-                  s.navigation, s.b, true, story_completed, &s, NULL, NULL, 0, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to(s.navigation, s.b, true,
+                                                 story_completed, &s, NULL,
+                                                 NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 2);
   CHECK_TEXT(story_stack(&s), "A B");
@@ -40,8 +41,9 @@ static void several_are_popped_by_one_transition(void) {
   CHECK(strstr(s.told, "C.will_disappear") == NULL);
   story_push(&s, s.c, false);
   s.told[0] = 0;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(
-                  s.navigation, true, story_completed, &s, NULL, NULL, 0, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to_root(s.navigation, true,
+                                                      story_completed, &s, NULL,
+                                                      NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 2);
   story_run(&s, 0.5);
@@ -140,12 +142,14 @@ static void a_stack_can_be_emptied(void) {
   story_open_navigation(&s);
   set_stack(NULL, 0, true);
   story_run(&s, 0.5);
-  CHECK_EQUAL(motus_navigation_controller_count(s.navigation), 0);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              0);
   CHECK(story_in_order(&s, "A.will_disappear A.did_disappear"));
   story_push(&s, s.b, true);
   story_run(&s, 0.5);
   CHECK_TEXT(story_stack(&s), "B");
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
   story_close(&s);
 }
 
@@ -244,10 +248,11 @@ static int asked;
 static motus_navigation_operation asked_operation;
 static void *asked_from, *asked_to, *answer;
 
-static motus_animated_transitioning *
-ask(void *user_data, motus_navigation_controller *navigation,
-    motus_navigation_operation operation, motus_view_controller *from,
-    motus_view_controller *to) {
+static motus_animation_controller *ask(void *user_data,
+                                       motus_navigation_controller *navigation,
+                                       motus_navigation_operation operation,
+                                       motus_view_controller *from,
+                                       motus_view_controller *to) {
   (void)user_data, (void)navigation;
   asked += 1;
   asked_operation = operation;
@@ -256,9 +261,9 @@ ask(void *user_data, motus_navigation_controller *navigation,
   return answer;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 never(void *user_data, motus_navigation_controller *navigation,
-      motus_animated_transitioning *animator) {
+      motus_animation_controller *animator) {
   (void)user_data, (void)navigation, (void)animator;
   CHECK(false);
   return NULL;

@@ -14,7 +14,7 @@ typedef struct storm storm;
 typedef struct storm_screen {
   storm *storm;
   motus_view_controller *controller;
-  motus_appearance state;
+  motus_appearance_state state;
   bool has_been_appearing;
   int moves;    /* will-moves without their did-moves */
   bool is_free; /* for the test that makes it */
@@ -59,9 +59,9 @@ static inline void storm_inside(storm *s) {
 }
 
 /* AP-9: who may be told what, and when. */
-static inline void storm_told(storm_screen *it, motus_appearance from,
-                              motus_appearance or_from, motus_appearance to,
-                              const char *call) {
+static inline void storm_told(storm_screen *it, motus_appearance_state from,
+                              motus_appearance_state or_from,
+                              motus_appearance_state to, const char *call) {
   storm_expect(it->storm, it->state == from || it->state == or_from, call);
   it->state = to;
   storm_inside(it->storm);
@@ -189,7 +189,8 @@ static inline void storm_check_screens(storm *s) {
       continue;
     motus_view *view = motus_view_controller_view_if_loaded(it->controller);
     bool is_there = view != NULL && motus_view_is_in_window(view);
-    motus_appearance state = motus_view_controller_appearance(it->controller);
+    motus_appearance_state state =
+        motus_view_controller_appearance_state(it->controller);
     storm_expect(s, state == it->state, "the state is what was told");
     storm_expect(s,
                  state == (is_there ? MOTUS_APPEARANCE_APPEARED

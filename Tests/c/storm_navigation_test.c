@@ -31,7 +31,7 @@ static struct {
 
 static storm s;
 static motus_navigation_controller *navigation;
-static motus_animated_transitioning *animator;
+static motus_animation_controller *animator;
 static motus_percent_driven_interaction *hand;
 static bool by_animator, by_hand, completes;
 static double duration;
@@ -126,13 +126,13 @@ static void animate(void *user_data, motus_transition_context *context) {
   options.timing = timing;
   motus_view_set_center(to, right);
   motus_view_add_subview(motus_transition_context_container_view(context), to);
-  motus_animation_begin(s.runtime, &options);
+  motus_runtime_begin_animation(s.runtime, &options);
   motus_view_set_center(to, middle);
   motus_view_set_center(from, left);
-  motus_animation_commit(s.runtime, finish, context, NULL, NULL);
+  motus_runtime_commit_animation(s.runtime, finish, context, NULL, NULL);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller(void *user_data, motus_navigation_controller *it,
                      motus_navigation_operation operation,
                      motus_view_controller *from, motus_view_controller *to) {
@@ -140,13 +140,12 @@ animation_controller(void *user_data, motus_navigation_controller *it,
   return by_animator ? animator : NULL;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *it,
-                       motus_animated_transitioning *by) {
+                       motus_animation_controller *by) {
   (void)user_data, (void)it, (void)by;
   return by_hand
-             ? motus_percent_driven_interaction_as_interactive_transitioning(
-                   hand)
+             ? motus_percent_driven_interaction_as_interaction_controller(hand)
              : NULL;
 }
 
@@ -181,8 +180,10 @@ static void alongside(void *user_data, motus_transition_coordinator *it) {
 
 /* Inside will_move the stack has not grown yet. */
 static bool stands(motus_view_controller *controller) {
-  for (size_t i = 0; i < motus_navigation_controller_count(navigation); i++)
-    if (motus_navigation_controller_at(navigation, i) == controller)
+  for (size_t i = 0;
+       i < motus_navigation_controller_view_controller_count(navigation); i++)
+    if (motus_navigation_controller_view_controller_at(navigation, i) ==
+        controller)
       return true;
   return false;
 }
@@ -224,8 +225,8 @@ static void ask(request_kind kind, bool animated) {
                                              number, NULL, NULL);
     break;
   case POP_TO:
-    status = motus_navigation_controller_pop_to(navigation, named, animated,
-                                                completed, number, NULL, NULL, 0, NULL);
+    status = motus_navigation_controller_pop_to(
+        navigation, named, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case POP_TO_ROOT:
     status = motus_navigation_controller_pop_to_root(
@@ -403,11 +404,11 @@ static void step_inside(storm *it) {
 
 static void check_stack(void) {
   const stack *right = expected();
-  bool holds =
-      (int)motus_navigation_controller_count(navigation) == right->count;
+  bool holds = (int)motus_navigation_controller_view_controller_count(
+                   navigation) == right->count;
   for (int i = 0; holds && i < right->count; i++)
-    holds = motus_navigation_controller_at(navigation, (size_t)i) ==
-            s.screens[right->at[i]].controller;
+    holds = motus_navigation_controller_view_controller_at(
+                navigation, (size_t)i) == s.screens[right->at[i]].controller;
   storm_expect(&s, holds, "the stack is the one that the requests say");
 }
 
@@ -418,24 +419,25 @@ static void check(void) {
   storm_check_screens(&s);
   motus_view_controller *root =
       motus_navigation_controller_as_view_controller(navigation);
-  if (motus_view_controller_appearance(root) != MOTUS_APPEARANCE_APPEARED)
+  if (motus_view_controller_appearance_state(root) != MOTUS_APPEARANCE_APPEARED)
     return;
   motus_view *view = motus_view_controller_view(root);
-  bool has_one = motus_view_subview_count(view) ==
-                 (motus_navigation_controller_top(navigation) != NULL);
+  bool has_one =
+      motus_view_subview_count(view) ==
+      (motus_navigation_controller_top_view_controller(navigation) != NULL);
   storm_expect(&s, has_one, "the top alone stands in the tree");
 }
 
 static void open_scene(void) {
-  motus_animated_transitioning_callbacks by;
+  motus_animation_controller_callbacks by;
   motus_navigation_delegate delegate;
   motus_view_controller_callbacks callbacks = storm_callbacks();
   memset(&model, 0, sizeof model);
   last = NULL;
-  motus_animated_transitioning_callbacks_init(&by, sizeof by);
+  motus_animation_controller_callbacks_init(&by, sizeof by);
   by.transition_duration = transition_duration;
   by.animate_transition = animate;
-  motus_animated_transitioning_create(s.runtime, &by, NULL, NULL, &animator);
+  motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   for (int i = 0; i < NAMES; i++)
     storm_create(&s, &callbacks);
@@ -449,7 +451,8 @@ static void open_scene(void) {
   motus_view_controller *root =
       motus_navigation_controller_as_view_controller(navigation);
   if (storm_dice(&s, 4) == 0)
-    motus_view_controller_set_interruption(root, MOTUS_INTERRUPTION_FLUID);
+    motus_view_controller_set_interruption_policy(root,
+                                                  MOTUS_INTERRUPTION_FLUID);
   motus_runtime_set_uses_uniform_order(s.runtime, storm_dice(&s, 2) == 0);
   motus_runtime_set_root_view_controller(s.runtime, root);
   choose_animator();

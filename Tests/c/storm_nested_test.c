@@ -22,7 +22,7 @@ static storm s;
 static motus_tab_bar_controller *tabs;
 static tab all[TABS];
 static motus_view_controller *sheets[SHEETS];
-static motus_animated_transitioning *animator;
+static motus_animation_controller *animator;
 static motus_percent_driven_interaction *hand;
 static swap swaps[256];
 static int swap_count, asked, answered;
@@ -73,43 +73,42 @@ static void animate(void *user_data, motus_transition_context *context) {
   options.duration = 0.3;
   motus_view_add_subview(motus_transition_context_container_view(context), to);
   motus_view_set_center(to, right);
-  motus_animation_begin(s.runtime, &options);
+  motus_runtime_begin_animation(s.runtime, &options);
   motus_view_set_center(to, middle);
-  motus_animation_commit(s.runtime, finish, context, NULL, NULL);
+  motus_runtime_commit_animation(s.runtime, finish, context, NULL, NULL);
 }
 
-static motus_animated_transitioning *any_animator(void) {
+static motus_animation_controller *any_animator(void) {
   return storm_dice(&s, 2) ? animator : NULL;
 }
-static motus_interactive_transitioning *any_interaction(void) {
+static motus_interaction_controller *any_interaction(void) {
   return storm_dice(&s, 3)
              ? NULL
-             : motus_percent_driven_interaction_as_interactive_transitioning(
-                   hand);
+             : motus_percent_driven_interaction_as_interaction_controller(hand);
 }
-static motus_animated_transitioning *
+static motus_animation_controller *
 stack_animation(void *user_data, motus_navigation_controller *it,
                 motus_navigation_operation operation,
                 motus_view_controller *from, motus_view_controller *to) {
   (void)user_data, (void)it, (void)operation, (void)from, (void)to;
   return any_animator();
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 stack_interaction(void *user_data, motus_navigation_controller *it,
-                  motus_animated_transitioning *by) {
+                  motus_animation_controller *by) {
   (void)user_data, (void)it, (void)by;
   return any_interaction();
 }
-static motus_animated_transitioning *tab_animation(void *user_data,
-                                                   motus_tab_bar_controller *it,
-                                                   motus_view_controller *from,
-                                                   motus_view_controller *to) {
+static motus_animation_controller *tab_animation(void *user_data,
+                                                 motus_tab_bar_controller *it,
+                                                 motus_view_controller *from,
+                                                 motus_view_controller *to) {
   (void)user_data, (void)it, (void)from, (void)to;
   return any_animator();
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 tab_interaction(void *user_data, motus_tab_bar_controller *it,
-                motus_animated_transitioning *by) {
+                motus_animation_controller *by) {
   (void)user_data, (void)it, (void)by;
   return any_interaction();
 }
@@ -268,7 +267,8 @@ static void step_inside(storm *it) {
 static void give_view_back(void *user_data, motus_view_controller *it) {
   storm_screen *screen = user_data;
   if (motus_view_controller_view_if_loaded(it) && screen->is_free &&
-      motus_view_controller_appearance(it) == MOTUS_APPEARANCE_DISAPPEARED)
+      motus_view_controller_appearance_state(it) ==
+          MOTUS_APPEARANCE_DISAPPEARED)
     motus_view_controller_unload_view(it);
 }
 
@@ -287,16 +287,19 @@ static void check_tree(void) {
   for (int i = 0; i < TABS; i++) {
     tab *of = &all[i];
     motus_view_controller *stack = as_controller(of->stack);
-    bool is_selected = motus_tab_bar_controller_selected(tabs) == stack;
+    bool is_selected =
+        motus_tab_bar_controller_selected_view_controller(tabs) == stack;
     motus_view_controller *whole =
         motus_tab_bar_controller_as_view_controller(tabs);
-    if (motus_view_controller_appearance(whole) != MOTUS_APPEARANCE_APPEARED)
+    if (motus_view_controller_appearance_state(whole) !=
+        MOTUS_APPEARANCE_APPEARED)
       continue;
     storm_expect(&s, stands_in(stack, whole) == is_selected,
                  "the selected tab stands in the tree, and no other");
     if (!is_selected)
       continue;
-    motus_view_controller *top = motus_navigation_controller_top(of->stack);
+    motus_view_controller *top =
+        motus_navigation_controller_top_view_controller(of->stack);
     storm_expect(&s, stands_in(top, stack), "the top stands in its stack");
     for (int j = 0; j < 2; j++)
       storm_expect(&s, stands_in(of->children[j], of->root) == (j == of->shown),
@@ -330,8 +333,8 @@ static void open_tab(tab *of) {
   delegate.interaction_controller = stack_interaction;
   motus_navigation_controller_set_delegate(of->stack, &delegate, NULL, NULL);
   if (storm_dice(&s, 3) == 0)
-    motus_view_controller_set_interruption(as_controller(of->stack),
-                                           MOTUS_INTERRUPTION_FLUID);
+    motus_view_controller_set_interruption_policy(as_controller(of->stack),
+                                                  MOTUS_INTERRUPTION_FLUID);
 }
 
 static motus_presentation_style
@@ -352,7 +355,7 @@ static void open_sheet(motus_view_controller *it) {
   motus_view_controller_set_presentation_style(it, styles[storm_dice(&s, 5)]);
   if (storm_dice(&s, 4) == 0)
     motus_view_controller_set_modal_transition_style(
-        it, MOTUS_MODAL_FLIP_HORIZONTAL);
+        it, MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL);
   if (storm_dice(&s, 2))
     return;
   motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
@@ -362,14 +365,14 @@ static void open_sheet(motus_view_controller *it) {
 }
 
 static void open_scene(void) {
-  motus_animated_transitioning_callbacks by;
+  motus_animation_controller_callbacks by;
   motus_tab_bar_delegate delegate;
   motus_view_controller_callbacks callbacks = storm_callbacks();
   motus_view_controller *stacks[TABS];
   swap_count = asked = answered = 0;
-  motus_animated_transitioning_callbacks_init(&by, sizeof by);
+  motus_animation_controller_callbacks_init(&by, sizeof by);
   by.animate_transition = animate;
-  motus_animated_transitioning_create(s.runtime, &by, NULL, NULL, &animator);
+  motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   for (int i = 0; i < TABS; i++) {
     open_tab(&all[i]);

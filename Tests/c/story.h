@@ -17,8 +17,8 @@ typedef struct story {
   motus_runtime *runtime;
   motus_navigation_controller *navigation;
   motus_view_controller *a, *b, *c, *d;
-  motus_animated_transitioning *animator;
-  motus_interactive_transitioning *interaction;
+  motus_animation_controller *animator;
+  motus_interaction_controller *interaction;
   motus_percent_driven_interaction *hand;
   bool with_layout; /* whether layout is written down too */
   char told[8192];
@@ -238,7 +238,8 @@ static inline void story_touch(story *s, motus_touch_phase phase, double x,
   motus_point point = {0, 0};
   point.x = x;
   point.y = y;
-  CHECK_EQUAL(motus_runtime_touch(s->runtime, 1, phase, point, time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_touch(s->runtime, 1, phase, point, time),
+              MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(s->runtime, time), MOTUS_OK);
 }
 
@@ -250,7 +251,7 @@ static inline void story_run(story *s, double seconds) {
 
 static inline void story_open(story *s) {
   memset(s, 0, sizeof *s);
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   CHECK_EQUAL(motus_runtime_create(NULL, &s->runtime), MOTUS_OK);
   motus_runtime_set_diagnostics(s->runtime, report_note, NULL, NULL);
   motus_runtime_set_traces_changes(s->runtime, true);
@@ -266,7 +267,7 @@ static inline void story_close(story *s) {
   if (!CHECK_EQUAL(reported.count, 0))
     printf("    %s: %s\n", reported.function, reported.message);
   CHECK_EQUAL(motus_runtime_destroy(s->runtime), MOTUS_OK);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 /* ---- Values ---- */

@@ -18,7 +18,7 @@ static inline void story_did_show(void *user_data,
                                   bool animated) {
   story_tell_of(user_data, navigation, "did_show", controller, animated);
 }
-static inline motus_animated_transitioning *
+static inline motus_animation_controller *
 story_animation(void *user_data, motus_navigation_controller *navigation,
                 motus_navigation_operation operation,
                 motus_view_controller *from, motus_view_controller *to) {
@@ -26,9 +26,9 @@ story_animation(void *user_data, motus_navigation_controller *navigation,
   (void)navigation, (void)operation, (void)from, (void)to;
   return s->animator;
 }
-static inline motus_interactive_transitioning *
+static inline motus_interaction_controller *
 story_interaction(void *user_data, motus_navigation_controller *navigation,
-                  motus_animated_transitioning *animator) {
+                  motus_animation_controller *animator) {
   story *s = user_data;
   (void)navigation, (void)animator;
   return s->interaction;
@@ -69,9 +69,12 @@ static inline void story_show(story *s) {
 static inline const char *story_stack(story *s) {
   static char text[64];
   text[0] = 0;
-  for (size_t i = 0; i < motus_navigation_controller_count(s->navigation); i++)
+  for (size_t i = 0;
+       i < motus_navigation_controller_view_controller_count(s->navigation);
+       i++)
     sprintf(text + strlen(text), "%s%s", i ? " " : "",
-            story_name(s, motus_navigation_controller_at(s->navigation, i)));
+            story_name(s, motus_navigation_controller_view_controller_at(
+                              s->navigation, i)));
   return text;
 }
 
@@ -139,8 +142,8 @@ static inline void story_animate(void *user_data,
   CHECK_EQUAL(motus_view_insert_subview(container, to, is_pop ? 0 : 1),
               MOTUS_OK);
   motus_view_set_center(to, is_pop ? middle : right);
-  CHECK_EQUAL(motus_animate(s->runtime, &options, story_do_move, &move,
-                            story_finish, context, NULL, NULL),
+  CHECK_EQUAL(motus_runtime_animate(s->runtime, &options, story_do_move, &move,
+                                    story_finish, context, NULL, NULL),
               MOTUS_OK);
 }
 
@@ -154,9 +157,9 @@ static inline void story_ended(void *user_data, bool completed) {
   story_say(user_data, completed ? "ended" : "ended_cancelled");
 }
 
-static inline motus_animated_transitioning_callbacks story_animating(void) {
-  motus_animated_transitioning_callbacks callbacks;
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+static inline motus_animation_controller_callbacks story_animating(void) {
+  motus_animation_controller_callbacks callbacks;
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = story_duration;
   callbacks.animate_transition = story_animate;
   callbacks.animation_ended = story_ended;
@@ -165,9 +168,9 @@ static inline motus_animated_transitioning_callbacks story_animating(void) {
 
 static inline void
 story_animate_with(story *s,
-                   const motus_animated_transitioning_callbacks *callbacks) {
-  CHECK_EQUAL(motus_animated_transitioning_create(s->runtime, callbacks, s,
-                                                  story_destroy, &s->animator),
+                   const motus_animation_controller_callbacks *callbacks) {
+  CHECK_EQUAL(motus_animation_controller_create(s->runtime, callbacks, s,
+                                                story_destroy, &s->animator),
               MOTUS_OK);
   story_call(s, "animator", s->animator);
 }
@@ -175,13 +178,13 @@ story_animate_with(story *s,
 /* From now on transitions are half a second long, along a line, and by hand
  * when asked for. */
 static inline void story_animate_by_blocks(story *s, bool by_hand) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   story_animate_with(s, &callbacks);
   CHECK_EQUAL(motus_percent_driven_interaction_create(s->runtime, &s->hand),
               MOTUS_OK);
   if (by_hand)
     s->interaction =
-        motus_percent_driven_interaction_as_interactive_transitioning(s->hand);
+        motus_percent_driven_interaction_as_interaction_controller(s->hand);
 }
 
 /* The whole of it: a stack of A in the window, one frame long. */

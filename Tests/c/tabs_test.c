@@ -19,16 +19,16 @@ static void did_select(void *user_data, motus_tab_bar_controller *it,
                        motus_view_controller *controller) {
   story_tell_of(user_data, it, "did_select", controller, false);
 }
-static motus_animated_transitioning *animation(void *user_data,
-                                               motus_tab_bar_controller *it,
-                                               motus_view_controller *from,
-                                               motus_view_controller *to) {
+static motus_animation_controller *animation(void *user_data,
+                                             motus_tab_bar_controller *it,
+                                             motus_view_controller *from,
+                                             motus_view_controller *to) {
   (void)it, (void)from, (void)to;
   return ((story *)user_data)->animator;
 }
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction(void *user_data, motus_tab_bar_controller *it,
-            motus_animated_transitioning *animator) {
+            motus_animation_controller *animator) {
   (void)it, (void)animator;
   return ((story *)user_data)->interaction;
 }
@@ -90,10 +90,10 @@ static void tabs_become_children_and_load_nothing(void) {
   CHECK_TOLD(&s, "A.will_move(tabs) B.will_move(tabs) C.will_move(tabs) "
                  "A.did_move(tabs) B.did_move(tabs) C.did_move(tabs) "
                  "completed");
-  CHECK_EQUAL(motus_tab_bar_controller_count(tabs), 3);
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.a);
-  CHECK(motus_tab_bar_controller_at(tabs, 2) == s.c);
-  CHECK(motus_tab_bar_controller_at(tabs, 3) == NULL);
+  CHECK_EQUAL(motus_tab_bar_controller_view_controller_count(tabs), 3);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.a);
+  CHECK(motus_tab_bar_controller_view_controller_at(tabs, 2) == s.c);
+  CHECK(motus_tab_bar_controller_view_controller_at(tabs, 3) == NULL);
   CHECK(motus_view_controller_parent(s.c) == root());
   motus_runtime_set_root_view_controller(s.runtime, root());
   CHECK(motus_view_controller_view_if_loaded(s.a) != NULL);
@@ -110,7 +110,7 @@ static void a_program_selects_at_once(void) {
   select_index(1);
   CHECK_TOLD(&s, "B.did_load B.will_appear A.will_disappear B.is_appearing "
                  "A.did_disappear B.did_appear completed");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.b);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.b);
   CHECK_EQUAL(motus_tab_bar_controller_selected_index(tabs), 1);
   CHECK(motus_view_superview(motus_view_controller_view(s.a)) == NULL);
   CHECK(motus_view_superview(motus_view_controller_view(s.b)) ==
@@ -138,7 +138,7 @@ static void the_user_is_asked_for_and_told(void) {
   is_allowed = false;
   CHECK(!tap(2));
   CHECK_TOLD(&s, "tabs.should_select(C) not_completed");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.b);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.b);
   story_tick(&s);
   CHECK(strstr(s.happened, "tabs.did_select(B)") != NULL);
   CHECK(strstr(s.happened, "tabs.did_select(C)") == NULL);
@@ -163,7 +163,7 @@ static void an_animator_makes_it_a_transition(void) {
   story_animate_by_blocks(&s, false);
   CHECK(tap(1));
   CHECK_TOLD(&s, "tabs.should_select(B) tabs.did_select(B)");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.b);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.b);
   CHECK(motus_view_controller_transition_coordinator(s.a) != NULL);
   story_tick(&s);
   CHECK_TOLD(&s, "B.did_load B.will_appear~ A.will_disappear~ animate "
@@ -176,7 +176,7 @@ static void an_animator_makes_it_a_transition(void) {
   story_run(&s, 1.5);
   CHECK(story_in_order(&s, "A.did_disappear~ B.did_appear~ C.will_appear~ "
                            "B.will_disappear~ B.did_disappear~ C.did_appear~"));
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.c);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.c);
   CHECK(motus_view_controller_transition_coordinator(s.a) == NULL);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   story_close(&s);
@@ -196,7 +196,7 @@ static void a_switch_that_is_cancelled_takes_the_selection_back(void) {
   CHECK_TOLD(&s, "ended_cancelled B.will_disappear~ A.will_appear~ "
                  "B.did_disappear~ A.is_appearing~ A.did_appear~ "
                  "not_completed");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.a);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.a);
   CHECK(motus_view_superview(motus_view_controller_view(s.b)) == NULL);
   CHECK(strstr(s.happened, "tabs.cancelling(B)") != NULL);
   story_close(&s);
@@ -209,24 +209,24 @@ static void new_tabs_keep_the_selection_if_they_can(void) {
   s.told[0] = 0;
   motus_view_controller *moved[] = {s.d, s.a, s.b};
   set(3, moved, false);
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.b);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.b);
   CHECK_EQUAL(motus_tab_bar_controller_selected_index(tabs), 2);
   CHECK_TOLD(&s, "D.will_move(tabs) C.will_move(-) D.did_move(tabs) "
                  "C.did_move(-) completed");
   /* B goes: the one at its place, here none, so the first. */
   set(2, moved, false);
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.d);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.d);
   CHECK(story_in_order(&s, "B.will_move(-) D.will_appear B.will_disappear "
                            "B.did_disappear D.did_appear B.did_move(-)"));
   s.told[0] = 0;
   motus_view_controller *other[] = {s.c, s.a};
   set(2, other, false);
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.c);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.c);
   set(0, NULL, false);
-  CHECK(motus_tab_bar_controller_selected(tabs) == NULL);
-  CHECK_EQUAL(motus_tab_bar_controller_count(tabs), 0);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == NULL);
+  CHECK_EQUAL(motus_tab_bar_controller_view_controller_count(tabs), 0);
   CHECK(motus_view_controller_parent(s.a) == NULL);
-  CHECK_EQUAL(motus_view_controller_appearance(s.c),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.c),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }
@@ -239,8 +239,8 @@ static void a_tab_that_is_taken_away_leaves_by_a_request(void) {
   CHECK_EQUAL(motus_view_controller_remove_from_parent(s.a), MOTUS_OK);
   CHECK_TOLD(&s, "A.will_move(-) B.did_load B.will_appear A.will_disappear "
                  "B.is_appearing A.did_disappear B.did_appear A.did_move(-)");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.b);
-  CHECK_EQUAL(motus_tab_bar_controller_count(tabs), 2);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.b);
+  CHECK_EQUAL(motus_tab_bar_controller_view_controller_count(tabs), 2);
   story_close(&s);
 }
 
@@ -271,7 +271,7 @@ static void what_is_no_tab_is_refused(void) {
                 INVALID_ARGUMENT, set_all);
   CHECK_EQUAL(s.destroyed, 6);
   CHECK_TOLD(&s, "");
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.a);
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.a);
   report_clear();
   story_close(&s);
 }
@@ -292,14 +292,16 @@ static void a_stack_in_a_tab_moves_by_itself(void) {
   /* The tab is left in the middle of the push: what is away is disappeared. */
   select_index(1);
   story_run(&s, 1);
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_DISAPPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.d), MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.d),
+              MOTUS_APPEARANCE_APPEARED);
   CHECK_TEXT(story_stack(&s), "A B");
   select_index(0);
   story_tick(&s);
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.d),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.d),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }
@@ -320,20 +322,20 @@ static void come_if_alive(void *user_data, motus_transition_context *context) {
   options.duration = 0.5;
   motus_view_add_subview(motus_transition_context_container_view(context),
                          move.view);
-  motus_animate(s.runtime, &options, story_do_move, &move, finish_if_alive,
-                context, NULL, NULL);
+  motus_runtime_animate(s.runtime, &options, story_do_move, &move,
+                        finish_if_alive, context, NULL, NULL);
 }
 
 /* */
 static void fluid_tabs_do_not_wait(void) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   open_tabs(true);
-  CHECK_EQUAL(motus_view_controller_interruption(root()),
+  CHECK_EQUAL(motus_view_controller_interruption_policy(root()),
               MOTUS_INTERRUPTION_QUEUE);
-  CHECK_EQUAL(
-      motus_view_controller_set_interruption(root(), MOTUS_INTERRUPTION_FLUID),
-      MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_interruption(root()),
+  CHECK_EQUAL(motus_view_controller_set_interruption_policy(
+                  root(), MOTUS_INTERRUPTION_FLUID),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_interruption_policy(root()),
               MOTUS_INTERRUPTION_FLUID);
   callbacks.animate_transition = come_if_alive;
   story_animate_with(&s, &callbacks);
@@ -343,10 +345,11 @@ static void fluid_tabs_do_not_wait(void) {
   select_index(2);
   CHECK(story_in_order(&s, "ended A.did_disappear~ B.did_appear~ completed"));
   story_run(&s, 1);
-  CHECK(motus_tab_bar_controller_selected(tabs) == s.c);
-  CHECK_REFUSED(
-      motus_view_controller_set_interruption(root(), (motus_interruption)7),
-      INVALID_ARGUMENT, "motus_view_controller_set_interruption");
+  CHECK(motus_tab_bar_controller_selected_view_controller(tabs) == s.c);
+  CHECK_REFUSED(motus_view_controller_set_interruption_policy(
+                    root(), (motus_interruption_policy)7),
+                INVALID_ARGUMENT,
+                "motus_view_controller_set_interruption_policy");
   report_clear();
   story_close(&s);
 }

@@ -78,7 +78,7 @@ static void begin_by_hand(void *user_data, motus_transition_context *it) {
   motus_view *to = motus_transition_context_view(it, MOTUS_TRANSITION_TO);
   context = it;
   story_say(user_data, "begin");
-  CHECK_EQUAL(motus_transition_context_interactive(it), wants);
+  CHECK_EQUAL(motus_transition_context_is_interactive(it), wants);
   motus_view_insert_subview(motus_transition_context_container_view(it), to, 0);
 }
 
@@ -88,14 +88,14 @@ static bool begins_by_hand(void *user_data) {
 }
 
 static void open_custom(void) {
-  motus_interactive_transitioning_callbacks callbacks;
+  motus_interaction_controller_callbacks callbacks;
   story_open_navigation(&s);
   story_push(&s, s.b, false);
   story_animate_by_blocks(&s, false);
-  motus_interactive_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.start_interactive_transition = begin_by_hand;
   callbacks.wants_interactive_start = begins_by_hand;
-  CHECK_EQUAL(motus_interactive_transitioning_create(
+  CHECK_EQUAL(motus_interaction_controller_create(
                   s.runtime, &callbacks, &s, story_destroy, &s.interaction),
               MOTUS_OK);
   story_pop(&s, true);
@@ -111,7 +111,7 @@ static void a_custom_interaction_begins_instead_of_the_animator(void) {
   CHECK_EQUAL(motus_transition_context_update(context, 0.5), MOTUS_OK);
   story_tick(&s);
   CHECK_EQUAL(motus_transition_context_finish(context), MOTUS_OK);
-  CHECK(!motus_transition_context_interactive(context));
+  CHECK(!motus_transition_context_is_interactive(context));
   CHECK(!motus_transition_context_was_cancelled(context));
   CHECK_REFUSED(motus_transition_context_cancel(context), INVALID_STATE,
                 "motus_transition_context_cancel");
@@ -145,7 +145,7 @@ static void a_custom_interaction_may_let_it_run_and_take_it_later(void) {
   report_clear();
   story_run(&s, 0.125);
   CHECK_EQUAL(motus_transition_context_pause(context), MOTUS_OK);
-  CHECK(motus_transition_context_interactive(context));
+  CHECK(motus_transition_context_is_interactive(context));
   CHECK_NEAR(story_shown(&s), 0.25, 1e-9);
   CHECK_EQUAL(motus_transition_context_update(context, 0.5), MOTUS_OK);
   story_tick(&s);

@@ -49,7 +49,7 @@ static void named_curves_have_the_values_of_the_table(void) {
     motus_timing_type type;
     double at_quarter, at_half, at_three_quarters;
   } rows[] = {{MOTUS_TIMING_LINEAR, .25, .5, .75},
-              {MOTUS_TIMING_STANDARD, .408511, .802403, .960459},
+              {MOTUS_TIMING_EASE, .408511, .802403, .960459},
               {MOTUS_TIMING_EASE_IN, .093465, .315357, .621862},
               {MOTUS_TIMING_EASE_OUT, .378138, .684643, .906535},
               {MOTUS_TIMING_EASE_IN_OUT, .129162, .5, .870838}};
@@ -71,7 +71,7 @@ static void a_cubic_takes_its_control_points(void) {
   timing.control_1.y = .1;
   timing.control_2.x = .25;
   timing.control_2.y = 1;
-  CHECK_NEAR(at(timing, .5, 1), at(timing_of(MOTUS_TIMING_STANDARD), .5, 1), 0);
+  CHECK_NEAR(at(timing, .5, 1), at(timing_of(MOTUS_TIMING_EASE), .5, 1), 0);
   timing.control_2.y = 3;
   CHECK(at(timing, .6, 1) > 1);
 }
@@ -131,7 +131,7 @@ static void a_spring_by_its_bounce_lasts_its_settling_time(void) {
   } while (0)
 
 static void what_is_no_timing_is_refused(void) {
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_timing timing = timing_of((motus_timing_type)99);
   CHECK_TIMING_REFUSED(timing, INVALID_ARGUMENT);
   double bad_x[] = {-.01, 1.01, NAN, INFINITY};
@@ -165,7 +165,7 @@ static void what_is_no_timing_is_refused(void) {
     timing.spring_duration = not_positive[i];
     CHECK_TIMING_REFUSED(timing, INVALID_ARGUMENT);
   }
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 /* Numbers at the edges of what a double holds end in a status, never in a
@@ -209,13 +209,13 @@ static void a_spring_by_its_response_is_that_of_the_bounce(void) {
     for (double time = 0; time < .8; time += .05)
       CHECK_NEAR(at(response, time, 1), at(bounce, time, 1), 1e-12);
   }
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_timing too_much = timing_of(MOTUS_TIMING_SPRING_RESPONSE);
   too_much.damping_ratio = 101;
   CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
   too_much.damping_ratio = 0;
   CHECK_TIMING_REFUSED(too_much, INVALID_ARGUMENT);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 /* TM-2, the table of inverses. */
@@ -224,7 +224,7 @@ static void curves_are_mapped_back_as_the_table_says(void) {
     motus_timing_type type;
     double at_tenth, at_half, at_nine_tenths;
   } rows[] = {{MOTUS_TIMING_LINEAR, .1, .5, .9},
-              {MOTUS_TIMING_STANDARD, .103337, .293301, .622780},
+              {MOTUS_TIMING_EASE, .103337, .293301, .622780},
               {MOTUS_TIMING_EASE_IN, .259555, .657500, .938847},
               {MOTUS_TIMING_EASE_OUT, .061153, .342500, .740445},
               {MOTUS_TIMING_EASE_IN_OUT, .220708, .5, .779292}};
@@ -249,7 +249,7 @@ static void only_springs_are_never_mapped_back(void) {
       MOTUS_TIMING_SPRING, MOTUS_TIMING_SPRING_RATIO,
       MOTUS_TIMING_SPRING_BOUNCE, MOTUS_TIMING_SPRING_RESPONSE,
       MOTUS_TIMING_COMPOSED};
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
     motus_timing timing = timing_of(types[i]);
     double time = 9;
@@ -258,14 +258,14 @@ static void only_springs_are_never_mapped_back(void) {
     CHECK_NEAR(time, 0, 0);
     CHECK_SAYS("never mapped back");
   }
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 /* The velocity is the slope of what evaluate says. */
 static void velocities_are_slopes(void) {
   static const motus_timing_type types[] = {
       MOTUS_TIMING_LINEAR,       MOTUS_TIMING_EASE_IN_OUT,
-      MOTUS_TIMING_STANDARD,     MOTUS_TIMING_SPRING,
+      MOTUS_TIMING_EASE,         MOTUS_TIMING_SPRING,
       MOTUS_TIMING_SPRING_RATIO, MOTUS_TIMING_SPRING_BOUNCE};
   const double step = 1e-6;
   for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
@@ -285,7 +285,7 @@ static void velocities_are_slopes(void) {
 }
 
 static void a_spring_that_never_settles_is_refused(void) {
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_timing timing = timing_of(MOTUS_TIMING_SPRING);
   timing.damping = 0;
   CHECK_TIMING_REFUSED(timing, INVALID_ARGUMENT);
@@ -295,11 +295,11 @@ static void a_spring_that_never_settles_is_refused(void) {
   CHECK_TIMING_REFUSED(timing, INVALID_ARGUMENT);
   timing.bounce = -1;
   CHECK_TIMING_REFUSED(timing, INVALID_ARGUMENT);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void sizes_of_older_and_newer_hosts(void) {
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   struct {
     motus_timing timing;
     double more[4];
@@ -321,11 +321,11 @@ static void sizes_of_older_and_newer_hosts(void) {
   newer.timing.struct_size = sizeof(motus_timing);
   newer.timing.reserved[0] = 1;
   CHECK_TIMING_REFUSED(newer.timing, STRUCT_SIZE);
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 static void times_and_outputs_are_checked(void) {
-  motus_set_diagnostics(report_note, NULL, NULL);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_timing timing = timing_of(MOTUS_TIMING_LINEAR);
   double bad[] = {-1, NAN, INFINITY}, out = 0;
   for (int i = 0; i < 3; i++) {
@@ -340,7 +340,7 @@ static void times_and_outputs_are_checked(void) {
                 "motus_timing_evaluate");
   CHECK_REFUSED(motus_timing_duration(&timing, 1, NULL), INVALID_ARGUMENT,
                 "motus_timing_duration");
-  motus_set_diagnostics(NULL, NULL, NULL);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
 CHECK_MAIN(TEST(the_default_is_ease_in_and_out),

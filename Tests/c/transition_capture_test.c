@@ -1,5 +1,6 @@
-/* What begins while a transition is set up moves with it, whoever sets it up and
- * by whatever means; touches come back with its end; who forgets it is named. */
+/* What begins while a transition is set up moves with it, whoever sets it up
+ * and by whatever means; touches come back with its end; who forgets it is
+ * named. */
 #include "story_navigation.h"
 
 static story s;
@@ -37,14 +38,14 @@ static void animate_by_animator(void *user_data, motus_transition_context *it) {
       mover, move_away,
       motus_transition_context_view(it, MOTUS_TRANSITION_FROM), NULL);
   motus_property_animator_add_completion(mover, mover_done, it, NULL);
-  CHECK_EQUAL(mover_delay > 0
-                  ? motus_property_animator_start_after_delay(mover, mover_delay)
-                  : motus_property_animator_start(mover),
+  CHECK_EQUAL(mover_delay > 0 ? motus_property_animator_start_after_delay(
+                                    mover, mover_delay)
+                              : motus_property_animator_start(mover),
               MOTUS_OK);
 }
 
 static void open_pop(bool by_hand, double delay) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   mover = NULL;
   mover_ended = 0;
   mover_delay = delay;
@@ -55,7 +56,7 @@ static void open_pop(bool by_hand, double delay) {
   motus_percent_driven_interaction_create(s.runtime, &s.hand);
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
   s.interaction =
-      motus_percent_driven_interaction_as_interactive_transitioning(s.hand);
+      motus_percent_driven_interaction_as_interaction_controller(s.hand);
   story_pop(&s, true);
   story_tick(&s);
   s.told[0] = 0;
@@ -65,7 +66,7 @@ static void open_pop(bool by_hand, double delay) {
 static void an_animator_that_is_not_handed_over_follows_the_hand(void) {
   open_pop(true, 0);
   CHECK_EQUAL(motus_property_animator_state(mover), MOTUS_ANIMATING_ACTIVE);
-  CHECK(!motus_property_animator_running(mover));
+  CHECK(!motus_property_animator_is_running(mover));
   story_run(&s, 1);
   CHECK_NEAR(story_shown(&s), 0, 0);
   CHECK_EQUAL(mover_ended, 0);
@@ -120,7 +121,7 @@ static void it_goes_back_with_a_cancel(void) {
  * still. */
 static void one_that_waits_for_its_start_is_taken_along(void) {
   open_pop(false, 0.25);
-  CHECK(motus_property_animator_running(mover));
+  CHECK(motus_property_animator_is_running(mover));
   story_run(&s, 0.25);
   CHECK_NEAR(story_shown(&s), 0, 1e-9);
   CHECK_REFUSED(motus_property_animator_pause(mover), INVALID_STATE,
@@ -131,7 +132,7 @@ static void one_that_waits_for_its_start_is_taken_along(void) {
   CHECK_EQUAL(motus_percent_driven_interaction_pause(s.hand), MOTUS_OK);
   story_run(&s, 0.5);
   CHECK_NEAR(story_shown(&s), 0.5, 1e-9);
-  CHECK(!motus_property_animator_running(mover));
+  CHECK(!motus_property_animator_is_running(mover));
   CHECK_EQUAL(mover_ended, 0);
   CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
   story_run(&s, 1);
@@ -155,19 +156,19 @@ static void start_by_blocks(void *user_data, motus_transition_context *it) {
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
   options.timing.type = MOTUS_TIMING_LINEAR;
-  motus_animate(s.runtime, &options, story_do_move, &move, story_finish, it,
-                NULL, NULL);
+  motus_runtime_animate(s.runtime, &options, story_do_move, &move, story_finish,
+                        it, NULL, NULL);
 }
 
 static void open_custom(void) {
-  motus_interactive_transitioning_callbacks by;
+  motus_interaction_controller_callbacks by;
   story_open_navigation(&s);
   story_push(&s, s.b, false);
   story_animate_by_blocks(&s, true);
-  motus_interactive_transitioning_callbacks_init(&by, sizeof by);
+  motus_interaction_controller_callbacks_init(&by, sizeof by);
   by.start_interactive_transition = start_by_blocks;
-  CHECK_EQUAL(motus_interactive_transitioning_create(s.runtime, &by, &s, NULL,
-                                                     &s.interaction),
+  CHECK_EQUAL(motus_interaction_controller_create(s.runtime, &by, &s, NULL,
+                                                  &s.interaction),
               MOTUS_OK);
   story_pop(&s, true);
   story_tick(&s);
@@ -236,7 +237,8 @@ static void animate_short(void *user_data, motus_transition_context *it) {
   motus_view_set_alpha(to, 0.5);
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.25;
-  motus_animate(s.runtime, &options, fade_in, to, story_finish, it, NULL, NULL);
+  motus_runtime_animate(s.runtime, &options, fade_in, to, story_finish, it,
+                        NULL, NULL);
 }
 
 static motus_view *hit(void) {
@@ -246,7 +248,7 @@ static motus_view *hit(void) {
 
 /* The kind's own .35 s have nothing to do with it. */
 static void touches_follow_the_end_of_the_transition(void) {
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   story_open_navigation(&s);
   callbacks.transition_duration = NULL;
   callbacks.animate_transition = animate_short;

@@ -55,7 +55,7 @@ static void animate_seen(void *user_data, motus_transition_context *it) {
   context = it;
   through_context = motus_transition_context_coordinator(it);
   look(&begun);
-  begun.context_interactive = motus_transition_context_interactive(it);
+  begun.context_interactive = motus_transition_context_is_interactive(it);
   story_animate(user_data, it);
 }
 
@@ -68,7 +68,7 @@ static double count_duration(void *user_data, motus_transition_context *it) {
 
 static void open_push(bool by_hand) {
   motus_view_controller_callbacks screen;
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   motus_navigation_delegate delegate;
   story_open_navigation(&s);
   memset(&asked, 0, sizeof asked);
@@ -90,7 +90,7 @@ static void open_push(bool by_hand) {
   out.type = MOTUS_TIMING_LINEAR;
   motus_percent_driven_interaction_set_completion_timing(s.hand, &out);
   s.interaction =
-      motus_percent_driven_interaction_as_interactive_transitioning(s.hand);
+      motus_percent_driven_interaction_as_interaction_controller(s.hand);
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.will_show = nav_will_show;
   delegate.animation_controller = story_animation;
@@ -188,9 +188,8 @@ static void both_timings_of_a_hand_can_be_read(void) {
   motus_percent_driven_interaction_create(s.runtime, &s.hand);
   memset(&read, 0, sizeof read);
   read.struct_size = sizeof read;
-  CHECK_EQUAL(
-      motus_percent_driven_interaction_completion_timing(s.hand, &read),
-      MOTUS_ERROR_NOT_FOUND);
+  CHECK_EQUAL(motus_percent_driven_interaction_completion_timing(s.hand, &read),
+              MOTUS_ERROR_NOT_FOUND);
   CHECK_EQUAL(motus_percent_driven_interaction_timing_curve(s.hand, &read),
               MOTUS_ERROR_NOT_FOUND);
   report_clear();
@@ -202,9 +201,8 @@ static void both_timings_of_a_hand_can_be_read(void) {
       motus_percent_driven_interaction_set_completion_timing(s.hand, &given),
       MOTUS_OK);
   read.struct_size = sizeof read;
-  CHECK_EQUAL(
-      motus_percent_driven_interaction_completion_timing(s.hand, &read),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_completion_timing(s.hand, &read),
+              MOTUS_OK);
   CHECK_EQUAL(read.type, MOTUS_TIMING_CUBIC);
   CHECK_NEAR(read.control_1.x, 0.25, 0);
   CHECK_NEAR(read.control_1.y, -0.5, 0);
@@ -226,9 +224,8 @@ static void both_timings_of_a_hand_can_be_read(void) {
   read.struct_size = sizeof read;
   CHECK_EQUAL(motus_percent_driven_interaction_timing_curve(s.hand, &read),
               MOTUS_ERROR_NOT_FOUND);
-  CHECK_EQUAL(
-      motus_percent_driven_interaction_completion_timing(s.hand, NULL),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_percent_driven_interaction_completion_timing(s.hand, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   report_clear();
   motus_release(s.hand);
   story_close(&s);

@@ -11,8 +11,8 @@ static void check_rect(motus_rect got, double x, double width, double height) {
 }
 
 static void look_around(void *user_data, motus_transition_context *it) {
-  const motus_transition_key from = MOTUS_TRANSITION_FROM,
-                             to = MOTUS_TRANSITION_TO;
+  const motus_transition_side from = MOTUS_TRANSITION_FROM,
+                              to = MOTUS_TRANSITION_TO;
   context = it;
   CHECK(motus_transition_context_container_view(it) ==
         motus_view_controller_view(story_root(&s)));
@@ -28,8 +28,8 @@ static void look_around(void *user_data, motus_transition_context *it) {
   /* TR-7: zero says that it leaves. */
   check_rect(motus_transition_context_final_frame(it, from), 0, 0, 0);
   check_rect(motus_transition_context_final_frame(it, to), 0, WIDTH, HEIGHT);
-  CHECK(motus_transition_context_animated(it));
-  CHECK(!motus_transition_context_interactive(it));
+  CHECK(motus_transition_context_is_animated(it));
+  CHECK(!motus_transition_context_is_interactive(it));
   CHECK(!motus_transition_context_was_cancelled(it));
   CHECK_EQUAL(motus_transition_context_operation(it), MOTUS_NAVIGATION_PUSH);
   story_animate(user_data, it);
@@ -37,7 +37,7 @@ static void look_around(void *user_data, motus_transition_context *it) {
 
 static void an_animator_sees_both_sides(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = look_around;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -64,7 +64,7 @@ static void an_animator_sees_both_sides(void) {
 
 static void an_ended_context_is_stale(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = look_around;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -92,7 +92,7 @@ static void remember(void *user_data, motus_transition_context *it) {
  * takes too long. */
 static void an_animator_that_never_completes_is_reported(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = remember;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -113,7 +113,7 @@ static void an_animator_that_never_completes_is_reported(void) {
   CHECK_EQUAL(motus_transition_context_complete(context, true), MOTUS_OK);
   story_tick(&s);
   CHECK_TEXT(story_stack(&s), "A B C");
-  CHECK_EQUAL(motus_view_controller_appearance(s.b),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
               MOTUS_APPEARANCE_DISAPPEARING);
   CHECK_EQUAL(motus_transition_context_complete(context, true), MOTUS_OK);
   story_close(&s);
@@ -121,7 +121,7 @@ static void an_animator_that_never_completes_is_reported(void) {
 
 static void an_animator_may_say_that_it_was_cancelled(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = remember;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -151,7 +151,7 @@ static double complete_too_early(void *user_data,
 
 static void what_has_not_begun_cannot_be_completed(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.transition_duration = complete_too_early;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -170,7 +170,7 @@ static void complete_at_once(void *user_data, motus_transition_context *it) {
 
 static void an_animator_may_complete_while_it_sets_up(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = complete_at_once;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -178,8 +178,9 @@ static void an_animator_may_complete_while_it_sets_up(void) {
   CHECK(story_in_order(&s, "animate ended A.did_disappear~ B.did_appear~ "
                            "completed"));
   CHECK_TEXT(story_stack(&s), "A B");
-  CHECK_EQUAL(motus_view_controller_appearance(s.b), MOTUS_APPEARANCE_APPEARED);
-  CHECK_EQUAL(motus_view_controller_appearance(s.a),
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+              MOTUS_APPEARANCE_APPEARED);
+  CHECK_EQUAL(motus_view_controller_appearance_state(s.a),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);
 }
@@ -193,7 +194,7 @@ static void do_nothing(void *user_data, motus_transition_context *it) {
 
 static void the_hierarchy_is_put_right_whatever_the_animator_does(void) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = do_nothing;
   story_animate_with(&s, &callbacks);
   story_push(&s, s.b, true);
@@ -217,7 +218,7 @@ static void a_duration_that_is_none_is_the_kinds_own(void) {
     motus_transition_info info = {.struct_size = sizeof info};
     strange_duration = durations[i];
     story_open_navigation(&s);
-    motus_animated_transitioning_callbacks callbacks = story_animating();
+    motus_animation_controller_callbacks callbacks = story_animating();
     callbacks.transition_duration = answer_strangely;
     story_animate_with(&s, &callbacks);
     story_push(&s, s.b, true);
@@ -279,7 +280,7 @@ static void start_vended(void *user_data, motus_transition_context *it) {
 
 static void open_vended(bool by_hand) {
   story_open_navigation(&s);
-  motus_animated_transitioning_callbacks callbacks = story_animating();
+  motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = start_vended;
   callbacks.interruptible_animator = vend;
   vended = NULL;
@@ -287,7 +288,7 @@ static void open_vended(bool by_hand) {
   story_animate_with(&s, &callbacks);
   motus_percent_driven_interaction_create(s.runtime, &s.hand);
   s.interaction =
-      motus_percent_driven_interaction_as_interactive_transitioning(s.hand);
+      motus_percent_driven_interaction_as_interaction_controller(s.hand);
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
 }
 
@@ -309,8 +310,8 @@ static void it_is_paused_scrubbed_and_carried_on_through_it(void) {
   story_run(&s, 0.125);
   CHECK_NEAR(story_x(s.b), WIDTH * 1.25, 1e-9);
   CHECK_EQUAL(motus_percent_driven_interaction_pause(s.hand), MOTUS_OK);
-  CHECK(motus_transition_context_interactive(context));
-  CHECK(!motus_property_animator_running(vended));
+  CHECK(motus_transition_context_is_interactive(context));
+  CHECK(!motus_property_animator_is_running(vended));
   CHECK_NEAR(motus_percent_driven_interaction_percent_complete(s.hand), 0.25,
              1e-9);
   story_tick(&s);
@@ -320,7 +321,7 @@ static void it_is_paused_scrubbed_and_carried_on_through_it(void) {
   CHECK_NEAR(story_x(s.b), WIDTH, 1e-9);
   CHECK_NEAR(motus_property_animator_fraction_complete(vended), 0.5, 1e-12);
   CHECK_EQUAL(motus_percent_driven_interaction_finish(s.hand), MOTUS_OK);
-  CHECK(motus_property_animator_running(vended));
+  CHECK(motus_property_animator_is_running(vended));
   story_run(&s, 1);
   CHECK(story_in_order(&s, "animate ended B.did_appear~ completed"));
   CHECK_TEXT(story_stack(&s), "A B");
@@ -333,12 +334,12 @@ static void it_is_turned_around_by_a_cancel(void) {
   open_vended(true);
   story_push(&s, s.b, true);
   story_tick(&s);
-  CHECK(motus_transition_context_interactive(context));
+  CHECK(motus_transition_context_is_interactive(context));
   CHECK_EQUAL(motus_percent_driven_interaction_update(s.hand, 0.5), MOTUS_OK);
   story_tick(&s);
   CHECK_NEAR(story_x(s.b), WIDTH, 1e-9);
   CHECK_EQUAL(motus_percent_driven_interaction_cancel(s.hand), MOTUS_OK);
-  CHECK(motus_property_animator_reversed(vended));
+  CHECK(motus_property_animator_is_reversed(vended));
   double before = story_x(s.b);
   for (int frame = 0; frame < 8; frame++) {
     story_tick(&s);

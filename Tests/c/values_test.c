@@ -1,5 +1,5 @@
-/* How values move: colour spaces, kinds of properties, velocities, curves of the
- * host, and the options of blocks. */
+/* How values move: colour spaces, kinds of properties, velocities, curves of
+ * the host, and the options of blocks. */
 #include "report.h"
 #include <math.h>
 
@@ -16,11 +16,12 @@ static motus_animation_options with(uint32_t flags) {
 
 static void animate(world *w, const motus_animation_options *options,
                     uint32_t property, const double *values, size_t count) {
-  CHECK_EQUAL(motus_animation_begin(w->runtime, options), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(w->runtime, options), MOTUS_OK);
   CHECK_EQUAL(motus_view_set_property(w->view, property, values, count),
               MOTUS_OK);
-  CHECK_EQUAL(motus_animation_commit(w->runtime, NULL, NULL, NULL, NULL),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(w->runtime, NULL, NULL, NULL, NULL),
+      MOTUS_OK);
 }
 
 static double shown(world *w, uint32_t property, int component) {
@@ -36,10 +37,11 @@ static void colours_go_through_the_space_they_are_told(void) {
   const struct {
     uint32_t flags;
     double red, green, blue;
-  } rows[] = {{0, .5, 0, .5},
-              {MOTUS_ANIMATION_COLORS_AS_LIGHT, .735356983, 0, .735356983},
-              {MOTUS_ANIMATION_COLORS_IN_OKLAB, .549136, .326095, .635364},
-              {MOTUS_ANIMATION_COLORS_IN_SRGB, .5, 0, .5}};
+  } rows[] = {
+      {0, .5, 0, .5},
+      {MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB, .735356983, 0, .735356983},
+      {MOTUS_ANIMATION_COLOR_SPACE_OKLAB, .549136, .326095, .635364},
+      {MOTUS_ANIMATION_COLOR_SPACE_SRGB, .5, 0, .5}};
   const double red[] = {1, 0, 0, 1}, blue[] = {0, 0, 1, 1};
   for (int i = 0; i < 4; i++) {
     world w = world_open();
@@ -119,7 +121,7 @@ static void a_velocity_is_handed_to_a_spring(void) {
   motus_view_set_property(w.view, MOTUS_PROPERTY_CENTER, there, 2);
   o.timing.type = MOTUS_TIMING_SPRING;
   o.timing.damping = 20; /* critical: x = (100 + (v + 10·100) t) e^(-10 t) */
-  motus_animation_begin(w.runtime, &o);
+  motus_runtime_begin_animation(w.runtime, &o);
   CHECK_REFUSED(motus_view_set_property_velocity(w.view, MOTUS_PROPERTY_CENTER,
                                                  velocity, 2),
                 INVALID_STATE, "motus_view_set_property_velocity");
@@ -130,7 +132,7 @@ static void a_velocity_is_handed_to_a_spring(void) {
   CHECK_EQUAL(motus_view_set_property_velocity(w.view, MOTUS_PROPERTY_CENTER,
                                                velocity, 2),
               MOTUS_OK);
-  motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL);
   motus_runtime_tick(w.runtime, .5 + .1);
   CHECK_NEAR(shown(&w, MOTUS_PROPERTY_CENTER, 0), (100 + 1100 * .1) * exp(-1),
              1e-9);
@@ -157,8 +159,8 @@ static void a_curve_of_the_host_is_asked_once(void) {
   const double clear[] = {0};
   double offset = 0, progress = 0;
   o.timing.type = MOTUS_TIMING_CUSTOM;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &o), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &o), INVALID_ARGUMENT,
+                "motus_runtime_begin_animation");
   o.timing.curve = cube;
   o.timing.curve_data = &offset;
   calls = 0;
@@ -172,8 +174,8 @@ static void a_curve_of_the_host_is_asked_once(void) {
   CHECK_EQUAL(motus_timing_evaluate(&o.timing, .3, 1, &progress), MOTUS_OK);
   CHECK_NEAR(progress, .027, 1e-9);
   offset = NAN;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &o), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &o), INVALID_ARGUMENT,
+                "motus_runtime_begin_animation");
   CHECK_SAYS("timing.curve");
   motus_property_animator *animator = NULL;
   CHECK_REFUSED(
@@ -193,9 +195,9 @@ static void the_jump_is_an_option(void) {
   motus_animation_options o = with(0);
   const double clear[] = {0}, opaque[] = {1};
   unfinished = 0;
-  motus_animation_begin(w.runtime, &o);
+  motus_runtime_begin_animation(w.runtime, &o);
   motus_view_set_alpha(w.view, 0);
-  motus_animation_commit(w.runtime, note, NULL, NULL, NULL);
+  motus_runtime_commit_animation(w.runtime, note, NULL, NULL, NULL);
   motus_runtime_tick(w.runtime, .5);
   o.flags = MOTUS_ANIMATION_JUMP_ON_RETARGET;
   animate(&w, &o, MOTUS_PROPERTY_ALPHA, opaque, 1);
@@ -212,10 +214,12 @@ static void fade(void *view) {
 }
 static void modify(void *world_data) {
   world *w = world_data;
-  CHECK_EQUAL(motus_modify_animations(w->runtime, 2, true, fade, w->view),
-              MOTUS_OK);
-  CHECK_REFUSED(motus_modify_animations(w->runtime, 0, true, fade, w->view),
-                INVALID_ARGUMENT, "motus_modify_animations");
+  CHECK_EQUAL(
+      motus_runtime_modify_animations(w->runtime, 2, true, fade, w->view),
+      MOTUS_OK);
+  CHECK_REFUSED(
+      motus_runtime_modify_animations(w->runtime, 0, true, fade, w->view),
+      INVALID_ARGUMENT, "motus_runtime_modify_animations");
 }
 
 static void a_part_of_a_block_repeats_by_itself(void) {
@@ -223,9 +227,9 @@ static void a_part_of_a_block_repeats_by_itself(void) {
   motus_animation_options o = with(0);
   motus_animation *animation = NULL;
   o.duration = .5;
-  CHECK_EQUAL(
-      motus_animate(w.runtime, &o, modify, &w, NULL, NULL, NULL, &animation),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, &o, modify, &w, NULL, NULL, NULL,
+                                    &animation),
+              MOTUS_OK);
   CHECK(animation != NULL);
   for (int i = 1; i < 8; i++) {
     motus_runtime_tick(w.runtime, i / 4.0);
@@ -242,13 +246,14 @@ static void a_part_of_a_block_repeats_by_itself(void) {
 
 static void a_pace_is_a_hint_in_the_deadline(void) {
   world w = world_open();
-  motus_animation_options o = with(MOTUS_ANIMATION_30_FRAMES);
+  motus_animation_options o = with(MOTUS_ANIMATION_PREFERRED_FPS_30);
   const double clear[] = {0};
   double time = 0;
   CHECK(!motus_runtime_next_deadline(w.runtime, &time));
   animate(&w, &o, MOTUS_PROPERTY_ALPHA, clear, 1);
   CHECK_EQUAL(motus_runtime_tick(w.runtime, .125), MOTUS_OK);
-  CHECK(!motus_runtime_needs_tick(w.runtime) && !motus_runtime_idle(w.runtime));
+  CHECK(!motus_runtime_needs_tick(w.runtime) &&
+        !motus_runtime_is_idle(w.runtime));
   CHECK(motus_runtime_next_deadline(w.runtime, &time));
   CHECK_NEAR(time, .125 + .9 / 30, 1e-12);
   /* A host that sleeps until then makes 34 frames of a second, and no more. */
@@ -257,8 +262,8 @@ static void a_pace_is_a_hint_in_the_deadline(void) {
     CHECK_EQUAL(motus_runtime_tick(w.runtime, time), MOTUS_OK);
   CHECK(frames > 25 && frames < 36);
   o.flags = 1 << 24;
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &o), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &o), INVALID_ARGUMENT,
+                "motus_runtime_begin_animation");
   world_close(&w);
 }
 
@@ -285,10 +290,10 @@ static void layout_moves_along_with_its_view(void) {
   motus_rect wide = motus_view_bounds(view);
   CHECK_NEAR(motus_view_center(sidebar).x, wide.width, 0);
   motus_animation_options o = with(MOTUS_ANIMATION_LAYOUT_SUBVIEWS);
-  motus_animation_begin(w.runtime, &o);
+  motus_runtime_begin_animation(w.runtime, &o);
   wide.width += 100;
   motus_view_set_bounds(view, wide);
-  motus_animation_commit(w.runtime, NULL, NULL, NULL, NULL);
+  motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL);
   double center[2];
   motus_runtime_tick(w.runtime, .5);
   motus_view_property(sidebar, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,

@@ -144,9 +144,10 @@ static void show_and_hide_leaves_the_tree_alone(void) {
   motus_view_add_subview(w.window, page);
   motus_view_set_hidden(page, true);
   motus_view_transition_to(w.view, page, &o, note, NULL, NULL, NULL);
-  CHECK(!motus_view_hidden(page));
+  CHECK(!motus_view_is_hidden(page));
   motus_runtime_tick(w.runtime, 1);
-  CHECK(motus_view_hidden(w.view) && motus_view_subview_count(w.window) == 2);
+  CHECK(motus_view_is_hidden(w.view) &&
+        motus_view_subview_count(w.window) == 2);
   world_close(&w);
 }
 
@@ -217,8 +218,8 @@ static void what_means_nothing_is_refused(void) {
   world w = world_open();
   motus_view *page = other_page(&w);
   motus_animation_options o = with(MOTUS_ANIMATION_TRANSITION_CURL_UP);
-  CHECK_REFUSED(motus_animation_begin(w.runtime, &o), INVALID_ARGUMENT,
-                "motus_animation_begin");
+  CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &o), INVALID_ARGUMENT,
+                "motus_runtime_begin_animation");
   CHECK_REFUSED(
       motus_view_transition_to(w.view, w.view, &o, NULL, NULL, NULL, NULL),
       INVALID_ARGUMENT, "motus_view_transition_to");

@@ -31,8 +31,8 @@ static void a_new_view_has_the_documented_values(void) {
   CHECK(color.red == 0 && color.green == 0 && color.blue == 0);
   CHECK(color.alpha == 0);
   CHECK_NEAR(motus_view_corner_radius(view), 0, 0);
-  CHECK(!motus_view_hidden(view));
-  CHECK(motus_view_user_interaction_enabled(view));
+  CHECK(!motus_view_is_hidden(view));
+  CHECK(motus_view_is_user_interaction_enabled(view));
   CHECK(!motus_view_clips_to_bounds(view));
   CHECK(motus_view_superview(view) == NULL);
   CHECK_EQUAL(motus_view_subview_count(view), 0);
@@ -72,9 +72,9 @@ static void subviews_are_counted_from_the_back(void) {
   CHECK(motus_view_subview_at(w.view, SIZE_MAX) == NULL);
   CHECK(motus_view_superview(c) == a);
   CHECK(motus_view_superview(w.window) == NULL);
-  CHECK(motus_view_is_descendant(c, w.view));
-  CHECK(motus_view_is_descendant(c, c));
-  CHECK(!motus_view_is_descendant(w.view, c));
+  CHECK(motus_view_is_descendant_of(c, w.view));
+  CHECK(motus_view_is_descendant_of(c, c));
+  CHECK(!motus_view_is_descendant_of(w.view, c));
   CHECK(motus_view_is_in_window(c) && motus_view_is_in_window(w.window));
   CHECK_EQUAL(reported.count, 0);
   world_close(&w);
@@ -209,20 +209,20 @@ static void getters_answer_zero_for_wrong_handles(void) {
                      "motus_view_subview_count");
   CHECK_SUBJECT_ZERO(w, motus_view_subview_at(subject, 0) == NULL,
                      "motus_view_subview_at");
-  CHECK_SUBJECT_ZERO(w, !motus_view_is_descendant(subject, w.window),
-                     "motus_view_is_descendant");
-  CHECK_SUBJECT_ZERO(w, !motus_view_is_descendant(w.view, subject),
-                     "motus_view_is_descendant");
-  CHECK_ZERO(!motus_view_is_descendant(w.view, w.foreign), FOREIGN_HANDLE,
-             "motus_view_is_descendant");
+  CHECK_SUBJECT_ZERO(w, !motus_view_is_descendant_of(subject, w.window),
+                     "motus_view_is_descendant_of");
+  CHECK_SUBJECT_ZERO(w, !motus_view_is_descendant_of(w.view, subject),
+                     "motus_view_is_descendant_of");
+  CHECK_ZERO(!motus_view_is_descendant_of(w.view, w.foreign), FOREIGN_HANDLE,
+             "motus_view_is_descendant_of");
   CHECK_SUBJECT_ZERO(w, !motus_view_is_in_window(subject),
                      "motus_view_is_in_window");
   CHECK_SUBJECT_ZERO(w, motus_view_hit_test(subject, point(0, 0)) == NULL,
                      "motus_view_hit_test");
   CHECK_SUBJECT_ZERO(w, !motus_view_clips_to_bounds(subject),
                      "motus_view_clips_to_bounds");
-  CHECK_SUBJECT_ZERO(w, !motus_view_user_interaction_enabled(subject),
-                     "motus_view_user_interaction_enabled");
+  CHECK_SUBJECT_ZERO(w, !motus_view_is_user_interaction_enabled(subject),
+                     "motus_view_is_user_interaction_enabled");
   world_close(&w);
 }
 
@@ -235,7 +235,7 @@ static void a_touch_reaches_the_frontmost_view(void) {
   CHECK(motus_view_hit_test(w.window, point(300, 300)) == w.window);
   CHECK(motus_view_hit_test(w.window, point(-1, 300)) == NULL);
   motus_view_set_user_interaction_enabled(front, false);
-  CHECK(!motus_view_user_interaction_enabled(front));
+  CHECK(!motus_view_is_user_interaction_enabled(front));
   CHECK(motus_view_hit_test(w.window, point(60, 60)) == back);
   motus_view_set_user_interaction_enabled(front, true);
   motus_view_set_hidden(front, true);

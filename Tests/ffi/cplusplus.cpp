@@ -9,7 +9,7 @@
 namespace {
 
 int ended;
-motus_animated_transitioning *animator;
+motus_animation_controller *animator;
 
 std::string bits(double value) {
   std::uint64_t word;
@@ -86,9 +86,9 @@ void animate(motus_runtime *runtime) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
-  motus_animation_begin(runtime, &options);
+  motus_runtime_begin_animation(runtime, &options);
   motus_view_set_alpha(view, 0.25);
-  motus_animation_commit(
+  motus_runtime_commit_animation(
       runtime,
       [](void *, bool finished) { std::printf("finished %d\n", finished); },
       nullptr, on_destroy, nullptr);
@@ -129,8 +129,8 @@ motus_view_controller *create_screen(motus_runtime *runtime, const char *name) {
 }
 
 void create_animator(motus_runtime *runtime) {
-  motus_animated_transitioning_callbacks callbacks;
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks callbacks;
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = [](void *, motus_transition_context *) {
     return 0.25;
   };
@@ -142,8 +142,8 @@ void create_animator(motus_runtime *runtime) {
         motus_transition_context_view(context, MOTUS_TRANSITION_TO));
     motus_transition_context_complete(context, true);
   };
-  motus_animated_transitioning_create(runtime, &callbacks, nullptr, on_destroy,
-                                      &animator);
+  motus_animation_controller_create(runtime, &callbacks, nullptr, on_destroy,
+                                    &animator);
 }
 
 void navigate(motus_runtime *runtime) {
@@ -157,7 +157,7 @@ void navigate(motus_runtime *runtime) {
   delegate.animation_controller =
       [](void *, motus_navigation_controller *,
          motus_navigation_operation operation, motus_view_controller *,
-         motus_view_controller *) -> motus_animated_transitioning * {
+         motus_view_controller *) -> motus_animation_controller * {
     return operation == MOTUS_NAVIGATION_POP ? animator : nullptr;
   };
   motus_navigation_controller_set_delegate(navigation, &delegate, nullptr,
@@ -176,8 +176,10 @@ void navigate(motus_runtime *runtime) {
                                   on_destroy, nullptr);
   motus_runtime_tick(runtime, 2);
   print_events(runtime);
-  std::printf("stack %d\n",
-              static_cast<int>(motus_navigation_controller_count(navigation)));
+  std::printf(
+      "stack %d\n",
+      static_cast<int>(
+          motus_navigation_controller_view_controller_count(navigation)));
 }
 
 } // namespace

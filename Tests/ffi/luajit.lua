@@ -115,9 +115,9 @@ local function animate(runtime)
   local options = ffi.new("motus_animation_options")
   motus.motus_animation_options_init(options, ffi.sizeof("motus_animation_options"))
   options.duration = 0.5
-  motus.motus_animation_begin(runtime, options)
+  motus.motus_runtime_begin_animation(runtime, options)
   motus.motus_view_set_alpha(view, 0.25)
-  motus.motus_animation_commit(runtime, on_finished, nil, on_destroy, nil)
+  motus.motus_runtime_commit_animation(runtime, on_finished, nil, on_destroy, nil)
   for i = 1, 5 do
     motus.motus_runtime_tick(runtime, i * 0.125)
     print_changes(runtime)
@@ -144,8 +144,8 @@ local function create_screen(runtime, name)
 end
 
 local function create_animator(runtime)
-  local callbacks = ffi.new("motus_animated_transitioning_callbacks")
-  motus.motus_animated_transitioning_callbacks_init(callbacks, ffi.sizeof("motus_animated_transitioning_callbacks"))
+  local callbacks = ffi.new("motus_animation_controller_callbacks")
+  motus.motus_animation_controller_callbacks_init(callbacks, ffi.sizeof("motus_animation_controller_callbacks"))
   callbacks.transition_duration = callback(
     "double (*)(void *, motus_transition_context *)", function()
       return 0.25
@@ -159,7 +159,7 @@ local function create_animator(runtime)
       motus.motus_transition_context_complete(context, true)
     end)
   return created(
-    "motus_animated_transitioning", motus.motus_animated_transitioning_create, runtime, callbacks,
+    "motus_animation_controller", motus.motus_animation_controller_create, runtime, callbacks,
     nil, on_destroy)
 end
 
@@ -171,7 +171,7 @@ local function navigate(runtime)
   local delegate = ffi.new("motus_navigation_delegate")
   motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
   delegate.animation_controller = callback(
-    "motus_animated_transitioning *(*)(void *, motus_navigation_controller *,"
+    "motus_animation_controller *(*)(void *, motus_navigation_controller *,"
       .. " motus_navigation_operation, motus_view_controller *, motus_view_controller *)",
     function(_, _, operation)
       return operation == motus.MOTUS_NAVIGATION_POP and animator or nil
@@ -190,7 +190,7 @@ local function navigate(runtime)
   motus.motus_navigation_controller_pop(navigation, true, on_completed, nil, on_destroy, nil)
   motus.motus_runtime_tick(runtime, 2)
   print_events(runtime)
-  print("stack " .. tonumber(motus.motus_navigation_controller_count(navigation)))
+  print("stack " .. tonumber(motus.motus_navigation_controller_view_controller_count(navigation)))
 end
 
 local runtime = open_runtime()

@@ -102,9 +102,9 @@ def animate(runtime):
     options = ffi.new("motus_animation_options *")
     motus.motus_animation_options_init(options, ffi.sizeof("motus_animation_options"))
     options.duration = 0.5
-    motus.motus_animation_begin(runtime, options)
+    motus.motus_runtime_begin_animation(runtime, options)
     motus.motus_view_set_alpha(view, 0.25)
-    motus.motus_animation_commit(runtime, on_finished, NULL, on_destroy, NULL)
+    motus.motus_runtime_commit_animation(runtime, on_finished, NULL, on_destroy, NULL)
     for i in range(1, 6):
         motus.motus_runtime_tick(runtime, i * 0.125)
         print_changes(runtime)
@@ -126,8 +126,8 @@ def create_screen(runtime, name):
 
 
 def create_animator(runtime):
-    callbacks = ffi.new("motus_animated_transitioning_callbacks *")
-    motus.motus_animated_transitioning_callbacks_init(callbacks, ffi.sizeof("motus_animated_transitioning_callbacks"))
+    callbacks = ffi.new("motus_animation_controller_callbacks *")
+    motus.motus_animation_controller_callbacks_init(callbacks, ffi.sizeof("motus_animation_controller_callbacks"))
     callbacks.transition_duration = callback("double (*)(void *, motus_transition_context *)")(
         lambda user_data, context: 0.25)
 
@@ -140,7 +140,7 @@ def create_animator(runtime):
         motus.motus_transition_context_complete(context, True)
 
     callbacks.animate_transition = set_up
-    return created(motus.motus_animated_transitioning_create, runtime, callbacks, NULL, on_destroy)
+    return created(motus.motus_animation_controller_create, runtime, callbacks, NULL, on_destroy)
 
 
 def print_events(runtime):
@@ -157,7 +157,7 @@ def navigate(runtime):
     delegate = ffi.new("motus_navigation_delegate *")
     motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
     delegate.animation_controller = callback(
-        "motus_animated_transitioning *(*)(void *, motus_navigation_controller *,"
+        "motus_animation_controller *(*)(void *, motus_navigation_controller *,"
         " motus_navigation_operation, motus_view_controller *, motus_view_controller *)")(
             lambda user_data, navigation, operation, *sides:
             animator if operation == motus.MOTUS_NAVIGATION_POP else NULL)
@@ -174,7 +174,7 @@ def navigate(runtime):
         navigation, True, on_completed, NULL, on_destroy, NULL)
     motus.motus_runtime_tick(runtime, 2)
     print_events(runtime)
-    print("stack", motus.motus_navigation_controller_count(navigation))
+    print("stack", motus.motus_navigation_controller_view_controller_count(navigation))
 
 
 runtime = open_runtime()

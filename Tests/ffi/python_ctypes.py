@@ -94,8 +94,8 @@ FUNCTIONS = {
     "motus_view_set_corner_radius": (c_int, V, D),
     "motus_view_set_alpha": (c_int, V, D),
     "motus_animation_options_init": (c_int, POINTER(AnimationOptions), c_size_t),
-    "motus_animation_begin": (c_int, V, POINTER(AnimationOptions)),
-    "motus_animation_commit": (c_int, V, CompletionFn, V, DestroyFn, V),
+    "motus_runtime_begin_animation": (c_int, V, POINTER(AnimationOptions)),
+    "motus_runtime_commit_animation": (c_int, V, CompletionFn, V, DestroyFn, V),
     "motus_view_controller_callbacks_init": (c_int, POINTER(ControllerCallbacks), c_size_t),
     "motus_view_controller_create": (
         c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
@@ -106,9 +106,9 @@ FUNCTIONS = {
     "motus_navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
     "motus_navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
     "motus_navigation_controller_pop": (c_int, V, c_bool, CompletionFn, V, DestroyFn, V),
-    "motus_navigation_controller_count": (c_size_t, V),
-    "motus_animated_transitioning_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
-    "motus_animated_transitioning_create": (
+    "motus_navigation_controller_view_controller_count": (c_size_t, V),
+    "motus_animation_controller_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
+    "motus_animation_controller_create": (
         c_int, V, POINTER(AnimatedCallbacks), V, DestroyFn, POINTER(V)),
     "motus_transition_context_operation": (c_int, V),
     "motus_transition_context_container_view": (V, V),
@@ -204,9 +204,9 @@ def animate(runtime):
     motus.motus_animation_options_init(options, ctypes.sizeof(options))
     assert options.struct_size <= ctypes.sizeof(options)
     options.duration = 0.5
-    motus.motus_animation_begin(runtime, options)
+    motus.motus_runtime_begin_animation(runtime, options)
     motus.motus_view_set_alpha(view, 0.25)
-    motus.motus_animation_commit(runtime, on_finished, None, on_destroy, None)
+    motus.motus_runtime_commit_animation(runtime, on_finished, None, on_destroy, None)
     for i in range(1, 6):
         motus.motus_runtime_tick(runtime, i * 0.125)
         print_changes(runtime)
@@ -234,10 +234,10 @@ def create_animator(runtime):
         motus.motus_transition_context_complete(context, True)
 
     callbacks = AnimatedCallbacks()
-    motus.motus_animated_transitioning_callbacks_init(callbacks, ctypes.sizeof(callbacks))
+    motus.motus_animation_controller_callbacks_init(callbacks, ctypes.sizeof(callbacks))
     callbacks.transition_duration = keep(DurationFn(lambda user_data, context: 0.25))
     callbacks.animate_transition = keep(ControllerFn(set_up))
-    return created(motus.motus_animated_transitioning_create, runtime, callbacks, None, on_destroy)
+    return created(motus.motus_animation_controller_create, runtime, callbacks, None, on_destroy)
 
 
 def navigate(runtime):
@@ -261,7 +261,7 @@ def navigate(runtime):
         navigation, True, on_completed, None, on_destroy, None)
     motus.motus_runtime_tick(runtime, 2)
     print_events(runtime)
-    print("stack", motus.motus_navigation_controller_count(navigation))
+    print("stack", motus.motus_navigation_controller_view_controller_count(navigation))
 
 
 runtime = open_runtime()

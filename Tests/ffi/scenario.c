@@ -1,11 +1,11 @@
-/* The scenario that every host of this folder runs, and its lines: numbers as the
- * bits of a double, so that all hosts print the same bytes. */
+/* The scenario that every host of this folder runs, and its lines: numbers as
+ * the bits of a double, so that all hosts print the same bytes. */
 #include <motus.h>
 #include <stdio.h>
 #include <string.h>
 
 static int ended;
-static motus_animated_transitioning *animator;
+static motus_animation_controller *animator;
 
 static const char *bits(double value) {
   static char text[8][20];
@@ -79,9 +79,9 @@ static void animate(motus_runtime *runtime) {
   motus_runtime_tick(runtime, 0);
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.5;
-  motus_animation_begin(runtime, &options);
+  motus_runtime_begin_animation(runtime, &options);
   motus_view_set_alpha(view, 0.25);
-  motus_animation_commit(runtime, on_finished, NULL, on_destroy, NULL);
+  motus_runtime_commit_animation(runtime, on_finished, NULL, on_destroy, NULL);
   for (i = 1; i <= 5; i++) {
     motus_runtime_tick(runtime, i * 0.125);
     print_changes(runtime);
@@ -127,7 +127,7 @@ static void set_up(void *user_data, motus_transition_context *context) {
   motus_transition_context_complete(context, true);
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 choose(void *user_data, motus_navigation_controller *navigation,
        motus_navigation_operation operation, motus_view_controller *from,
        motus_view_controller *to) {
@@ -153,15 +153,15 @@ static void print_events(motus_runtime *runtime) {
 static void navigate(motus_runtime *runtime) {
   motus_view_controller *list = create_screen(runtime, "list"),
                         *detail = create_screen(runtime, "detail");
-  motus_animated_transitioning_callbacks callbacks;
+  motus_animation_controller_callbacks callbacks;
   motus_navigation_delegate delegate;
   motus_navigation_controller *navigation;
   int i;
-  motus_animated_transitioning_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.transition_duration = duration;
   callbacks.animate_transition = set_up;
-  motus_animated_transitioning_create(runtime, &callbacks, NULL, on_destroy,
-                                      &animator);
+  motus_animation_controller_create(runtime, &callbacks, NULL, on_destroy,
+                                    &animator);
   motus_navigation_controller_create(runtime, list, &navigation);
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller = choose;
@@ -181,7 +181,8 @@ static void navigate(motus_runtime *runtime) {
                                   on_destroy, NULL);
   motus_runtime_tick(runtime, 2);
   print_events(runtime);
-  printf("stack %d\n", (int)motus_navigation_controller_count(navigation));
+  printf("stack %d\n",
+         (int)motus_navigation_controller_view_controller_count(navigation));
 }
 
 int main(void) {

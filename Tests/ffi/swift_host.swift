@@ -84,9 +84,9 @@ func animate(_ runtime: OpaquePointer) {
   var options = motus_animation_options()
   motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
   options.duration = 0.5
-  motus_animation_begin(runtime, &options)
+  motus_runtime_begin_animation(runtime, &options)
   motus_view_set_alpha(view, 0.25)
-  motus_animation_commit(
+  motus_runtime_commit_animation(
     runtime, { _, finished in print("finished \(finished ? 1 : 0)") }, nil, onDestroy, nil)
   for step in 1...5 {
     motus_runtime_tick(runtime, Double(step) * 0.125)
@@ -121,9 +121,9 @@ func createScreen(_ runtime: OpaquePointer, _ name: String) -> OpaquePointer {
 }
 
 func createAnimator(_ runtime: OpaquePointer) {
-  var callbacks = motus_animated_transitioning_callbacks()
-  motus_animated_transitioning_callbacks_init(
-    &callbacks, MemoryLayout<motus_animated_transitioning_callbacks>.size)
+  var callbacks = motus_animation_controller_callbacks()
+  motus_animation_controller_callbacks_init(
+    &callbacks, MemoryLayout<motus_animation_controller_callbacks>.size)
   callbacks.transition_duration = { _, _ in 0.25 }
   callbacks.animate_transition = { _, context in
     print("animate \(motus_transition_context_operation(context).rawValue)")
@@ -132,7 +132,7 @@ func createAnimator(_ runtime: OpaquePointer) {
       motus_transition_context_view(context, MOTUS_TRANSITION_TO))
     motus_transition_context_complete(context, true)
   }
-  motus_animated_transitioning_create(runtime, &callbacks, nil, onDestroy, &box.animator)
+  motus_animation_controller_create(runtime, &callbacks, nil, onDestroy, &box.animator)
 }
 
 func navigate(_ runtime: OpaquePointer) {
@@ -158,7 +158,7 @@ func navigate(_ runtime: OpaquePointer) {
   motus_navigation_controller_pop(navigation, true, onCompleted, nil, onDestroy, nil)
   motus_runtime_tick(runtime, 2)
   printEvents(runtime)
-  print("stack \(motus_navigation_controller_count(navigation))")
+  print("stack \(motus_navigation_controller_view_controller_count(navigation))")
 }
 
 let runtime = openRuntime()

@@ -1,14 +1,15 @@
 /* A tabbed container of one's own: three pages, of which one is shown.
  *
  * The container is an ordinary view controller. It swaps its children with
- * motus_view_controller_transition(): the first swap curls the old page away, the
- * second flips it over, the third dissolves it. Each page's view is loaded when it
- * is first shown. A memory warning lets the pages that are not shown give their
- * views back; they are loaded anew when their turn comes. A tap in the middle of a
- * swap waits for its end, and the bar's mark moves along with every swap.
+ * motus_view_controller_transition(): the first swap curls the old page away,
+ * the second flips it over, the third dissolves it. Each page's view is loaded
+ * when it is first shown. A memory warning lets the pages that are not shown
+ * give their views back; they are loaded anew when their turn comes. A tap in
+ * the middle of a swap waits for its end, and the bar's mark moves along with
+ * every swap.
  *
- * Prints what happens, and writes container.svg into the folder given as the first
- * argument. */
+ * Prints what happens, and writes container.svg into the folder given as the
+ * first argument. */
 #include "motus.h"
 #include "support/scene.h"
 #include "support/svg.h"
@@ -71,8 +72,8 @@ static void page_did_load(void *user_data, motus_view_controller *page) {
 
 static void page_has_no_memory(void *user_data, motus_view_controller *page) {
   app *a = user_data;
-  bool is_shown =
-      motus_view_controller_appearance(page) != MOTUS_APPEARANCE_DISAPPEARED;
+  bool is_shown = motus_view_controller_appearance_state(page) !=
+                  MOTUS_APPEARANCE_DISAPPEARED;
   if (is_shown || motus_view_controller_view_if_loaded(page) == NULL)
     return;
   check(motus_view_controller_unload_view(page), "give a view back");

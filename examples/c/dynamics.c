@@ -1,12 +1,13 @@
 /* Physics under a user interface.
  *
  * Boxes fall into a frame, one of them thrown, and come to rest as a pile; a
- * chain swings from a nail; a card snaps into its place; a puck is pushed across
- * a table. The views are items of one dynamic animator, which pauses when all is
- * still.
+ * chain swings from a nail; a card snaps into its place; a puck is pushed
+ * across a table. The views are items of one dynamic animator, which pauses
+ * when all is still.
  *
- * Prints who meets whom and, at rest, who carries what, and writes two pictures into the folder given as the
- * first argument: filmstrip.svg, and motion.svg with the height of one box. */
+ * Prints who meets whom and, at rest, who carries what, and writes two pictures
+ * into the folder given as the first argument: filmstrip.svg, and motion.svg
+ * with the height of one box. */
 #include "motus.h"
 #include "support/camera.h"
 #include "support/scene.h"
@@ -170,12 +171,13 @@ static void make_card_and_puck(void) {
 /* What the floor and the nail bear, against what there is to bear: an impulse
  * is that of a step of 1/240 s, and weights are counted in units of gravity. */
 static void print_loads(void) {
-  const motus_dynamic_state *states;
-  const motus_dynamic_touch *touches;
+  const motus_dynamic_item_state *states;
+  const motus_dynamic_contact *touches;
   const motus_dynamic_joint *joints;
   size_t count, index;
   double pile_mass = 0, chain_mass = 0, floor = 0, nail = 0;
-  check(motus_dynamic_animator_states(animator, &states, &count), "states");
+  check(motus_dynamic_animator_item_states(animator, &states, &count),
+        "states");
   for (index = 0; index < count; index++) {
     if (motus_dynamic_item_center(states[index].item).y > 200 &&
         states[index].item != puck)
@@ -183,7 +185,7 @@ static void print_loads(void) {
     if (states[index].center.y < 200 && states[index].center.x < 200)
       chain_mass += states[index].mass;
   }
-  check(motus_dynamic_animator_touches(animator, &touches, &count), "touches");
+  check(motus_dynamic_animator_contacts(animator, &touches, &count), "touches");
   for (index = 0; index < count; index++)
     if (touches[index].boundary == 1 && touches[index].normal.dy > 0)
       floor += touches[index].impulse * 240 / 1000;

@@ -84,14 +84,14 @@ static void play(app *a, const touch_trace *trace) {
       if (time > a->time)
         break;
       point.x += trace_travel(trace, time - began);
-      check(motus_runtime_touch(
+      check(motus_runtime_send_touch(
                 a->runtime, 1,
                 next == 0 ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_MOVED, point, time),
             "touch");
       if (next + 1 == trace->count)
-        check(
-            motus_runtime_touch(a->runtime, 1, MOTUS_TOUCH_ENDED, point, time),
-            "lift");
+        check(motus_runtime_send_touch(a->runtime, 1, MOTUS_TOUCH_ENDED, point,
+                                       time),
+              "lift");
     }
     frame(a);
   }
@@ -130,7 +130,7 @@ int main(int argc, char **argv) {
   play(&a, &fling);
   run(&a, 0.6);
   printf("screens in the stack: %d, trace %016llx\n",
-         (int)motus_navigation_controller_count(a.navigation),
+         (int)motus_navigation_controller_view_controller_count(a.navigation),
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
   sprintf(path, "%.300s/edge_swipe.svg", argc > 1 ? argv[1] : ".");
   if (argc > 1)

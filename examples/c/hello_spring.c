@@ -11,9 +11,10 @@ int main(int argc, char **argv) {
   options.timing.type = MOTUS_TIMING_SPRING_BOUNCE;
   options.timing.spring_duration = 0.5;
   options.timing.bounce = 0.35;
-  check(motus_animation_begin(s.runtime, &options), "begin");
+  check(motus_runtime_begin_animation(s.runtime, &options), "begin");
   motus_view_set_center(s.card, (motus_point){330, 100});
-  check(motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL),
+        "commit");
 
   stage_run(&s, 1.2);
   return stage_close(&s, argc > 1 ? argv[1] : NULL, "hello_spring");

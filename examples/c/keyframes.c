@@ -12,13 +12,15 @@ static void hop(stage *s) {
   motus_keyframes_options_init(&options, sizeof options);
   options.duration = 1.2;
   options.calculation = MOTUS_KEYFRAMES_CUBIC;
-  check(motus_keyframes_begin(s->runtime, &options), "begin");
+  check(motus_runtime_begin_keyframes(s->runtime, &options), "begin");
   for (part = 0; part < 4; part++) {
-    check(motus_keyframe_begin(s->runtime, part * 0.25, 0.25), "keyframe");
+    check(motus_runtime_begin_keyframe(s->runtime, part * 0.25, 0.25),
+          "keyframe");
     motus_view_set_center(s->card, (motus_point){stops[part], 100});
-    motus_animation_commit(s->runtime, NULL, NULL, NULL, NULL);
+    motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL);
   }
-  check(motus_animation_commit(s->runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL),
+        "commit");
 }
 
 static void hop_again(void *user_data) {

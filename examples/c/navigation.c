@@ -1,10 +1,11 @@
 /* Two screens, one finger that changes its mind.
  *
- * A screen is pushed with a custom animator while a badge fades alongside. Then a
- * recorded finger pulls it back, lets go too early (the pop is cancelled), takes
- * it again in mid-flight and throws it off the stack with its own velocity.
- * Prints what happens and where the screen is, and writes two pictures into the
- * folder given as the first argument: filmstrip.svg and motion.svg. */
+ * A screen is pushed with a custom animator while a badge fades alongside. Then
+ * a recorded finger pulls it back, lets go too early (the pop is cancelled),
+ * takes it again in mid-flight and throws it off the stack with its own
+ * velocity. Prints what happens and where the screen is, and writes two
+ * pictures into the folder given as the first argument: filmstrip.svg and
+ * motion.svg. */
 #include "motus.h"
 #include "support/camera.h"
 #include "support/scene.h"
@@ -22,7 +23,7 @@ typedef struct app {
   motus_view_controller *list;
   motus_view_controller *detail;
   motus_view *badge;
-  motus_animated_transitioning *animator;
+  motus_animation_controller *animator;
   motus_percent_driven_interaction *hand;
   bool interactive;
   double time;
@@ -116,14 +117,14 @@ static void animate(void *user_data, motus_transition_context *context) {
   place(&b, b.pop);
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.35; /* as long as the transition says it is */
-  check(
-      motus_animate(a->runtime, &options, move, &b, moved, context, NULL, NULL),
-      "animate");
+  check(motus_runtime_animate(a->runtime, &options, move, &b, moved, context,
+                              NULL, NULL),
+        "animate");
 }
 
 /* ---- The delegate and the coordinator ---- */
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_controller(void *user_data, motus_navigation_controller *navigation,
                      motus_navigation_operation operation,
                      motus_view_controller *from, motus_view_controller *to) {
@@ -131,14 +132,14 @@ animation_controller(void *user_data, motus_navigation_controller *navigation,
   return ((app *)user_data)->animator;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *navigation,
-                       motus_animated_transitioning *animator) {
+                       motus_animation_controller *animator) {
   app *a = user_data;
   (void)navigation, (void)animator;
   if (!a->interactive)
     return NULL;
-  return motus_percent_driven_interaction_as_interactive_transitioning(a->hand);
+  return motus_percent_driven_interaction_as_interaction_controller(a->hand);
 }
 
 static void fade(void *user_data, motus_transition_coordinator *coordinator) {
@@ -220,7 +221,7 @@ static void drag(app *a, const touch_trace *trace, const char *caption) {
 static void set_up(app *a) {
   motus_runtime_options options;
   motus_navigation_delegate delegate;
-  motus_animated_transitioning_callbacks animator;
+  motus_animation_controller_callbacks animator;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
@@ -234,10 +235,10 @@ static void set_up(app *a) {
   delegate.animation_controller = animation_controller;
   delegate.interaction_controller = interaction_controller;
   motus_navigation_controller_set_delegate(a->navigation, &delegate, a, NULL);
-  motus_animated_transitioning_callbacks_init(&animator, sizeof animator);
+  motus_animation_controller_callbacks_init(&animator, sizeof animator);
   animator.animate_transition = animate;
-  check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
-                                            &a->animator),
+  check(motus_animation_controller_create(a->runtime, &animator, a, NULL,
+                                          &a->animator),
         "create an animator");
   check(motus_percent_driven_interaction_create(a->runtime, &a->hand),
         "create an interaction");
@@ -292,7 +293,7 @@ int main(int argc, char **argv) {
 
   printf("idle: %s, screens in the stack: %d, trace %016llx\n",
          motus_runtime_needs_tick(a.runtime) ? "no" : "yes",
-         (int)motus_navigation_controller_count(a.navigation),
+         (int)motus_navigation_controller_view_controller_count(a.navigation),
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
   camera_close(&a.camera, folder);
   return motus_runtime_destroy(a.runtime);

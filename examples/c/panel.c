@@ -2,8 +2,8 @@
  *
  * A presentation controller of the program's own adds the dimming view, lets it
  * fade alongside and takes it away when the dismissal has completed. A finger
- * drags the panel down, lets go too early (the dismissal is cancelled), takes it
- * again in mid-flight and throws it off.
+ * drags the panel down, lets go too early (the dismissal is cancelled), takes
+ * it again in mid-flight and throws it off.
  *
  * Prints what happens and where the panel is, and writes two pictures into the
  * folder given as the first argument: filmstrip.svg and motion.svg. */
@@ -24,7 +24,7 @@ typedef struct app {
   motus_view_controller *panel;
   motus_view *dimming;
   motus_presentation_controller *presentation;
-  motus_animated_transitioning *animator;
+  motus_animation_controller *animator;
   motus_percent_driven_interaction *hand;
   double time;
   camera camera;
@@ -62,7 +62,8 @@ create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
   return controller;
 }
 
-/* ---- The presentation controller: the lower half, and what dims the rest ---- */
+/* ---- The presentation controller: the lower half, and what dims the rest ----
+ * */
 
 static void lower_half(void *user_data, motus_presentation_controller *it,
                        motus_rect *frame) {
@@ -105,7 +106,7 @@ static void did_end(void *user_data, motus_presentation_controller *it,
   app *a = user_data;
   (void)it, (void)completed;
   /* A presentation that was cancelled, a dismissal that has completed. */
-  if (motus_view_controller_presented(a->map) != NULL)
+  if (motus_view_controller_presented_view_controller(a->map) != NULL)
     return;
   printf("  %5.3f  the dimming goes\n", motus_runtime_time(a->runtime));
   motus_view_remove_from_superview(a->dimming);
@@ -144,8 +145,8 @@ static void animate(void *user_data, motus_transition_context *context) {
       motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.4; /* as long as the transition says it is */
-  motus_animate(a->runtime, &options, slide_down, panel, slid, context, NULL,
-                NULL);
+  motus_runtime_animate(a->runtime, &options, slide_down, panel, slid, context,
+                        NULL, NULL);
 }
 
 static motus_presentation_controller *
@@ -155,17 +156,17 @@ presentation_controller(void *user_data, motus_view_controller *p,
   return ((app *)user_data)->presentation;
 }
 
-static motus_animated_transitioning *
+static motus_animation_controller *
 animation_for_dismissed(void *user_data, motus_view_controller *dismissed) {
   (void)dismissed;
   return ((app *)user_data)->animator;
 }
 
-static motus_interactive_transitioning *
+static motus_interaction_controller *
 interaction_for_dismissal(void *user_data,
-                          motus_animated_transitioning *animator) {
+                          motus_animation_controller *animator) {
   (void)animator;
-  return motus_percent_driven_interaction_as_interactive_transitioning(
+  return motus_percent_driven_interaction_as_interaction_controller(
       ((app *)user_data)->hand);
 }
 
@@ -219,7 +220,7 @@ static void set_up(app *a) {
   motus_runtime_options options;
   motus_transitioning_delegate delegate;
   motus_presentation_controller_callbacks presentation;
-  motus_animated_transitioning_callbacks animator;
+  motus_animation_controller_callbacks animator;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
@@ -236,10 +237,10 @@ static void set_up(app *a) {
   presentation.container_view_will_layout_subviews = container_will_layout;
   motus_presentation_controller_create(a->panel, NULL, &presentation, a, NULL,
                                        &a->presentation);
-  motus_animated_transitioning_callbacks_init(&animator, sizeof animator);
+  motus_animation_controller_callbacks_init(&animator, sizeof animator);
   animator.animate_transition = animate;
-  check(motus_animated_transitioning_create(a->runtime, &animator, a, NULL,
-                                            &a->animator),
+  check(motus_animation_controller_create(a->runtime, &animator, a, NULL,
+                                          &a->animator),
         "create an animator");
   motus_percent_driven_interaction_create(a->runtime, &a->hand);
   motus_transitioning_delegate_init(&delegate, sizeof delegate);
@@ -291,7 +292,9 @@ int main(int argc, char **argv) {
   run(&a, 0.5, "finishing");
   printf("idle: %s, presented: %s, trace %016llx\n",
          motus_runtime_needs_tick(a.runtime) ? "no" : "yes",
-         motus_view_controller_presented(a.map) == NULL ? "nothing" : "a panel",
+         motus_view_controller_presented_view_controller(a.map) == NULL
+             ? "nothing"
+             : "a panel",
          (unsigned long long)motus_runtime_trace_hash(a.runtime));
   camera_close(&a.camera, folder);
   check(motus_runtime_destroy(a.runtime), "destroy the runtime");

@@ -7,9 +7,10 @@ static void send(stage *s, double x) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.8;
-  check(motus_animation_begin(s->runtime, &options), "begin");
+  check(motus_runtime_begin_animation(s->runtime, &options), "begin");
   motus_view_set_center(s->card, (motus_point){x, 100});
-  check(motus_animation_commit(s->runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL),
+        "commit");
 }
 
 int main(int argc, char **argv) {

@@ -1,9 +1,10 @@
 /* A thrown card: gesture, dynamics, snap, animation.
  *
- * A finger drags a card by the spot where it took it and lets go; the card flies
- * on with the finger's velocity, turns, bounces off the edges and is slowed down.
- * As soon as it is slow it snaps to the nearest of four places, and where the
- * snap has done its work an animation makes it opaque again. Three throws.
+ * A finger drags a card by the spot where it took it and lets go; the card
+ * flies on with the finger's velocity, turns, bounces off the edges and is
+ * slowed down. As soon as it is slow it snaps to the nearest of four places,
+ * and where the snap has done its work an animation makes it opaque again.
+ * Three throws.
  *
  * Writes filmstrip.svg, and motion.svg with the card's place across, into the
  * folder given as the first argument. */
@@ -42,9 +43,10 @@ static void stop(motus_dynamic_behavior *behavior) {
 static void fade_to(double alpha) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
-  check(motus_animation_begin(runtime, &options), "begin");
+  check(motus_runtime_begin_animation(runtime, &options), "begin");
   motus_view_set_alpha(card_view(), alpha);
-  check(motus_animation_commit(runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL),
+        "commit");
 }
 
 /* The finger holds the card by an attachment where it touches it. */
@@ -172,7 +174,8 @@ static void touch(int frame) {
     if (since > 0) {
       at.x += throws[index].x * since / 9, at.y += throws[index].y * since / 9;
     }
-    check(motus_runtime_touch(runtime, 1, phase, at, frame * FRAME), "touch");
+    check(motus_runtime_send_touch(runtime, 1, phase, at, frame * FRAME),
+          "touch");
   }
 }
 

@@ -40,21 +40,23 @@ int main(int argc, char **argv) {
   check(motus_decay_projected_end(&slide, &end, NULL), "project");
   motus_animation_options_init(&options, sizeof options);
   options.timing.type = MOTUS_TIMING_SPRING; /* its settling time is its own */
-  check(motus_animation_begin(s.runtime, &options), "begin");
+  check(motus_runtime_begin_animation(s.runtime, &options), "begin");
   motus_view_set_center(s.card, (motus_point){end, 100});
   check(motus_view_set_property_velocity(s.card, MOTUS_PROPERTY_CENTER, finger,
                                          2),
         "hand the velocity over");
-  check(motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL),
+        "commit");
   run(&s, 0.25, panel);
 
   stage_mark(&s, "caught");
   options.timing.stiffness = 400;
   options.timing.damping = 40;
   options.flags = MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE;
-  check(motus_animation_begin(s.runtime, &options), "begin");
+  check(motus_runtime_begin_animation(s.runtime, &options), "begin");
   motus_view_set_center(s.card, (motus_point){120, 100});
-  check(motus_animation_commit(s.runtime, NULL, NULL, NULL, NULL), "commit");
+  check(motus_runtime_commit_animation(s.runtime, NULL, NULL, NULL, NULL),
+        "commit");
   run(&s, 0.8, panel);
   return stage_close(&s, argc > 1 ? argv[1] : NULL, "velocity");
 }

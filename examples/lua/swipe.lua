@@ -59,20 +59,20 @@ end
 -- A finger that goes from the left edge to `travel` points in so many seconds.
 local function swipe(travel, seconds)
   local began = time
-  check(lib.motus_runtime_touch(runtime, 1, lib.MOTUS_TOUCH_BEGAN, { 2, 400 }, time))
+  check(lib.motus_runtime_send_touch(runtime, 1, lib.MOTUS_TOUCH_BEGAN, { 2, 400 }, time))
   frame()
   while time < began + seconds do
     local x = 2 + travel * (time - began) / seconds
-    check(lib.motus_runtime_touch(runtime, 1, lib.MOTUS_TOUCH_MOVED, { x, 400 }, time))
+    check(lib.motus_runtime_send_touch(runtime, 1, lib.MOTUS_TOUCH_MOVED, { x, 400 }, time))
     frame()
   end
-  check(lib.motus_runtime_touch(runtime, 1, lib.MOTUS_TOUCH_ENDED, { 2 + travel, 400 }, time))
+  check(lib.motus_runtime_send_touch(runtime, 1, lib.MOTUS_TOUCH_ENDED, { 2 + travel, 400 }, time))
   while lib.motus_runtime_needs_tick(runtime) do frame() end
 end
 
 frame()
 swipe(120, 0.8)
-print("screens in the stack: " .. tonumber(lib.motus_navigation_controller_count(stack)))
+print("screens in the stack: " .. tonumber(lib.motus_navigation_controller_view_controller_count(stack)))
 swipe(180, 0.12)
-print("screens in the stack: " .. tonumber(lib.motus_navigation_controller_count(stack)))
+print("screens in the stack: " .. tonumber(lib.motus_navigation_controller_view_controller_count(stack)))
 check(lib.motus_runtime_destroy(runtime))

@@ -22,10 +22,10 @@ def gather(runtime, dots, spread):
     options = filled("motus_animation_options")
     options.timing.type = lib.MOTUS_TIMING_SPRING_BOUNCE
     options.timing.bounce = 0.25
-    check(lib.motus_animation_begin(runtime, options))
+    check(lib.motus_runtime_begin_animation(runtime, options))
     for number, dot in enumerate(dots):
         check(lib.motus_view_set_center(dot, spiral(number, spread)))
-    check(lib.motus_animation_commit(runtime, NULL, NULL, NULL, NULL))
+    check(lib.motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL))
 
 
 runtime = created(lib.motus_runtime_create, NULL)

@@ -24,7 +24,7 @@ protocol DynamicItemSource: AnyObject {
   func state(of item: Int32) -> DynamicItemState
 }
 
-/// Where an item has come to; laid out as `motus_dynamic_place`.
+/// Where an item has come to; laid out as `motus_dynamic_pose`.
 struct DynamicPlace: BitwiseCopyable {
   /// The item's number, until its owner puts there what the host knows it by.
   var item: UInt64

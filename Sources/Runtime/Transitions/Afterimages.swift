@@ -105,7 +105,9 @@ extension Transitions {
     let views = controllers.views
     for image in over {
       unblock(image)
-      guard views.names.contains(image.view), views.names.contains(image.superview) else { continue }
+      guard views.names.contains(image.view), views.names.contains(image.superview) else {
+        continue
+      }
       let stands = views.parent(image.view.index) == image.superview.index
       if let controller = controllers.find(image.controller) {
         // Somebody has taken it meanwhile.

@@ -51,7 +51,8 @@ extension TransitionSession {
     isCancelled = cancelled
     watchdog = .infinity
     let host = controllers.host
-    let speed = max(1e-6, interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
+    let speed = max(
+      1e-6, interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
     completionVelocity = velocity ?? speed
     let distance = (cancelled ? 0 : 1) - driver.fraction
     let spring = velocity.flatMap { Self.spring(velocity: $0, distance: distance) }

@@ -13,7 +13,7 @@ extension TransitionSession {
     duration = host.call { animator.transitionDuration(context) }
     if !(duration >= 0 && duration.isFinite) {
       host.warn(
-        .invalidArgument, "motus_animated_transitioning_callbacks",
+        .invalidArgument, "motus_animation_controller_callbacks",
         "transition_duration has answered \(duration): the duration is that of the kind")
       duration = request.policy.duration
     }

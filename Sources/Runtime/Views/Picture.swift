@@ -69,7 +69,9 @@ extension Tracks {
       let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
       let sums = table.coding == .projective ? ProjectiveCoding.rotation : width
       for component in 0..<sums { delta[component] += wanted[component] - now[component] }
-      if sums < width && !record.isStacked { ProjectiveCoding.way(from: now, to: wanted, into: delta) }
+      if sums < width && !record.isStacked {
+        ProjectiveCoding.way(from: now, to: wanted, into: delta)
+      }
     }
     table.evaluate(row: row, a: a.base, b: drifts)
   }

@@ -372,7 +372,7 @@ final class Dynamics: ViewObserver {
   }
 }
 
-/// A touch that began or ended; laid out as `motus_dynamic_contact`.
+/// A touch that began or ended; laid out as `motus_dynamic_contact_event`.
 struct DynamicContact: BitwiseCopyable {
   static let referenceBounds: Int32 = -1
 

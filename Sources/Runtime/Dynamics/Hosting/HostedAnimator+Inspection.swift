@@ -1,4 +1,4 @@
-/// An item as an animator has it; laid out as `motus_dynamic_state`.
+/// An item as an animator has it; laid out as `motus_dynamic_item_state`.
 struct DynamicState: BitwiseCopyable {
   var item: UInt64
   var center: Point
@@ -10,7 +10,7 @@ struct DynamicState: BitwiseCopyable {
   var touchCount: UInt32
 }
 
-/// Two items, or an item and a boundary, that touch; laid out as `motus_dynamic_touch`.
+/// Two items, or an item and a boundary, that touch; laid out as `motus_dynamic_contact`.
 struct DynamicTouch: BitwiseCopyable {
   var behavior: UInt64 = 0
   var item: UInt64

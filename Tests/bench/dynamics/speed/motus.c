@@ -119,7 +119,7 @@ static double height(void *context, int body) {
 }
 
 int motus_engine_runs(void *context) {
-  return motus_dynamic_animator_running(((world *)context)->animator);
+  return motus_dynamic_animator_is_running(((world *)context)->animator);
 }
 
 const engine motus_engine = {"Motus", create, destroy, line, body,  collide,
