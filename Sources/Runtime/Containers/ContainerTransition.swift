@@ -13,6 +13,7 @@ final class ContainerTransition: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session, let to = session.request.to else { return }
     let views = session.controllers.views
+    if session.request.showsAndHides { views.setHidden(to.viewIfLoaded.index, false) }
     let style = options.flags.transition
     guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
       views.parent(from.viewIfLoaded.index) == session.containerView.index

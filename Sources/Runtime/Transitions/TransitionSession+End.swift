@@ -117,7 +117,7 @@ extension TransitionSession {
       animations.rollBackAll(driver)
     } else if driver.fraction >= driver.extent {
       animations.arriveAll(driver)
-    } else if hasBegun || isAhead, !driver.members.isEmpty {
+    } else if !isTornOff, hasBegun || isAhead, !driver.members.isEmpty {
       for member in driver.members { animations.tracks.unblockInteraction(member.group) }
       animations.letGo(driver)
     } else {
