@@ -2,6 +2,7 @@
 #
 #   make            the release library, .build/release/libmotus.so
 #   make demo       builds and runs examples/c/navigation.c
+#   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
@@ -18,6 +19,8 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 DOCDIR ?= $(PREFIX)/share/doc/motus
 CFLAGS ?= -O2 -g
+# Of C tests: they are built more often than they run, and run long in the library alone.
+TEST_CFLAGS ?= -O0 -g
 
 # The one list of Debian packages: .ci/run and the README take it from `make packages`.
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi luajit valgrind \
@@ -48,9 +51,9 @@ EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examp
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
 C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
-export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS STRICT LINK VERSION
+export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test bench install uninstall stripped format docs symbols \
+.PHONY: all library asan-library demo test check bench install uninstall stripped format docs symbols \
   rules packages clean c-tests c-tests-asan examples
 
 all: library
@@ -77,11 +80,11 @@ examples: $(EXAMPLES:%=$(OUT)/examples/%)
 
 $(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $< $(LINK)
+	$(CC) $(STRICT) $(TEST_CFLAGS) -Iinclude -o $@ $< $(LINK)
 
 $(OUT)/c-asan/%: Tests/c/%.c $(HEADERS) | asan-library
 	@mkdir -p $(@D)
-	$(CLANG) $(STRICT) -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined \
+	$(CLANG) $(STRICT) $(TEST_CFLAGS) -fsanitize=address,undefined -fno-sanitize-recover=undefined \
 	  -fuse-ld=lld -Iinclude -o $@ $< -L$(ASAN) -lmotus -lm -Wl,-rpath,$(CURDIR)/$(ASAN)
 
 $(OUT)/examples/%: examples/c/%.c $(SUPPORT) $(HEADERS) | library
@@ -95,6 +98,9 @@ demo: $(OUT)/examples/navigation
 
 test:
 	@sh Tests/run.sh $(ONLY)
+
+check:
+	@sh Tests/run.sh --quick $(ONLY)
 
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)

@@ -1,16 +1,51 @@
 #!/bin/sh
 # Runs every step of `make test`: one line each, the whole log of one that failed, and at the end
 # everything that was skipped. With words: only the steps whose names contain one of them.
+# With --quick first: the steps of `make check`, which are told most for their time.
 # A step is a command; its last line is its summary, lines with SKIPPED: or warning: are repeated.
+# Steps before a `wait_for_all` run side by side, JOBS at a time; `alone` runs one by itself, for
+# those that keep all processors busy. How long each took, run by run, stands in
+# .build/motus/timings/steps: date, commit, seconds, step.
 cd "$(dirname "$0")/.." || exit 2
-logs=.build/motus/logs
-words=$*
-passed=0 failed=0 broken=
-rm -rf "$logs"
-mkdir -p "$logs"
-: >"$logs/notes"
+logs=.build/motus/logs timings=.build/motus/timings/steps
 : "${MAKE:=make}" "${PYTHON:=python3}" "${SWIFT:=swift}"
-export BUILT=1
+: "${JOBS:=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}"
+export BUILT=1 JOBS MAKE PYTHON SWIFT
+
+# One step, in a process of its own: its log, and its line in the order in which steps end.
+if [ "$1" = --step ]; then
+  name=$2
+  shift 2
+  file=$(echo "$name" | tr '/ ' '--') log=$logs/$(echo "$name" | tr '/ ' '--').log
+  began=$(date +%s)
+  if "$@" >"$log" 2>&1 </dev/null; then verdict=ok; else verdict=FAIL; fi
+  took=$(($(date +%s) - began))
+  summary=$(grep -vE '^(SKIPPED|warning):' "$log" | tail -n 1)
+  [ $verdict = FAIL ] || [ -n "$summary" ] || verdict=skip
+  echo "$verdict $took $name" >"$logs/$file.verdict"
+  grep -E '^(SKIPPED|warning):' "$log" | sed "s|:|: $name:|" >"$logs/$file.notes"
+  {
+    case $verdict in
+    ok) printf 'ok    %-18s %3d s  %s\n' "$name" $took "$summary" ;;
+    skip) printf 'skip  %-18s\n' "$name" ;;
+    FAIL)
+      printf 'FAIL  %-18s %3d s\n' "$name" $took
+      # What passed is no news here; the whole log stays where it is.
+      grep -vE '^(◇|✔|↳)' "$log" | tail -n 150 | sed 's/^/      /'
+      echo "      (all of it: $log)"
+      ;;
+    esac
+  } >"$logs/$file.line"
+  cat "$logs/$file.line"
+  exit 0
+fi
+
+quick=
+[ "$1" != --quick ] || { quick=1; shift; }
+words=$*
+rm -rf "$logs"
+mkdir -p "$logs" .build/motus/timings
+: >"$logs/queue"
 
 wanted() {
   [ -z "$words" ] && return 0
@@ -20,33 +55,17 @@ wanted() {
   return 1
 }
 
-step() {
-  name=$1
-  shift
-  wanted "$name" || return 0
-  log=$logs/$(echo "$name" | tr '/ ' '--').log
-  began=$(date +%s)
-  if "$@" >"$log" 2>&1 </dev/null; then verdict=ok; else verdict=FAIL; fi
-  took=$(($(date +%s) - began))
-  grep -E '^(SKIPPED|warning):' "$log" | sed "s|:|: $name:|" >>"$logs/notes"
-  summary=$(grep -vE '^(SKIPPED|warning):' "$log" | tail -n 1)
-  if [ $verdict = ok ] && [ -z "$summary" ]; then
-    printf 'skip  %-18s\n' "$name"
-  elif [ $verdict = ok ]; then
-    passed=$((passed + 1))
-    printf 'ok    %-18s %3d s  %s\n' "$name" $took "$summary"
-  else
-    failed=$((failed + 1)) broken="$broken $name"
-    printf 'FAIL  %-18s %3d s\n' "$name" $took
-    # What passed is no news here; the whole log stays where it is.
-    grep -vE '^(◇|✔|↳)' "$log" | tail -n 150 | sed 's/^/      /'
-    echo "      (all of it: $log)"
-  fi
+# step NAME COMMAND…: waits its turn in the queue. No argument has blanks.
+step() { wanted "$1" && echo "$*" >>"$logs/queue"; }
+# full NAME COMMAND…: not in the quick tier.
+full() { [ -n "$quick" ] || step "$@"; }
+wait_for_all() {
+  xargs -r -P "$JOBS" -L 1 sh Tests/run.sh --step <"$logs/queue"
+  : >"$logs/queue"
 }
+alone() { wait_for_all; step "$@"; wait_for_all; }
 
-python() {
-  if command -v "$PYTHON" >/dev/null; then "$PYTHON" "$@"; else echo 'SKIPPED: no python3'; fi
-}
+python() { echo "sh Tests/python.sh $*"; }
 
 if ! env -u BUILT "$MAKE" library >"$logs/library.log" 2>&1; then
   cat "$logs/library.log"
@@ -56,33 +75,42 @@ fi
 library_size=$(wc -c <.build/release/libmotus.so)
 echo "ok    library                   $library_size bytes with debug information"
 
-step swift "$SWIFT" test --disable-xctest
-step c/native sh Tests/c/run.sh native
-step c/valgrind sh Tests/c/run.sh valgrind
-step c/sanitizers sh Tests/c/run.sh sanitizers
-step c/determinism sh Tests/c/determinism.sh
-step ffi/ctypes sh Tests/ffi/run.sh ctypes
-step ffi/cffi sh Tests/ffi/run.sh cffi
-step ffi/luajit sh Tests/ffi/run.sh luajit
-step ffi/c++ sh Tests/ffi/run.sh c++
-step ffi/swift sh Tests/ffi/run.sh swift
-step abi/symbols python Tests/abi/symbols.py
-step abi/layout python Tests/abi/layout.py
-step abi/misuse python Tests/abi/misuse.py
-step abi/needs python Tests/abi/needs.py
-step abi/header python Tests/abi/dialect.py
-step abi/version python Tests/abi/version.py
-step checks/layers python Tests/checks/layers.py
-step checks/files python Tests/checks/files.py
-step checks/rules python Tests/checks/rules.py
+# The library for the sanitizers is built on one processor while others are busy with other things.
+if [ -z "$quick" ] && wanted c/sanitizers && [ -x "$CLANG" ]; then
+  env -u BUILT "$MAKE" asan-library >"$logs/asan-library.log" 2>&1 &
+fi
+[ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
+alone c/native sh Tests/c/run.sh native
+wait
+if [ -z "$quick" ]; then
+  alone c/valgrind sh Tests/c/run.sh valgrind
+  alone c/sanitizers sh Tests/c/run.sh sanitizers
+fi
+full c/determinism sh Tests/c/determinism.sh
+full examples sh Tests/checks/examples.sh
+full checks/install sh Tests/checks/install.sh
+full checks/docs sh Tests/checks/docs.sh
+full ffi/ctypes sh Tests/ffi/run.sh ctypes
+full ffi/cffi sh Tests/ffi/run.sh cffi
+full ffi/luajit sh Tests/ffi/run.sh luajit
+full ffi/c++ sh Tests/ffi/run.sh c++
+full ffi/swift sh Tests/ffi/run.sh swift
 step checks/format sh Tests/checks/format.sh
-step checks/bench sh Tests/checks/bench.sh
-step checks/docs sh Tests/checks/docs.sh
-step checks/readme python Tests/checks/readme.py
-step checks/install sh Tests/checks/install.sh
-step examples sh Tests/checks/examples.sh
+full checks/bench sh Tests/checks/bench.sh
+for check in abi/symbols abi/layout abi/misuse abi/needs abi/header:abi/dialect abi/version \
+  checks/layers checks/files checks/rules checks/readme checks/guide; do
+  step "${check%:*}" $(python "Tests/${check#*:}.py")
+done
+wait_for_all
 
-sort -u "$logs/notes"
-[ -z "$broken" ] || echo "failed:$broken"
-echo "$passed passed, $failed failed, $(grep -c ^SKIPPED "$logs/notes") skipped"
-[ $failed = 0 ]
+passed=$(cat "$logs"/*.verdict | grep -c '^ok')
+broken=$(cat "$logs"/*.verdict | sed -n 's/^FAIL [0-9]* //p' | sort | paste -sd ' ' -)
+cat "$logs"/*.notes | sort -u >"$logs/notes"
+cat "$logs/notes"
+commit=$(git rev-parse --short HEAD 2>/dev/null || echo -)
+sed -n "s/^[a-zA-Z]* \([0-9]*\) \(.*\)/$(date +%Y-%m-%dT%H:%M) $commit \1 \2/p" "$logs"/*.verdict >>"$timings"
+echo "slowest: $(cat "$logs"/*.verdict | sort -k2 -rn | sed -n '1,3s/^[a-zA-Z]* \([0-9]*\) \(.*\)/\2 \1 s/p' |
+  paste -sd , - | sed 's/,/, /g')"
+[ -z "$broken" ] || echo "failed: $broken"
+echo "$passed passed, $(echo "$broken" | wc -w) failed, $(grep -c ^SKIPPED "$logs/notes") skipped"
+[ -z "$broken" ]

@@ -39,8 +39,15 @@
  * answers #MOTUS_OK, #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
  *
- * One thread at a time uses a runtime; runtimes share nothing. Callbacks may
- * call anything but motus_runtime_tick() and the runtime's destruction.
+ * One thread at a time uses a runtime, and a handle is used by the thread that
+ * uses its runtime: to ask on one thread for a handle whose runtime is busy on
+ * another one is a race. Runtimes share nothing; they may be created and
+ * destroyed on any threads at once. Callbacks may call anything but
+ * motus_runtime_tick() and the runtime's destruction.
+ *
+ * A handle is a name, not an address. The name of an object that has ended is
+ * known as stale; it is given to another object only after its runtime has made
+ * a million more, or the process more than two million runtimes.
  */
 #ifndef MOTUS_H
 #define MOTUS_H
@@ -1479,7 +1486,8 @@ typedef enum motus_animator_arrangement {
 
 /** Creates an animator that is made of others: whatever can be done to an
  *  animator can be done to the group, and moves all members. Groups may be
- *  members. Its duration is the time from the first begin to the last end.
+ *  members, up to 32 in each other. Its duration is the time from the first
+ *  begin to the last end.
  *
  *  The group retains its members. While they are in it they answer what the
  *  group makes of them, each with its own fraction; calls that would move or
@@ -1498,7 +1506,8 @@ typedef enum motus_animator_arrangement {
  *         `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
- *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT. */
+ *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT when
+ *          more than 32 groups would be in each other. */
 motus_status motus_property_animator_create_group(
     motus_runtime *runtime, motus_animator_arrangement arrangement,
     double spacing, motus_property_animator *const *members, size_t count,

@@ -134,7 +134,6 @@ public func motus_property_animator_set_observer(
         animator.observer = nil
         return
       }
-      let host = runtime.host
       let handle = OpaquePointer(animator.handle)
       animator.observer = { change in
         let change =
@@ -143,7 +142,7 @@ public func motus_property_animator_set_observer(
           case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
           case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
           }
-        host.call { fn(context.userData, handle, change) }
+        context.call { fn($0, handle, change) }
       }
     }
   }
@@ -294,9 +293,7 @@ private func handler(
     }
   }
   return { position in
-    host.call {
-      fn(context.userData, motus_animating_position(rawValue: UInt32(position.rawValue)))
-    }
+    context.call { fn($0, motus_animating_position(rawValue: UInt32(position.rawValue))) }
   }
 }
 
@@ -306,9 +303,8 @@ private func addAnimations(
 ) -> motus_status {
   controllingAnimator(pointer, function) { runtime, animator throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let host = runtime.host
     try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {
-      host.call { block(context.userData) }
+      context.call { block($0) }
     }
   }
 }

@@ -56,5 +56,5 @@ func handler(
       host.events?.postCompletion(context.userData, detail: finished ? 1 : 0)
     }
   }
-  return { finished in host.call { completion(context.userData, finished) } }
+  return { finished in context.call { completion($0, finished) } }
 }

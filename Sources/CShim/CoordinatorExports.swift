@@ -10,8 +10,8 @@ public func motus_transition_coordinator_animate_alongside(
     joining(coordinator) { runtime, coordinator throws(Fault) in
       _ = coordinator.animateAlongside(
         .init(
-          animation: handler(animation, context, runtime),
-          completion: handler(completion, context, runtime), view: .none))
+          animation: handler(animation, context),
+          completion: handler(completion, context), view: .none))
     }
   }
 }
@@ -26,8 +26,8 @@ public func motus_transition_coordinator_animate_alongside_in_view(
     joining(coordinator) { runtime, coordinator throws(Fault) in
       _ = coordinator.animateAlongside(
         .init(
-          animation: handler(animation, context, runtime),
-          completion: handler(completion, context, runtime),
+          animation: handler(animation, context),
+          completion: handler(completion, context),
           view: try runtime.resolve(view, as: .view)))
     }
   }
@@ -40,7 +40,7 @@ public func motus_transition_coordinator_notify_when_interaction_ends(
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
     joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.notifyWhenInteractionEnds(try needed(fn, context, runtime))
+      coordinator.notifyWhenInteractionEnds(try needed(fn, context))
     }
   }
 }
@@ -52,7 +52,7 @@ public func motus_transition_coordinator_notify_when_interaction_changes(
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
     joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.notifyWhenInteractionChanges(try needed(fn, context, runtime))
+      coordinator.notifyWhenInteractionChanges(try needed(fn, context))
     }
   }
 }
@@ -64,7 +64,7 @@ public func motus_transition_coordinator_on_cancel(
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
     joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.onCancel(try needed(fn, context, runtime))
+      coordinator.onCancel(try needed(fn, context))
     }
   }
 }
@@ -178,19 +178,18 @@ private func observing(
 
 /// The engine's form of a coordinator callback.
 private func handler(
-  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+  _ fn: motus_coordinator_fn?, _ context: HostContext
 ) -> TransitionCoordinator.Handler? {
   guard let fn else { return nil }
-  let host = runtime.host
   return { coordinator in
-    host.call { fn(context.userData, OpaquePointer(coordinator.handle)) }
+    context.call { fn($0, OpaquePointer(coordinator.handle)) }
   }
 }
 
 private func needed(
-  _ fn: motus_coordinator_fn?, _ context: HostContext, _ runtime: Runtime
+  _ fn: motus_coordinator_fn?, _ context: HostContext
 ) throws(Fault) -> TransitionCoordinator.Handler {
-  guard let handler = handler(fn, context, runtime) else {
+  guard let handler = handler(fn, context) else {
     throw Fault(.invalidArgument, "fn is NULL")
   }
   return handler

@@ -12,7 +12,7 @@ public func motus_display_link_create(
       let link = try runtime.displayLinks.make()
       link.handler = fn.map { fn in
         { link in
-          fn(context.userData, OpaquePointer(link.handle), link.timestamp, link.target)
+          context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
         }
       }
       out.pointee = OpaquePointer(link.handle)

@@ -94,9 +94,8 @@ public func motus_dynamic_behavior_set_action(
         behavior.action = nil
         return
       }
-      let host = runtime.host
       behavior.action = { behavior in
-        host.call { fn(context.userData, OpaquePointer(behavior)) }
+        context.call { fn($0, OpaquePointer(behavior)) }
       }
     }
   }
@@ -113,9 +112,8 @@ public func motus_dynamic_behavior_set_did_move(
         behavior.moved = nil
         return
       }
-      let host = runtime.host
       behavior.moved = { behavior, animator in
-        host.call { fn(context.userData, OpaquePointer(behavior), OpaquePointer(animator)) }
+        context.call { fn($0, OpaquePointer(behavior), OpaquePointer(animator)) }
       }
     }
   }

@@ -41,7 +41,7 @@ public func motus_collision_behavior_set_delegate(
       hosted.delegate = HostCollisionDelegate(
         try read(
           delegate, "delegate"),
-        context, runtime.host)
+        context)
     }
   }
 }

@@ -25,7 +25,7 @@ public func motus_dynamic_item_create_with_callbacks(
         throw Fault(.invalidArgument, "callbacks.read is NULL: nobody knows where the item is")
       }
       let object = try runtime.dynamics.makeObject(
-        HostDynamicObject(callbacks, context, runtime.host))
+        HostDynamicObject(callbacks, context))
       out.pointee = OpaquePointer(object)
     }
   }

@@ -196,14 +196,13 @@ public func motus_field_behavior_set_evaluator(
         hosted.evaluator = nil
         return
       }
-      let host = runtime.host
       hosted.evaluator = { field, item, probe in
         var told = motus_field_probe(
           item: OpaquePointer(item), position: motus_point(probe.position),
           velocity: motus_vector(probe.velocity), mass: probe.mass, charge: probe.charge,
           time_step: 1 / Double(World.stepsPerSecond))
         var force = motus_vector()
-        host.call { fn(context.userData, OpaquePointer(field), &told, &force) }
+        context.call { fn($0, OpaquePointer(field), &told, &force) }
         return Vector(dx: force.dx, dy: force.dy)
       }
     }

@@ -116,7 +116,7 @@ public func motus_dynamic_animator_set_delegate(
       animator.delegate = HostDynamicAnimatorDelegate(
         try read(
           delegate, "delegate"),
-        context, runtime.host)
+        context)
     }
   }
 }

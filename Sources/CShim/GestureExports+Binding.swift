@@ -48,9 +48,8 @@ public func motus_gesture_bind(
       let rule = try read(
         options, "options"
       ).rule()
-      let host = runtime.host
       gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
-        gesture in host.call { begin?(context.userData, OpaquePointer(gesture.handle)) }
+        gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
       }
     }
   }

@@ -127,7 +127,7 @@ public func motus_gesture_set_action(
         gesture.action = nil
         return
       }
-      gesture.action = { gesture in fn(context.userData, OpaquePointer(gesture.handle)) }
+      gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
     }
   }
 }

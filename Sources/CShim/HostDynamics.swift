@@ -28,28 +28,22 @@ extension motus_dynamic_item_callbacks: SizedSettings {
 final class HostDynamicObject: DynamicObjectSource {
   private let callbacks: motus_dynamic_item_callbacks
   private let context: HostContext
-  private let host: Host
 
-  init(_ callbacks: motus_dynamic_item_callbacks, _ context: HostContext, _ host: Host) {
+  init(_ callbacks: motus_dynamic_item_callbacks, _ context: HostContext) {
     self.callbacks = callbacks
     self.context = context
-    self.host = host
   }
 
   override func read(_ item: Handle, _ state: inout DynamicItemState) {
     var center = motus_point()
     var size = motus_size()
-    host.call {
-      callbacks.read?(context.userData, OpaquePointer(item), &center, &size, &state.rotation)
-    }
+    context.call { callbacks.read?($0, OpaquePointer(item), &center, &size, &state.rotation) }
     state.center = center.point
     state.size = Size(width: size.width, height: size.height)
   }
 
   override func move(_ item: Handle, to center: Point, _ rotation: Double) {
-    host.call {
-      callbacks.moved?(context.userData, OpaquePointer(item), center.x, center.y, rotation)
-    }
+    context.call { callbacks.moved?($0, OpaquePointer(item), center.x, center.y, rotation) }
   }
 }
 
@@ -57,26 +51,22 @@ final class HostDynamicObject: DynamicObjectSource {
 final class HostDynamicAnimatorDelegate: DynamicAnimatorDelegate {
   private let delegate: motus_dynamic_animator_delegate
   private let context: HostContext
-  private let host: Host
 
-  init(_ delegate: motus_dynamic_animator_delegate, _ context: HostContext, _ host: Host) {
+  init(_ delegate: motus_dynamic_animator_delegate, _ context: HostContext) {
     self.delegate = delegate
     self.context = context
-    self.host = host
   }
 
   override func willResume(_ animator: Handle) {
-    host.call { delegate.will_resume?(context.userData, OpaquePointer(animator)) }
+    context.call { delegate.will_resume?($0, OpaquePointer(animator)) }
   }
 
   override func didPause(_ animator: Handle) {
-    host.call { delegate.did_pause?(context.userData, OpaquePointer(animator)) }
+    context.call { delegate.did_pause?($0, OpaquePointer(animator)) }
   }
 
   override func didLeave(_ animator: Handle, _ item: Handle) {
-    host.call {
-      delegate.item_did_leave?(context.userData, OpaquePointer(animator), OpaquePointer(item))
-    }
+    context.call { delegate.item_did_leave?($0, OpaquePointer(animator), OpaquePointer(item)) }
   }
 }
 
@@ -84,40 +74,36 @@ final class HostDynamicAnimatorDelegate: DynamicAnimatorDelegate {
 final class HostCollisionDelegate: CollisionDelegate {
   private let delegate: motus_collision_delegate
   private let context: HostContext
-  private let host: Host
 
-  init(_ delegate: motus_collision_delegate, _ context: HostContext, _ host: Host) {
+  init(_ delegate: motus_collision_delegate, _ context: HostContext) {
     self.delegate = delegate
     self.context = context
-    self.host = host
   }
 
   override func began(_ behavior: Handle, _ item: Handle, _ other: Handle, at point: Point) {
-    host.call {
+    context.call {
       delegate.began?(
-        context.userData, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other),
+        $0, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other),
         point.x, point.y)
     }
   }
 
   override func ended(_ behavior: Handle, _ item: Handle, _ other: Handle) {
-    host.call {
-      delegate.ended?(
-        context.userData, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other))
+    context.call {
+      delegate.ended?($0, OpaquePointer(behavior), OpaquePointer(item), OpaquePointer(other))
     }
   }
 
   override func began(_ behavior: Handle, _ item: Handle, boundary: Int32, at point: Point) {
-    host.call {
+    context.call {
       delegate.began_with_boundary?(
-        context.userData, OpaquePointer(behavior), OpaquePointer(item), boundary, point.x, point.y)
+        $0, OpaquePointer(behavior), OpaquePointer(item), boundary, point.x, point.y)
     }
   }
 
   override func ended(_ behavior: Handle, _ item: Handle, boundary: Int32) {
-    host.call {
-      delegate.ended_with_boundary?(
-        context.userData, OpaquePointer(behavior), OpaquePointer(item), boundary)
+    context.call {
+      delegate.ended_with_boundary?($0, OpaquePointer(behavior), OpaquePointer(item), boundary)
     }
   }
 }

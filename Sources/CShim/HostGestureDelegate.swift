@@ -19,29 +19,37 @@ final class HostGestureDelegate: GestureDelegate {
   }
 
   override func shouldBegin(_ gesture: Gesture) -> Bool {
-    delegate.should_begin?(context.userData, OpaquePointer(gesture.handle)) ?? true
+    context.call { delegate.should_begin?($0, OpaquePointer(gesture.handle)) } ?? true
   }
 
   override func shouldReceive(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
-    delegate.should_receive_touch?(
-      context.userData, OpaquePointer(gesture.handle), OpaquePointer(view), touch.start.x,
-      touch.start.y) ?? true
+    context.call {
+      delegate.should_receive_touch?(
+        $0, OpaquePointer(gesture.handle), OpaquePointer(view), touch.start.x,
+        touch.start.y)
+    } ?? true
   }
 
   override func shouldRecognize(
     _ gesture: Gesture, simultaneouslyWith other: Gesture
   ) -> Bool {
-    delegate.should_recognize_simultaneously?(
-      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+    context.call {
+      delegate.should_recognize_simultaneously?(
+        $0, OpaquePointer(gesture.handle), OpaquePointer(other.handle))
+    } ?? false
   }
 
   override func shouldRequireFailure(_ gesture: Gesture, of other: Gesture) -> Bool {
-    delegate.should_require_failure_of?(
-      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+    context.call {
+      delegate.should_require_failure_of?(
+        $0, OpaquePointer(gesture.handle), OpaquePointer(other.handle))
+    } ?? false
   }
 
   override func shouldBeRequiredToFail(_ gesture: Gesture, by other: Gesture) -> Bool {
-    delegate.should_be_required_to_fail_by?(
-      context.userData, OpaquePointer(gesture.handle), OpaquePointer(other.handle)) ?? false
+    context.call {
+      delegate.should_be_required_to_fail_by?(
+        $0, OpaquePointer(gesture.handle), OpaquePointer(other.handle))
+    } ?? false
   }
 }

@@ -26,35 +26,43 @@ final class HostNavigationDelegate: NavigationDelegate {
   override func willShow(
     _ controller: ViewController, in navigation: NavigationController, animated: Bool
   ) {
-    delegate.will_show?(
-      context.userData, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
-      animated)
+    context.call {
+      delegate.will_show?(
+        $0, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
+        animated)
+    }
   }
 
   override func didShow(
     _ controller: ViewController, in navigation: NavigationController, animated: Bool
   ) {
-    delegate.did_show?(
-      context.userData, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
-      animated)
+    context.call {
+      delegate.did_show?(
+        $0, OpaquePointer(navigation.handle), OpaquePointer(controller.handle),
+        animated)
+    }
   }
 
   override func animationController(
     for operation: TransitionPolicy.Operation, from: ViewController, to: ViewController,
     in navigation: NavigationController
   ) -> AnimatedTransitioning? {
-    let answer = delegate.animation_controller?(
-      context.userData, OpaquePointer(navigation.handle),
-      motus_navigation_operation(rawValue: UInt32(operation.rawValue)),
-      OpaquePointer(from.handle), OpaquePointer(to.handle))
+    let answer = context.call {
+      delegate.animation_controller?(
+        $0, OpaquePointer(navigation.handle),
+        motus_navigation_operation(rawValue: UInt32(operation.rawValue)),
+        OpaquePointer(from.handle), OpaquePointer(to.handle))
+    }
     return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
   }
 
   override func interactionController(
     for animator: AnimatedTransitioning, in navigation: NavigationController
   ) -> InteractiveTransitioning? {
-    let answer = delegate.interaction_controller?(
-      context.userData, OpaquePointer(navigation.handle), OpaquePointer(animator.handle))
+    let answer = context.call {
+      delegate.interaction_controller?(
+        $0, OpaquePointer(navigation.handle), OpaquePointer(animator.handle))
+    }
     return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
   }
 }

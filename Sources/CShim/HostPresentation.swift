@@ -53,17 +53,20 @@ final class HostTransitioningDelegate: TransitioningDelegate {
   override func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> AnimatedTransitioning? {
-    let answer = delegate.animation_controller_for_presented?(
-      context.userData, OpaquePointer(presented.handle), OpaquePointer(presenting.handle),
-      OpaquePointer(source.handle))
+    let answer = context.call {
+      delegate.animation_controller_for_presented?(
+        $0, OpaquePointer(presented.handle), OpaquePointer(presenting.handle),
+        OpaquePointer(source.handle))
+    }
     return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
   }
 
   override func animationController(
     forDismissed dismissed: ViewController
   ) -> AnimatedTransitioning? {
-    let answer = delegate.animation_controller_for_dismissed?(
-      context.userData, OpaquePointer(dismissed.handle))
+    let answer = context.call {
+      delegate.animation_controller_for_dismissed?($0, OpaquePointer(dismissed.handle))
+    }
     return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
   }
 
@@ -74,16 +77,18 @@ final class HostTransitioningDelegate: TransitioningDelegate {
       isPresenting
       ? delegate.interaction_controller_for_presentation
       : delegate.interaction_controller_for_dismissal
-    let answer = ask?(context.userData, OpaquePointer(animator.handle))
+    let answer = context.call { ask?($0, OpaquePointer(animator.handle)) }
     return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
   }
 
   override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
-    let answer = delegate.presentation_controller?(
-      context.userData, OpaquePointer(presented.handle),
-      OpaquePointer(presenting?.handle ?? .none), OpaquePointer(source.handle))
+    let answer = context.call {
+      delegate.presentation_controller?(
+        $0, OpaquePointer(presented.handle),
+        OpaquePointer(presenting?.handle ?? .none), OpaquePointer(source.handle))
+    }
     return runtime.answered(answer ?? nil, as: .presentationController, "presentation_controller")
   }
 }
@@ -106,23 +111,23 @@ final class HostPresentationController: PresentationController {
   }
 
   override var shouldPresentInFullscreen: Bool {
-    callbacks.should_present_in_fullscreen?(context.userData, OpaquePointer(handle)) ?? true
+    context.call { callbacks.should_present_in_fullscreen?($0, OpaquePointer(handle)) } ?? true
   }
 
   override var shouldRemovePresentersView: Bool {
-    callbacks.should_remove_presenters_view?(context.userData, OpaquePointer(handle)) ?? false
+    context.call { callbacks.should_remove_presenters_view?($0, OpaquePointer(handle)) } ?? false
   }
 
   override func presentedView() -> Handle {
     guard let ask = callbacks.presented_view else { return super.presentedView() }
-    let answer = ask(context.userData, OpaquePointer(handle))
+    let answer = context.call { ask($0, OpaquePointer(handle)) }
     return (try? runtime.resolve(answer, as: .view)) ?? .none
   }
 
   override func frameOfPresentedView() -> Rect {
     guard let ask = callbacks.frame_of_presented_view else { return super.frameOfPresentedView() }
     var frame = motus_rect(containerBounds)
-    ask(context.userData, OpaquePointer(handle), &frame)
+    context.call { ask($0, OpaquePointer(handle), &frame) }
     do throws(Fault) {
       return try frame.checked("out_frame")
     } catch {
@@ -132,45 +137,51 @@ final class HostPresentationController: PresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
-    callbacks.container_view_will_layout_subviews?(context.userData, OpaquePointer(handle))
+    context.call { callbacks.container_view_will_layout_subviews?($0, OpaquePointer(handle)) }
   }
 
   override func containerViewDidLayoutSubviews() {
-    callbacks.container_view_did_layout_subviews?(context.userData, OpaquePointer(handle))
+    context.call { callbacks.container_view_did_layout_subviews?($0, OpaquePointer(handle)) }
   }
 
   override func presentationTransitionWillBegin() {
-    callbacks.presentation_transition_will_begin?(context.userData, OpaquePointer(handle))
+    context.call { callbacks.presentation_transition_will_begin?($0, OpaquePointer(handle)) }
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    callbacks.presentation_transition_did_end?(context.userData, OpaquePointer(handle), completed)
+    context.call {
+      callbacks.presentation_transition_did_end?($0, OpaquePointer(handle), completed)
+    }
   }
 
   override func dismissalTransitionWillBegin() {
-    callbacks.dismissal_transition_will_begin?(context.userData, OpaquePointer(handle))
+    context.call { callbacks.dismissal_transition_will_begin?($0, OpaquePointer(handle)) }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    callbacks.dismissal_transition_did_end?(context.userData, OpaquePointer(handle), completed)
+    context.call { callbacks.dismissal_transition_did_end?($0, OpaquePointer(handle), completed) }
   }
 
   override func willTransition(to traits: SizeClasses, with coordinator: Handle) {
-    callbacks.will_transition_to_traits?(
-      context.userData, OpaquePointer(handle), motus_size_class(traits.horizontal),
-      motus_size_class(traits.vertical), OpaquePointer(coordinator))
+    context.call {
+      callbacks.will_transition_to_traits?(
+        $0, OpaquePointer(handle), motus_size_class(traits.horizontal),
+        motus_size_class(traits.vertical), OpaquePointer(coordinator))
+    }
   }
 
   override func viewWillTransition(to size: Size, with coordinator: Handle) {
-    callbacks.view_will_transition_to_size?(
-      context.userData, OpaquePointer(handle), size.width, size.height,
-      OpaquePointer(coordinator))
+    context.call {
+      callbacks.view_will_transition_to_size?(
+        $0, OpaquePointer(handle), size.width, size.height,
+        OpaquePointer(coordinator))
+    }
   }
 
   override func size(forParentSize size: Size) -> Size? {
     guard let answer = callbacks.size_for_child else { return super.size(forParentSize: size) }
     var (width, height) = (size.width, size.height)
-    answer(context.userData, OpaquePointer(handle), OpaquePointer(presented), &width, &height)
+    context.call { answer($0, OpaquePointer(handle), OpaquePointer(presented), &width, &height) }
     return width >= 0 && height >= 0 && width.isFinite && height.isFinite
       ? Size(width: width, height: height) : nil
   }
@@ -180,14 +191,16 @@ final class HostPresentationController: PresentationController {
       size == .preferred
       ? callbacks.preferred_content_size_did_change_for_child
       : callbacks.system_layout_fitting_size_did_change_for_child
-    tell?(context.userData, OpaquePointer(handle), OpaquePointer(presented))
+    context.call { tell?($0, OpaquePointer(handle), OpaquePointer(presented)) }
   }
 
   override func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle {
-    callbacks.adaptive_style?(
-      context.userData, OpaquePointer(handle), classes.isCompactInWidth,
-      classes.isCompactInHeight
-    ).engine ?? .none
+    context.call {
+      callbacks.adaptive_style?(
+        $0, OpaquePointer(handle), classes.isCompactInWidth,
+        classes.isCompactInHeight
+      )
+    }?.engine ?? .none
   }
 }
 
@@ -209,24 +222,29 @@ final class HostAdaptiveDelegate: AdaptivePresentationDelegate {
     for presentation: PresentationController, _ classes: SizeClasses
   ) -> PresentationStyle? {
     guard let ask = delegate.adaptive_style else { return nil }
-    return ask(
-      context.userData, OpaquePointer(presentation.handle), classes.isCompactInWidth,
-      classes.isCompactInHeight
-    ).engine ?? PresentationStyle.none
+    return context.call {
+      ask(
+        $0, OpaquePointer(presentation.handle), classes.isCompactInWidth,
+        classes.isCompactInHeight)
+    }.engine ?? PresentationStyle.none
   }
 
   override func prepare(
     _ adaptive: PresentationController, for presentation: PresentationController
   ) {
-    delegate.prepare_adaptive?(
-      context.userData, OpaquePointer(presentation.handle), OpaquePointer(adaptive.handle))
+    context.call {
+      delegate.prepare_adaptive?(
+        $0, OpaquePointer(presentation.handle), OpaquePointer(adaptive.handle))
+    }
   }
 
   override func viewController(
     forAdaptiveStyle style: PresentationStyle, _ presentation: PresentationController
   ) -> ViewController? {
-    let answer = delegate.view_controller_for_adaptive_style?(
-      context.userData, OpaquePointer(presentation.handle), motus_presentation_style(style))
+    let answer = context.call {
+      delegate.view_controller_for_adaptive_style?(
+        $0, OpaquePointer(presentation.handle), motus_presentation_style(style))
+    }
     return runtime.answered(
       answer ?? nil, as: .viewController, "view_controller_for_adaptive_style")
   }
@@ -235,28 +253,30 @@ final class HostAdaptiveDelegate: AdaptivePresentationDelegate {
     _ presentation: PresentationController, adaptiveStyle: PresentationStyle,
     _ coordinator: TransitionCoordinator?
   ) {
-    delegate.will_present?(
-      context.userData, OpaquePointer(presentation.handle),
-      motus_presentation_style(adaptiveStyle), OpaquePointer(coordinator?.handle ?? .none))
+    context.call {
+      delegate.will_present?(
+        $0, OpaquePointer(presentation.handle),
+        motus_presentation_style(adaptiveStyle), OpaquePointer(coordinator?.handle ?? .none))
+    }
   }
 
   override func shouldDismiss(_ presentation: PresentationController) -> Bool {
-    delegate.should_dismiss?(context.userData, OpaquePointer(presentation.handle)) ?? true
+    context.call { delegate.should_dismiss?($0, OpaquePointer(presentation.handle)) } ?? true
   }
 
   override func willDismiss(_ presentation: PresentationController) {
-    delegate.will_dismiss?(context.userData, OpaquePointer(presentation.handle))
+    context.call { delegate.will_dismiss?($0, OpaquePointer(presentation.handle)) }
   }
 
   override func didDismiss(_ presentation: PresentationController) {
-    delegate.did_dismiss?(context.userData, OpaquePointer(presentation.handle))
+    context.call { delegate.did_dismiss?($0, OpaquePointer(presentation.handle)) }
   }
 
   override func didAttemptToDismiss(_ presentation: PresentationController) {
-    delegate.did_attempt_to_dismiss?(context.userData, OpaquePointer(presentation.handle))
+    context.call { delegate.did_attempt_to_dismiss?($0, OpaquePointer(presentation.handle)) }
   }
 
   override func didChangeDetent(_ presentation: PresentationController) {
-    delegate.did_change_detent?(context.userData, OpaquePointer(presentation.handle))
+    context.call { delegate.did_change_detent?($0, OpaquePointer(presentation.handle)) }
   }
 }

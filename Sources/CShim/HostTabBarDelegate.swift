@@ -24,29 +24,35 @@ final class HostTabBarDelegate: TabBarDelegate {
   }
 
   override func shouldSelect(_ controller: ViewController, in tabs: TabBarController) -> Bool {
-    delegate.should_select?(
-      context.userData, OpaquePointer(tabs.handle), OpaquePointer(controller.handle)) ?? true
+    context.call {
+      delegate.should_select?($0, OpaquePointer(tabs.handle), OpaquePointer(controller.handle))
+    } ?? true
   }
 
   override func didSelect(_ controller: ViewController, in tabs: TabBarController) {
-    delegate.did_select?(
-      context.userData, OpaquePointer(tabs.handle), OpaquePointer(controller.handle))
+    context.call {
+      delegate.did_select?($0, OpaquePointer(tabs.handle), OpaquePointer(controller.handle))
+    }
   }
 
   override func animationController(
     from: ViewController, to: ViewController, in tabs: TabBarController
   ) -> AnimatedTransitioning? {
-    let answer = delegate.animation_controller?(
-      context.userData, OpaquePointer(tabs.handle), OpaquePointer(from.handle),
-      OpaquePointer(to.handle))
+    let answer = context.call {
+      delegate.animation_controller?(
+        $0, OpaquePointer(tabs.handle), OpaquePointer(from.handle),
+        OpaquePointer(to.handle))
+    }
     return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
   }
 
   override func interactionController(
     for animator: AnimatedTransitioning, in tabs: TabBarController
   ) -> InteractiveTransitioning? {
-    let answer = delegate.interaction_controller?(
-      context.userData, OpaquePointer(tabs.handle), OpaquePointer(animator.handle))
+    let answer = context.call {
+      delegate.interaction_controller?(
+        $0, OpaquePointer(tabs.handle), OpaquePointer(animator.handle))
+    }
     return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
   }
 }

@@ -40,21 +40,22 @@ final class HostAnimatedTransitioning: AnimatedTransitioning {
     guard let duration = callbacks.transition_duration else {
       return context.session?.request.policy.duration ?? 0
     }
-    return duration(self.context.userData, OpaquePointer(context.handle))
+    return self.context.call { duration($0, OpaquePointer(context.handle)) }
   }
 
   override func animateTransition(_ context: TransitionContext) {
-    callbacks.animate_transition?(self.context.userData, OpaquePointer(context.handle))
+    self.context.call { callbacks.animate_transition?($0, OpaquePointer(context.handle)) }
   }
 
   override func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? {
-    let answer = callbacks.interruptible_animator?(
-      self.context.userData, OpaquePointer(context.handle))
+    let answer = self.context.call {
+      callbacks.interruptible_animator?($0, OpaquePointer(context.handle))
+    }
     return runtime.answered(answer ?? nil, as: .propertyAnimator, "interruptible_animator")
   }
 
   override func animationEnded(_ completed: Bool) {
-    callbacks.animation_ended?(context.userData, completed)
+    context.call { callbacks.animation_ended?($0, completed) }
   }
 }
 
@@ -69,23 +70,23 @@ final class HostInteractiveTransitioning: InteractiveTransitioning {
   }
 
   override var wantsInteractiveStart: Bool {
-    callbacks.wants_interactive_start?(context.userData) ?? true
+    context.call { callbacks.wants_interactive_start?($0) } ?? true
   }
 
   override var completionSpeed: Double {
-    let speed = callbacks.completion_speed?(context.userData) ?? 1
+    let speed = context.call { callbacks.completion_speed?($0) } ?? 1
     return speed > 0 && speed.isFinite ? speed : 1
   }
 
   override var completionCurve: TimingCurve {
     var timing = motus_timing.defaults
-    callbacks.completion_timing?(context.userData, &timing)
+    context.call { callbacks.completion_timing?($0, &timing) }
     // A ratio needs some duration to have a stiffness; the run lasts what is left anyway.
     let checked = try? checkedCurve(timing, duration: 0.35)
     return checked?.curve ?? .cubic(.easeInOut)
   }
 
   override func startInteractiveTransition(_ context: TransitionContext) {
-    callbacks.start_interactive_transition?(self.context.userData, OpaquePointer(context.handle))
+    self.context.call { callbacks.start_interactive_transition?($0, OpaquePointer(context.handle)) }
   }
 }

@@ -23,70 +23,78 @@ final class HostViewController: ViewControllerDelegate {
 
   override func loadView(_ controller: ViewController) -> Bool {
     guard let load = callbacks.load_view else { return false }
-    load(context.userData, OpaquePointer(controller.handle))
+    context.call { load($0, OpaquePointer(controller.handle)) }
     return true
   }
 
   override func viewDidLoad(_ controller: ViewController) {
-    callbacks.view_did_load?(context.userData, OpaquePointer(controller.handle))
+    context.call { callbacks.view_did_load?($0, OpaquePointer(controller.handle)) }
   }
 
   override func viewWillAppear(_ controller: ViewController, animated: Bool) {
-    callbacks.view_will_appear?(context.userData, OpaquePointer(controller.handle), animated)
+    context.call { callbacks.view_will_appear?($0, OpaquePointer(controller.handle), animated) }
   }
 
   override func viewIsAppearing(_ controller: ViewController, animated: Bool) {
-    callbacks.view_is_appearing?(context.userData, OpaquePointer(controller.handle), animated)
+    context.call { callbacks.view_is_appearing?($0, OpaquePointer(controller.handle), animated) }
   }
 
   override func viewDidAppear(_ controller: ViewController, animated: Bool) {
-    callbacks.view_did_appear?(context.userData, OpaquePointer(controller.handle), animated)
+    context.call { callbacks.view_did_appear?($0, OpaquePointer(controller.handle), animated) }
   }
 
   override func viewWillDisappear(_ controller: ViewController, animated: Bool) {
-    callbacks.view_will_disappear?(context.userData, OpaquePointer(controller.handle), animated)
+    context.call { callbacks.view_will_disappear?($0, OpaquePointer(controller.handle), animated) }
   }
 
   override func viewDidDisappear(_ controller: ViewController, animated: Bool) {
-    callbacks.view_did_disappear?(context.userData, OpaquePointer(controller.handle), animated)
+    context.call { callbacks.view_did_disappear?($0, OpaquePointer(controller.handle), animated) }
   }
 
   override func viewWillLayoutSubviews(_ controller: ViewController) {
-    callbacks.view_will_layout_subviews?(context.userData, OpaquePointer(controller.handle))
+    context.call { callbacks.view_will_layout_subviews?($0, OpaquePointer(controller.handle)) }
   }
 
   override func viewDidLayoutSubviews(_ controller: ViewController) {
-    callbacks.view_did_layout_subviews?(context.userData, OpaquePointer(controller.handle))
+    context.call { callbacks.view_did_layout_subviews?($0, OpaquePointer(controller.handle)) }
   }
 
   override func willMove(_ controller: ViewController, toParent parent: ViewController?) {
-    callbacks.will_move_to_parent?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(parent?.handle ?? .none))
+    context.call {
+      callbacks.will_move_to_parent?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(parent?.handle ?? .none))
+    }
   }
 
   override func didMove(_ controller: ViewController, toParent parent: ViewController?) {
-    callbacks.did_move_to_parent?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(parent?.handle ?? .none))
+    context.call {
+      callbacks.did_move_to_parent?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(parent?.handle ?? .none))
+    }
   }
 
   override func didReceiveMemoryWarning(_ controller: ViewController) {
-    callbacks.did_receive_memory_warning?(context.userData, OpaquePointer(controller.handle))
+    context.call { callbacks.did_receive_memory_warning?($0, OpaquePointer(controller.handle)) }
   }
 
   override func viewWillTransition(
     _ controller: ViewController, to size: Size, with coordinator: Handle
   ) {
-    callbacks.view_will_transition_to_size?(
-      context.userData, OpaquePointer(controller.handle), size.width, size.height,
-      OpaquePointer(coordinator))
+    context.call {
+      callbacks.view_will_transition_to_size?(
+        $0, OpaquePointer(controller.handle), size.width, size.height,
+        OpaquePointer(coordinator))
+    }
   }
 
   override func willTransition(
     _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
   ) {
-    callbacks.will_transition_to_traits?(
-      context.userData, OpaquePointer(controller.handle), motus_size_class(traits.horizontal),
-      motus_size_class(traits.vertical), OpaquePointer(coordinator))
+    context.call {
+      callbacks.will_transition_to_traits?(
+        $0, OpaquePointer(controller.handle), motus_size_class(traits.horizontal),
+        motus_size_class(traits.vertical), OpaquePointer(coordinator))
+    }
   }
 
   override func contentSizeDidChange(
@@ -96,7 +104,7 @@ final class HostViewController: ViewControllerDelegate {
       size == .preferred
       ? callbacks.preferred_content_size_did_change_for_child
       : callbacks.system_layout_fitting_size_did_change_for_child
-    tell?(context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle))
+    context.call { tell?($0, OpaquePointer(controller.handle), OpaquePointer(child.handle)) }
   }
 
   override func size(
@@ -104,9 +112,11 @@ final class HostViewController: ViewControllerDelegate {
   ) -> Size? {
     guard let answer = callbacks.size_for_child else { return nil }
     var size = parentSize
-    answer(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle),
-      &size.width, &size.height)
+    context.call {
+      answer(
+        $0, OpaquePointer(controller.handle), OpaquePointer(child.handle),
+        &size.width, &size.height)
+    }
     return size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
       ? size : nil
   }
@@ -114,38 +124,46 @@ final class HostViewController: ViewControllerDelegate {
   override func shouldPerformSegue(
     _ controller: ViewController, _ identifier: Identifier, sender: UnsafeMutableRawPointer?
   ) -> Bool {
-    callbacks.should_perform_segue?(
-      context.userData, OpaquePointer(controller.handle), identifier.text, sender) ?? true
+    context.call {
+      callbacks.should_perform_segue?($0, OpaquePointer(controller.handle), identifier.text, sender)
+    } ?? true
   }
 
   override func prepare(_ controller: ViewController, for segue: Handle) {
-    callbacks.prepare_for_segue?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(segue))
+    context.call {
+      callbacks.prepare_for_segue?($0, OpaquePointer(controller.handle), OpaquePointer(segue))
+    }
   }
 
   override func canPerformUnwind(
     _ controller: ViewController, _ action: Identifier, from source: ViewController,
     sender: UnsafeMutableRawPointer?
   ) -> Bool? {
-    callbacks.can_perform_unwind?(
-      context.userData, OpaquePointer(controller.handle), action.text,
-      OpaquePointer(source.handle), sender)
+    context.call {
+      callbacks.can_perform_unwind?(
+        $0, OpaquePointer(controller.handle), action.text,
+        OpaquePointer(source.handle), sender)
+    }
   }
 
   override func allowsUnwinding(
     to child: ViewController, of controller: ViewController, from source: ViewController
   ) -> Bool {
-    callbacks.allows_unwind_to_child?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(child.handle),
-      OpaquePointer(source.handle)) ?? true
+    context.call {
+      callbacks.allows_unwind_to_child?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(child.handle),
+        OpaquePointer(source.handle))
+    } ?? true
   }
 
   override func unwind(
     _ controller: ViewController, for segue: Handle, toward child: ViewController
   ) -> Bool {
-    callbacks.unwind_to_child?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(segue),
-      OpaquePointer(child.handle)) ?? false
+    context.call {
+      callbacks.unwind_to_child?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(segue),
+        OpaquePointer(child.handle))
+    } ?? false
   }
 
   override func shows(asDetail: Bool) -> Bool {
@@ -156,7 +174,9 @@ final class HostViewController: ViewControllerDelegate {
     _ shown: ViewController, in controller: ViewController, asDetail: Bool,
     sender: UnsafeMutableRawPointer?
   ) {
-    (asDetail ? callbacks.show_detail : callbacks.show)?(
-      context.userData, OpaquePointer(controller.handle), OpaquePointer(shown.handle), sender)
+    context.call {
+      (asDetail ? callbacks.show_detail : callbacks.show)?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(shown.handle), sender)
+    }
   }
 }

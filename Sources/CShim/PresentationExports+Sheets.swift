@@ -84,7 +84,7 @@ public func motus_sheet_set_options(
         options, "options"
       ).engine(in: runtime)
       if let resolve {
-        options.resolve = { detent, maximum in resolve(context.userData, detent, maximum) }
+        options.resolve = { detent, maximum in context.call { resolve($0, detent, maximum) } }
       }
       try sheet.configure(options)
     }

@@ -11,14 +11,18 @@ enum Runtimes {
     /// Whether a runtime has this number, also one that is about to end and is found no more.
     var isTaken: Bool
     /// Where the present runtime's generations begin, or will those of the next one. Handles of
-    /// runtimes that were here before have lower ones.
+    /// runtimes that were here before have lower ones, until generations begin anew.
     var firstGeneration: UInt16
+    /// How many runtimes had ended in the process when the last one here did.
+    var restingSince: UInt64
   }
 
   private static let lock = Atomic<Bool>(false)
   /// Made with the first runtime. A constant at the start, because a lazy one would be asked
   /// whether it is there, by an atomic operation, in every call of the host.
   nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
+  /// How many runtimes have ended.
+  nonisolated(unsafe) private static var endedCount: UInt64 = 0
   /// Told of misuse that belongs to no living runtime.
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
@@ -27,22 +31,38 @@ enum Runtimes {
     acquire()
     defer { release() }
     let places = Self.places ?? makePlaces()
-    for number in 1..<Handle.runtimeCapacity
-    where !places[number].isTaken && places[number].firstGeneration < Self.lastGeneration {
-      let runtime = Runtime(
-        number: UInt8(number), generation: places[number].firstGeneration, time: time)
-      places[number].runtime = Unmanaged.passRetained(runtime)
-      places[number].isTaken = true
-      build(runtime)
-      return runtime
+    guard
+      let number = choose(among: UnsafeBufferPointer(start: places, count: Handle.runtimeCapacity))
+    else { throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive") }
+    if places[number].firstGeneration >= lastGeneration { places[number].firstGeneration = 1 }
+    let runtime = Runtime(
+      number: UInt8(number), generation: places[number].firstGeneration, time: time)
+    places[number].runtime = Unmanaged.passRetained(runtime)
+    places[number].isTaken = true
+    build(runtime)
+    return runtime
+  }
+
+  /// The number of the next runtime; nil when all are taken.
+  ///
+  /// One that has generations left, the lowest first; when none has, the one that has rested
+  /// longest begins anew. A handle of a runtime that has ended is taken for another one only after
+  /// all numbers have been through all their generations meanwhile.
+  static func choose(among places: UnsafeBufferPointer<Place>) -> Int? {
+    var rested: Int?
+    for number in 1..<places.count where !places[number].isTaken {
+      if places[number].firstGeneration < lastGeneration { return number }
+      if places[number].restingSince < rested.map({ places[$0].restingSince }) ?? .max {
+        rested = number
+      }
     }
-    throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive")
+    return rested
   }
 
   private static func makePlaces() -> UnsafeMutablePointer<Place> {
     let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
     made.initialize(
-      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1),
+      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1, restingSince: 0),
       count: Handle.runtimeCapacity)
     places = made
     return made
@@ -60,6 +80,8 @@ enum Runtimes {
     runtime.end()
     acquire()
     places[number].firstGeneration = runtime.highestGeneration &+ 1
+    endedCount += 1
+    places[number].restingSince = endedCount
     places[number].isTaken = false
     release()
     reference?.release()
@@ -74,8 +96,8 @@ enum Runtimes {
     return handle.generation >= place.firstGeneration ? place.runtime : nil
   }
 
-  /// A number with fewer generations left than this rests for ever.
-  private static var lastGeneration: UInt16 { Handle.maximumGeneration - 256 }
+  /// A number with fewer generations left than this rests until its generations begin anew.
+  static var lastGeneration: UInt16 { Handle.maximumGeneration - 256 }
 
   private static func acquire() {
     while lock.exchange(true, ordering: .acquiring) {}

@@ -138,12 +138,12 @@ private final class HostSegue: SegueTemplate {
   }
 
   override func makeDestination(for source: ViewController) -> ViewController? {
-    let answer = callbacks.make_destination?(context.userData, OpaquePointer(source.handle))
+    let answer = context.call { callbacks.make_destination?($0, OpaquePointer(source.handle)) }
     return runtime.answered(answer ?? nil, as: .viewController, "make_destination")
   }
 
   override func perform(_ segue: Segue) {
-    callbacks.perform?(context.userData, OpaquePointer(segue.handle))
+    context.call { callbacks.perform?($0, OpaquePointer(segue.handle)) }
   }
 }
 
@@ -157,7 +157,7 @@ private final class HostUnwindAction: UnwindAction {
     super.init(identifier)
   }
 
-  override func perform(_ segue: Segue) { fn(context.userData, OpaquePointer(segue.handle)) }
+  override func perform(_ segue: Segue) { context.call { fn($0, OpaquePointer(segue.handle)) } }
 }
 
 private func read(

@@ -36,9 +36,11 @@ func report(_ fn: motus_diagnostics_fn?, _ context: HostContext) -> Host.Report?
     let text = message.bytes + [0]
     withFunctionName(function) { name in
       text.withUnsafeBytes { text in
-        fn(
-          context.userData, status(code), name,
-          text.baseAddress?.assumingMemoryBound(to: CChar.self))
+        context.call {
+          fn(
+            $0, status(code), name,
+            text.baseAddress?.assumingMemoryBound(to: CChar.self))
+        }
       }
     }
   }

@@ -37,4 +37,9 @@ for word in "$@"; do
   case dynamics in *"$word"*) wanted=yes ;; esac
 done
 [ "$wanted" = no ] || sh Tests/bench/dynamics/speed.sh || exit 1
+wanted=${1:+no}
+for word in "$@"; do
+  case torture in *"$word"*) wanted=yes ;; esac
+done
+[ "$wanted" = no ] || sh Tests/bench/dynamics/torture.sh || exit 1
 echo "$skipped"

@@ -57,6 +57,7 @@ static struct {
   motus_percent_driven_interaction *hand;
   motus_interaction_controller *custom;
   bool by_custom;
+  motus_transition_context *context; /* of the custom interaction */
   motus_view_controller *unwinds_to;
   int visits[KIND_COUNT];
   bool is_inside;
@@ -201,8 +202,7 @@ static void start_interactive_transition(void *user_data,
   (void)user_data;
   visit("start_interactive_transition");
   motus_transition_context_update(context, 0.5);
-  motus_transition_context_cancel(context);
-  motus_transition_context_complete(context, false);
+  scene.context = context;
 }
 static bool wants_interactive_start(void *user_data) {
   (void)user_data;
@@ -327,6 +327,10 @@ static void navigate(void) {
   scene.by_custom = true;
   motus_navigation_controller_push(navigation, second, true,
                                    on_transition_completion, NULL, on_destroy);
+  run(0.1);
+  /* Between two ticks, where the calls of the host alone hold the guard. */
+  motus_transition_context_cancel(scene.context);
+  motus_transition_context_complete(scene.context, false);
   run(0.1);
   motus_release(navigation);
   motus_release(first);

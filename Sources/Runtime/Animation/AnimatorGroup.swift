@@ -11,7 +11,12 @@ final class AnimatorGroup {
     case stagger = 2
   }
 
+  /// How deep groups may stand in each other: the engine walks their trees by recursion.
+  static let maximumHeight = 32
+
   private let handles: [Handle]
+  /// How many groups stand in each other here, this one counted.
+  let height: Int
   /// When each member begins, in seconds of the group.
   let begins: [Double]
   /// Seconds from the start to the end of the last one.
@@ -26,6 +31,7 @@ final class AnimatorGroup {
   ) {
     handles = members.map { $0.handle }
     self.entities = entities
+    var height = 1
     var begins: [Double] = []
     var next = 0.0
     var end = 0.0
@@ -37,9 +43,11 @@ final class AnimatorGroup {
       case .sequence: next = max(0, next) + member.duration + spacing
       case .stagger: next += spacing
       }
+      height = max(height, 1 + (member.group?.height ?? 0))
       entities.hold(member)
     }
     self.begins = begins
+    self.height = height
     duration = end
   }
 
@@ -77,6 +85,9 @@ extension PropertyAnimator {
       guard member.owner == nil else { throw member.fault("belongs to a group already") }
       guard member.stateNumber == 0, !member.isReversed else {
         throw member.fault("cannot join a group: only what is inactive and not reversed can")
+      }
+      guard member.group?.height ?? 0 < AnimatorGroup.maximumHeight else {
+        throw Fault(.limit, "groups of animators stand \(AnimatorGroup.maximumHeight) deep at most")
       }
     }
     let group = AnimatorGroup(members, arrangement, spacing: spacing, entities: entities)

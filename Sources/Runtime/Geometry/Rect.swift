@@ -26,6 +26,15 @@ struct Rect: Equatable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// The part with coordinates up to a limit on each side of zero.
+  func clamped(to limit: Double) -> Rect {
+    let left = min(max(minX, -limit), limit)
+    let top = min(max(minY, -limit), limit)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, limit) - left),
+      height: max(0, min(maxY, limit) - top))
+  }
+
   func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -162,15 +162,16 @@ final class Gestures: ViewObserver {
 
   /// The runtime ends: nobody is told of anything any more.
   func removeAll() {
-    attached.append(orphans)
-    for gestures in attached {
+    for gestures in attached + [orphans] {
       for gesture in gestures {
         gesture.action = nil
         gesture.delegate = nil
         gesture.handler = nil
+        gesture.view = .none
       }
     }
-    attached.removeLast()
+    // Views that end after this have no recognizers that would wait to be told.
+    attached = []
     orphans = []
     timed = []
     waiting = []

@@ -14,6 +14,9 @@ final class DisposalQueue {
   private var due: [Entry] = []
   private var isFlushing = false
   private var count: UInt64 = 0
+  /// How many callbacks of the host are open: destructors wait for the end of all, and none of them
+  /// may tick or destroy the runtime.
+  var callbackDepth = 0
 
   var isEmpty: Bool { entries.isEmpty }
 

@@ -11,13 +11,13 @@ final class Host {
   /// Told of every refusal and every warning.
   var report: Report?
   /// How many callbacks of the host are open: none of them may tick or destroy the runtime.
-  private(set) var callbackDepth = 0
+  var callbackDepth: Int { disposal.callbackDepth }
 
   /// Runs a callback of the host. Engine state must be whole here: it may be changed inside.
   @inline(__always)
   func call<Result>(_ body: () -> Result) -> Result {
-    callbackDepth += 1
-    defer { callbackDepth -= 1 }
+    disposal.callbackDepth += 1
+    defer { disposal.callbackDepth -= 1 }
     return body()
   }
 

@@ -6,6 +6,7 @@
 final class HostContext {
   typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
+  /// What the host knows its data by, for records of what happened. Callbacks get it from `call`.
   let userData: UnsafeMutableRawPointer?
   private let destroy: Destroy?
   private let queue: DisposalQueue?
@@ -17,6 +18,17 @@ final class HostContext {
     self.destroy = destroy
     self.queue = queue
     number = queue?.nextNumber() ?? 0
+  }
+
+  /// Runs a callback of the host with its data. This is the only way from here to the host, so
+  /// that no callback is open without being counted. Engine state must be whole: it may be changed
+  /// inside.
+  @inline(__always)
+  @discardableResult
+  func call<Result>(_ callback: (UnsafeMutableRawPointer?) -> Result) -> Result {
+    queue?.callbackDepth += 1
+    defer { queue?.callbackDepth -= 1 }
+    return callback(userData)
   }
 
   deinit {

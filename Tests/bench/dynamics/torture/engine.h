@@ -1,0 +1,74 @@
+/* An engine of rigid bodies as the torture bench sees it: points, y down,
+ * seconds, radians; a mass of 1 is 100 by 100 points at a density of 1, and
+ * gravity 1 is 1000 points/s² (100 points are a metre where an engine counts in
+ * metres). */
+#ifndef TORTURE_ENGINE_H
+#define TORTURE_ENGINE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct body_spec {
+  double x, y;
+  /** A disc as wide as `width` when `height` is 0, or with `sides` a regular
+   *  polygon within that disc; else a box. */
+  double width, height;
+  int sides;
+  double angle, density, friction, elasticity, resistance;
+  double vx, vy, spin;
+  /** Moved by nothing but drive(). */
+  int anchored;
+} body_spec;
+
+typedef enum joint_type { PIN, ROD, ROPE, WELD, SLIDE } joint_type;
+
+typedef struct joint_spec {
+  joint_type type;
+  /** `other` is -1 for the plane. */
+  int body, other;
+  /** Of a rod or a rope the end on `body`, of others the common point; and the
+   *  end on `other`. In the plane. */
+  double x, y, other_x, other_y;
+  /** Of a slide. */
+  double axis_x, axis_y;
+  /** A range when `lower` is below `upper`. */
+  double lower, upper;
+} joint_spec;
+
+typedef struct body_state {
+  double x, y, angle, vx, vy, spin;
+} body_state;
+
+typedef struct engine {
+  const char *name;
+  void *(*create)(double gravity);
+  void (*destroy)(void *world);
+  void (*line)(void *world, double x0, double y0, double x1, double y1);
+  /** Bodies and joints are counted from 0. */
+  void (*body)(void *world, const body_spec *spec);
+  void (*joint)(void *world, const joint_spec *spec);
+  /** Whatever takes what was added: no bodies and lines are added any more. */
+  void (*finish)(void *world);
+  void (*cut)(void *world, int joint);
+  /** Sets the velocity of a body that moves. */
+  void (*launch)(void *world, int body, double vx, double vy, double spin);
+  /** An anchored body goes with this velocity from now on. */
+  void (*drive)(void *world, int body, double vx, double vy, double spin);
+  void (*step)(void *world, double seconds);
+  body_state (*state)(void *world, int body);
+  /** Whether anything still costs time. */
+  int (*runs)(void *world);
+} engine;
+
+extern const engine motus_torture;
+#ifdef HAVE_BOX2D
+extern const engine box2d_torture;
+#endif
+#ifdef HAVE_CHIPMUNK
+extern const engine chipmunk_torture;
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,239 @@
+/* The library under test, by its public functions. */
+#include "../../scene.h"
+#include "engine.h"
+#include <math.h>
+#include <string.h>
+
+typedef struct world {
+  motus_runtime *runtime;
+  motus_dynamic_animator *animator;
+  motus_collision_behavior *collision;
+  motus_dynamic_item **items;
+  body_spec *specs;
+  motus_attachment_behavior **joints;
+  int count, room, joint_count, joint_room, lines;
+  double time, gravity;
+  const motus_dynamic_item_state *states;
+} world;
+
+static void *create(double gravity) {
+  world *w = calloc(1, sizeof *w);
+  w->gravity = gravity;
+  scene_need(motus_runtime_create(NULL, &w->runtime));
+  scene_need(motus_dynamic_animator_create(w->runtime, NULL, &w->animator));
+  scene_need(
+      motus_collision_behavior_create(w->runtime, NULL, 0, &w->collision));
+  scene_need(motus_runtime_tick(w->runtime, 0));
+  return w;
+}
+
+static void destroy(void *context) {
+  world *w = context;
+  scene_need(motus_runtime_destroy(w->runtime));
+  free(w->items);
+  free(w->specs);
+  free(w->joints);
+  free(w);
+}
+
+static void line(void *context, double x0, double y0, double x1, double y1) {
+  world *w = context;
+  scene_need(motus_collision_behavior_add_boundary_line(
+      w->collision, w->lines++, (motus_point){x0, y0}, (motus_point){x1, y1}));
+}
+
+static void body(void *context, const body_spec *spec) {
+  world *w = context;
+  if (w->count == w->room) {
+    w->room = w->room ? 2 * w->room : 64;
+    w->items = realloc(w->items, (size_t)w->room * sizeof *w->items);
+    w->specs = realloc(w->specs, (size_t)w->room * sizeof *w->specs);
+  }
+  w->specs[w->count] = *spec;
+  double height = spec->height > 0 ? spec->height : spec->width;
+  motus_dynamic_item **item = &w->items[w->count++];
+  scene_need(motus_dynamic_item_create(
+      w->runtime, (motus_point){spec->x, spec->y},
+      (motus_size){spec->width, height}, spec->angle, item));
+  motus_point corners[32];
+  for (int i = 0; i < spec->sides; i++) {
+    double part = 2 * 3.14159265358979323846 * i / spec->sides;
+    corners[i] =
+        (motus_point){spec->width / 2 * cos(part), spec->width / 2 * sin(part)};
+  }
+  if (spec->sides)
+    scene_need(motus_dynamic_item_set_outline(*item, MOTUS_OUTLINE_POLYGON,
+                                              corners, (size_t)spec->sides));
+  else if (spec->height <= 0)
+    scene_need(
+        motus_dynamic_item_set_outline(*item, MOTUS_OUTLINE_ELLIPSE, NULL, 0));
+}
+
+static void play(world *w, motus_dynamic_behavior *behavior) {
+  scene_need(motus_dynamic_animator_add_behavior(w->animator, behavior));
+  scene_need(motus_release(behavior));
+}
+
+/** A point of the plane as seen from the middle of an item, upright. */
+static motus_vector offset(const body_spec *b, double x, double y) {
+  double c = cos(b->angle), n = sin(b->angle);
+  return (motus_vector){c * (x - b->x) + n * (y - b->y),
+                        c * (y - b->y) - n * (x - b->x)};
+}
+
+static void joint(void *context, const joint_spec *j) {
+  world *w = context;
+  motus_runtime *rt = w->runtime;
+  motus_attachment_behavior *made = NULL;
+  motus_dynamic_item *item = w->items[j->body];
+  motus_dynamic_item *other = j->other < 0 ? NULL : w->items[j->other];
+  motus_point at = {j->x, j->y};
+  motus_vector from = offset(&w->specs[j->body], j->x, j->y);
+  motus_vector to = {0, 0};
+  if (other)
+    to = offset(&w->specs[j->other], j->other_x, j->other_y);
+  switch (j->type) {
+  case PIN:
+    scene_need(
+        motus_attachment_behavior_create_pin(rt, item, other, at, &made));
+    break;
+  case WELD:
+    scene_need(
+        motus_attachment_behavior_create_fixed(rt, item, other, at, &made));
+    break;
+  case SLIDE:
+    scene_need(motus_attachment_behavior_create_sliding(
+        rt, item, other, at, (motus_vector){j->axis_x, j->axis_y}, &made));
+    break;
+  case ROD:
+    if (other)
+      scene_need(motus_attachment_behavior_create_to_item(rt, item, from, other,
+                                                          to, &made));
+    else
+      scene_need(motus_attachment_behavior_create_to_anchor(
+          rt, item, from, (motus_point){j->other_x, j->other_y}, &made));
+    break;
+  case ROPE:
+    scene_need(motus_attachment_behavior_create_limit(rt, item, from, other, to,
+                                                      &made));
+    break;
+  }
+  if (j->lower < j->upper)
+    scene_need(motus_attachment_behavior_set_range(made, j->lower, j->upper));
+  if (w->joint_count == w->joint_room) {
+    w->joint_room = w->joint_room ? 2 * w->joint_room : 64;
+    w->joints = realloc(w->joints, (size_t)w->joint_room * sizeof *w->joints);
+  }
+  w->joints[w->joint_count++] = made;
+}
+
+/** Items that are alike share a behavior. */
+static int are_alike(const body_spec *a, const body_spec *b) {
+  return a->density == b->density && a->friction == b->friction &&
+         a->elasticity == b->elasticity && a->resistance == b->resistance &&
+         a->anchored == b->anchored;
+}
+
+static void finish(void *context) {
+  world *w = context;
+  size_t count = (size_t)w->count;
+  motus_dynamic_behavior *collision =
+      motus_collision_behavior_as_dynamic_behavior(w->collision);
+  motus_item_behavior **kinds = calloc(count + 1, sizeof *kinds);
+  int *first = calloc(count + 1, sizeof *first), known = 0;
+  for (int i = 0; i < w->count; i++) {
+    const body_spec *b = &w->specs[i];
+    int kind = 0;
+    while (kind < known && !are_alike(&w->specs[first[kind]], b))
+      kind++;
+    if (kind == known) {
+      motus_item_behavior *made = NULL;
+      scene_need(motus_item_behavior_create(w->runtime, NULL, 0, &made));
+      scene_need(motus_item_behavior_set_density(made, b->density));
+      scene_need(motus_item_behavior_set_friction(made, b->friction));
+      scene_need(motus_item_behavior_set_elasticity(made, b->elasticity));
+      scene_need(motus_item_behavior_set_resistance(made, b->resistance));
+      scene_need(motus_item_behavior_set_anchored(made, b->anchored));
+      kinds[known] = made, first[known++] = i;
+    }
+    scene_need(motus_dynamic_behavior_add_item(
+        motus_item_behavior_as_dynamic_behavior(kinds[kind]), w->items[i]));
+    scene_need(motus_dynamic_behavior_add_item(collision, w->items[i]));
+  }
+  for (int kind = 0; kind < known; kind++)
+    play(w, motus_item_behavior_as_dynamic_behavior(kinds[kind]));
+  free(kinds);
+  free(first);
+  motus_gravity_behavior *gravity = NULL;
+  scene_need(
+      motus_gravity_behavior_create(w->runtime, w->items, count, &gravity));
+  scene_need(motus_gravity_behavior_set_direction(
+      gravity, (motus_vector){0, w->gravity}));
+  play(w, motus_gravity_behavior_as_dynamic_behavior(gravity));
+  play(w, collision);
+  for (int i = 0; i < w->joint_count; i++)
+    play(w, motus_attachment_behavior_as_dynamic_behavior(w->joints[i]));
+  for (int i = 0; i < w->count; i++) {
+    const body_spec *b = &w->specs[i];
+    motus_dynamic_item_state state;
+    memset(&state, 0, sizeof state);
+    state.item = w->items[i];
+    state.center = (motus_point){b->x, b->y};
+    state.rotation = b->angle;
+    state.velocity = (motus_vector){b->vx, b->vy};
+    state.angular_velocity = b->spin;
+    if (b->vx != 0 || b->vy != 0 || b->spin != 0)
+      scene_need(
+          motus_dynamic_animator_set_item_states(w->animator, &state, 1));
+  }
+}
+
+static void cut(void *context, int joint) {
+  world *w = context;
+  scene_need(motus_dynamic_animator_remove_behavior(
+      w->animator,
+      motus_attachment_behavior_as_dynamic_behavior(w->joints[joint])));
+}
+
+static void look(world *w) {
+  size_t count = 0;
+  if (!w->states)
+    scene_need(
+        motus_dynamic_animator_item_states(w->animator, &w->states, &count));
+}
+
+static void launch(void *context, int body, double vx, double vy, double spin) {
+  world *w = context;
+  look(w);
+  motus_dynamic_item_state state = w->states[body];
+  state.velocity = (motus_vector){vx, vy};
+  state.angular_velocity = spin;
+  scene_need(motus_dynamic_animator_set_item_states(w->animator, &state, 1));
+}
+
+static void drive(void *context, int body, double vx, double vy, double spin) {
+  launch(context, body, vx, vy, spin);
+}
+
+static void step(void *context, double seconds) {
+  world *w = context;
+  w->time += seconds;
+  w->states = NULL;
+  scene_need(motus_runtime_tick(w->runtime, w->time));
+}
+
+static body_state state(void *context, int body) {
+  world *w = context;
+  look(w);
+  const motus_dynamic_item_state *s = &w->states[body];
+  return (body_state){s->center.x,    s->center.y,    s->rotation,
+                      s->velocity.dx, s->velocity.dy, s->angular_velocity};
+}
+
+static int runs(void *context) {
+  return motus_dynamic_animator_is_running(((world *)context)->animator);
+}
+
+const engine motus_torture = {"Motus", create, destroy, line,   body,
+                              joint,   finish, cut,     launch, drive,
+                              step,    state,  runs};

@@ -1,0 +1,48 @@
+"""Holds: the programs of docs/GUIDE.md compile, run, and print what stands there.
+
+The C blocks of a chapter, one after the other, are a program; the text block after them is its
+output. With --update the outputs are written.
+"""
+
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "GUIDE.md"
+OUT = ROOT / ".build" / "motus" / "guide"
+FLAGS = "-std=c99 -Wall -Wextra -Werror -pedantic -Iinclude"
+LIBRARY = os.environ.get("MOTUS_LIBRARY", ROOT / ".build" / "release")
+
+update = "--update" in sys.argv
+OUT.mkdir(parents=True, exist_ok=True)
+chapters = re.split(r"^(?=## )", PAGE.read_text(), flags=re.M)
+problems, programs = [], 0
+for number, chapter in enumerate(chapters):
+    title = chapter.split("\n", 1)[0].lstrip("# ")
+    code = "".join(re.findall(r"^```c\n(.*?)^```", chapter, re.M | re.S))
+    texts = re.findall(r"^```text\n(.*?)^```", chapter, re.M | re.S)
+    if not code:
+        continue
+    programs += 1
+    name = OUT / f"chapter{number}"
+    name.with_suffix(".c").write_text(code)
+    subprocess.run([*shlex.split(os.environ.get("CC", "cc")), *FLAGS.split(), "-o", name,
+                    name.with_suffix(".c"), f"-L{LIBRARY}", "-lmotus", f"-Wl,-rpath,{LIBRARY}"],
+                   cwd=ROOT, check=True)
+    run = subprocess.run([name], capture_output=True, text=True, timeout=20)
+    if run.returncode or run.stderr:
+        problems.append(f"{title}: ends with {run.returncode} and says {run.stderr!r}")
+    if len(texts) != 1:
+        problems.append(f"{title}: {len(texts)} outputs")
+    elif update:
+        chapters[number] = chapter.replace(f"```text\n{texts[0]}```", f"```text\n{run.stdout}```")
+    elif texts[0] != run.stdout:
+        problems.append(f"{title}: prints\n{run.stdout}and not\n{texts[0]}")
+if update:
+    PAGE.write_text("".join(chapters))
+print("\n".join(problems) or f"{programs} programs")
+sys.exit(bool(problems) or not programs)
