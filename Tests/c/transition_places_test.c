@@ -249,6 +249,43 @@ static void a_child_stands_below_its_parent_s_view_alone(void) {
   story_close(&s);
 }
 
+/* Ways outward end: nobody comes to stand in what stands in him, or is presented
+ * by him. */
+static void no_way_outward_is_a_circle(void) {
+  motus_navigation_controller *stack = NULL;
+  story_open(&s);
+  motus_view_controller *r = story_screen(&s, "R"), *q = story_screen(&s, "Q");
+  motus_view_controller *inner = story_screen(&s, "I");
+  CHECK_EQUAL(motus_navigation_controller_create(s.runtime, NULL, &stack),
+              MOTUS_OK);
+  motus_view_controller *n =
+      motus_navigation_controller_as_view_controller(stack);
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  story_tick(&s);
+  CHECK_EQUAL(motus_view_controller_present(r, q, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_add_child(q, inner), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_add_child(inner, n), MOTUS_OK);
+  CHECK_REFUSED(motus_view_controller_add_child(q, r), INVALID_ARGUMENT,
+                "motus_view_controller_add_child");
+  CHECK_REFUSED(motus_view_controller_add_child(inner, r), INVALID_ARGUMENT,
+                "motus_view_controller_add_child");
+  CHECK_REFUSED(
+      motus_navigation_controller_push(stack, r, false, NULL, NULL, NULL),
+      INVALID_STATE, "motus_navigation_controller_push");
+  CHECK_REFUSED(motus_view_controller_present(n, q, false, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_view_controller_present");
+  CHECK_REFUSED(motus_view_controller_present(q, r, false, NULL, NULL, NULL),
+                INVALID_ARGUMENT, "motus_view_controller_present");
+  report_clear();
+  motus_view_controller_horizontal_size_class(r);
+  motus_view_controller_horizontal_size_class(n);
+  CHECK(motus_view_controller_show_target(n, true) == NULL);
+  CHECK(motus_runtime_root_view_controller(s.runtime) == r);
+  motus_release(stack);
+  story_close(&s);
+}
+
 /* ---- Custom containers ---- */
 
 static motus_view_controller *p, *a, *b;
@@ -374,6 +411,7 @@ CHECK_MAIN(TEST(the_arriving_screen_follows_a_window_that_changes_size),
            TEST(what_is_still_seen_is_animated),
            TEST(what_has_no_window_is_not),
            TEST(a_child_stands_below_its_parent_s_view_alone),
+           TEST(no_way_outward_is_a_circle),
            TEST(both_children_stay_and_are_shown_and_hidden),
            TEST(they_have_to_stand_side_by_side),
            TEST(a_container_that_is_torn_off_has_not_finished),

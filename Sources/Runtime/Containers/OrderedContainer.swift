@@ -132,12 +132,8 @@ class OrderedContainer: ViewController {
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }
-    var ancestor = controllers.find(parent)
-    while let current = ancestor {
-      guard current !== controller else {
-        throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(controller, self) else {
+      throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
     }
   }
 

@@ -279,12 +279,8 @@ extension ViewController {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")
     }
     try child.checkIsNotPresented()
-    var ancestor = controllers.find(parent)
-    while let current = ancestor {
-      guard current !== child else {
-        throw Fault(.invalidArgument, "a view controller cannot stand below itself")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(child, self) else {
+      throw Fault(.invalidArgument, "a view controller cannot stand below itself")
     }
     guard let old = controllers.find(child.parent), old !== self, old.keeps(child) else { return }
     throw Fault(

@@ -32,13 +32,9 @@ extension Presentations {
   private func checkArguments(
     _ presented: ViewController, _ source: ViewController
   ) throws(Fault) {
-    var ancestor: ViewController? = source
-    while let current = ancestor {
-      guard current !== presented else {
-        throw Fault(
-          .invalidArgument, "a view controller cannot present itself or what it stands in")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(presented, source) else {
+      throw Fault(
+        .invalidArgument, "a view controller cannot present itself or what it stands in")
     }
     guard presented.parent.isNone, controllers.root != presented.handle else {
       throw Fault(.invalidState, "\(controllers.name(presented)) has another place already")
