@@ -121,7 +121,7 @@ static void it_moves_along_when_the_change_is_animated(void) {
       motus_tab_bar_controller_set_view_controllers(tabs, &root, 1, false, NULL,
                                                     NULL, NULL);
       motus_runtime_set_root_view_controller(
-          s.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+          s.runtime, (motus_view_controller *)tabs);
       story_tick(&s);
       story_push(&s, s.b, false);
       if (!built_in)
@@ -249,8 +249,8 @@ static void a_child_stands_below_its_parent_s_view_alone(void) {
   story_close(&s);
 }
 
-/* Ways outward end: nobody comes to stand in what stands in him, or is presented
- * by him. */
+/* Ways outward end: nobody comes to stand in what stands in him, or is
+ * presented by him. */
 static void no_way_outward_is_a_circle(void) {
   motus_navigation_controller *stack = NULL;
   story_open(&s);
@@ -259,7 +259,7 @@ static void no_way_outward_is_a_circle(void) {
   CHECK_EQUAL(motus_navigation_controller_create(s.runtime, NULL, &stack),
               MOTUS_OK);
   motus_view_controller *n =
-      motus_navigation_controller_as_view_controller(stack);
+      (motus_view_controller *)stack;
   motus_runtime_set_root_view_controller(s.runtime, r);
   story_tick(&s);
   CHECK_EQUAL(motus_view_controller_present(r, q, false, NULL, NULL, NULL),

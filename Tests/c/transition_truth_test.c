@@ -90,7 +90,7 @@ static void open_push(bool by_hand) {
   out.type = MOTUS_TIMING_LINEAR;
   motus_percent_driven_interaction_set_completion_timing(s.hand, &out);
   s.interaction =
-      motus_percent_driven_interaction_as_interaction_controller(s.hand);
+      (motus_interaction_controller *)s.hand;
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.will_show = nav_will_show;
   delegate.animation_controller = story_animation;

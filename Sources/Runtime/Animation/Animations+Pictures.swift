@@ -19,6 +19,15 @@ extension Animations {
     return picture
   }
 
+  /// Whether a view is shown somewhere else than where it stands.
+  func isShownElsewhere(_ view: Int) -> Bool {
+    var picture = Picture()
+    let handle = views.rows[view].handle
+    for property in [PropertyID.center, .transform] { tracks.note(handle, property, in: &picture) }
+    for entry in picture.entries where tracks.differsFromModel(entry) { return true }
+    return false
+  }
+
   /// Lets what has been placed elsewhere since a picture was taken go on from there, to where it
   /// stands now: along a curve that begins at rest, so that other motion keeps its velocity.
   func carryOn(_ picture: Picture, seconds: Double, curve: TimingCurve = .cubic(.easeInOut)) {

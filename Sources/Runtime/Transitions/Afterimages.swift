@@ -8,7 +8,7 @@ struct Afterimages {
     let controller: Handle
     let lane: Handle
     /// When its own picture is over; nothing waits for it any longer then.
-    let until: Double
+    var until: Double
   }
 
   /// The views that an interrupted transition has moved: the next one in its lane finds them there.
@@ -56,10 +56,18 @@ extension Transitions {
     return lingered
   }
 
-  /// A transition has covered what lingered in its lane.
-  func endLingering(in lane: Handle) {
-    remove { $0.lane == lane }
+  /// A transition has ended by itself: what lingered in its lane is covered, if what has come stands
+  /// in its place. Else it waits for its time.
+  func endLingering(in lane: Handle, under side: ViewController?) {
     afterimages.motions.removeAll { $0.lane == lane }
+    guard side.map({ isInPlace($0) }) ?? true else { return }
+    remove { $0.lane == lane }
+  }
+
+  /// Whether a side is shown where it stands.
+  private func isInPlace(_ side: ViewController) -> Bool {
+    guard controllers.views.names.contains(side.viewIfLoaded) else { return true }
+    return !animations.isShownElsewhere(side.viewIfLoaded.index)
   }
 
   /// Takes away what lingers and is covered by nothing, once its picture is over, and what somebody
@@ -75,8 +83,11 @@ extension Transitions {
     }
   }
 
-  /// Remembers what an interrupted transition moves.
-  func keep(_ picture: Picture, of lane: Handle) {
+  /// Remembers what an interrupted transition moves, and for how long: what lingers waits for that.
+  func keep(_ picture: Picture, of lane: Handle, until: Double) {
+    for index in afterimages.views.indices where afterimages.views[index].lane == lane {
+      afterimages.views[index].until = max(afterimages.views[index].until, until)
+    }
     var views: [Handle] = []
     for entry in picture.entries where !views.contains(entry.view) { views.append(entry.view) }
     guard !views.isEmpty, isBusy(lane) else { return }

@@ -45,8 +45,9 @@ extension TransitionSession {
     phase = .finishing
     vended?.completeAhead()
     conclude(completed: true, finished: true)
-    animations.carryOn(picture, seconds: max(duration, Self.shortestCarry))
-    transitions.keep(picture, of: request.lane)
+    let rest = max(duration, Self.shortestCarry)
+    animations.carryOn(picture, seconds: rest)
+    transitions.keep(picture, of: request.lane, until: animations.now + rest)
   }
 
   /// Brings the transition to its end in place of its animator: what it moves is settled, then its

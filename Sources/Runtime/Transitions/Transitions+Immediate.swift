@@ -31,7 +31,7 @@ extension Transitions {
     request.didCalls(completed: true, animated: false)
     request.moved(true)
     request.didShow()
-    endLingering(in: request.lane)
+    endLingering(in: request.lane, under: request.to)
     request.completion?(true)
   }
 

@@ -176,7 +176,9 @@ final class Transitions {
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeAll { $0 === session }
     // Ended by itself it has covered what an earlier one has left.
-    if completed && !session.isAhead { endLingering(in: session.request.lane) }
+    if completed && !session.isAhead {
+      endLingering(in: session.request.lane, under: session.request.to)
+    }
     watches = !sessions.isEmpty
     let request = session.request
     controllers.entities.hold(request.container)

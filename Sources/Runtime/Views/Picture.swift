@@ -35,6 +35,21 @@ extension Tracks {
   /// Whether a property shows something else than in a picture.
   func differs(from entry: Picture.Entry) -> Bool {
     guard let now = shown(entry.view.index, entry.property) else { return false }
+    return Self.differ(now, entry)
+  }
+
+  /// Whether a picture shows something else of a property than its model value.
+  func differsFromModel(_ entry: Picture.Entry) -> Bool {
+    guard let kind = views.properties.kind(of: entry.property) else { return false }
+    return Self.differ(
+      [Double](unsafeUninitializedCapacity: PropertyID.maximumComponents) { buffer, count in
+        guard let room = buffer.baseAddress else { return }
+        readModel(entry.view.index, entry.property, kind, into: room)
+        count = kind.componentCount
+      }, entry)
+  }
+
+  private static func differ(_ now: [Double], _ entry: Picture.Entry) -> Bool {
     for component in entry.value.indices {
       let apart = (now[component] - entry.value[component]).magnitude
       if !(apart <= 1e-9 * (1 + now[component].magnitude)) { return true }
