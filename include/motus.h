@@ -335,8 +335,16 @@ typedef struct motus_runtime_options {
   size_t struct_size;
   /** Size of the window: 390 × 844 points by default. */
   motus_size window_size;
-  /** The time before the first tick, in seconds: 0 by default. */
+  /** The host's time at which the runtime's own clock starts, in seconds. NaN,
+   *  the default: with the first tick, whatever its time. Then the own clock
+   *  starts at 0, nothing that was begun before has moved yet, and until then
+   *  motus_runtime_time() is 0. */
   double start_time;
+  /** The most seconds that may pass between two ticks: of what is beyond it,
+   *  after a pause in a debugger for instance, the runtime's own clock learns
+   *  nothing. Time in which no tick was needed does not count. 0, the default:
+   *  no limit. */
+  double longest_step;
 } motus_runtime_options;
 
 /** Fills in the defaults. */
@@ -388,7 +396,9 @@ double motus_runtime_time(motus_runtime *runtime);
  * Gestures, display links and the times of events go by the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
- *  motus_runtime_time() until its speed is changed or it is advanced. */
+ *  motus_runtime_time() while nothing has parted the two: a start with the first
+ *  tick, another speed, an advance, or a tick beyond the longest step.
+ */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -782,7 +792,9 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /* A property has two values. A setter changes the model value at once. The
  * shown value is what the host draws: inside an animation it moves from where
- * it is to the model value, outside it follows at once. */
+ * it is to the model value, outside it follows at once. Both stay within what
+ * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
+ * width and height of bounds and the corner radius not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -1036,7 +1048,9 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
  *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
- *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001. For z below .01,
+ *                    where that has no root that is of use, w is that of .01:
+ *                    such a spring has not settled at D, and jumps there
  *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
  *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
  *   SPRING_RESPONSE  w = 2 pi / d, and z
@@ -1084,14 +1098,19 @@ typedef enum motus_timing_type {
  *  fraction of its duration. It is called inside the call that takes the timing
  *  and never again: at 0, 1/256, 2/256, ... 1, in this order. Between these the
  *  library draws smooth cubics, so a motion with it is continuous,
- *  deterministic and can be turned round. */
+ *  deterministic and can be turned round. A jump takes the time between two
+ *  samples and does not overshoot. */
 typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
 typedef enum motus_step_position {
+  /** At the end only: it starts with a rest. As CSS jump-end. */
   MOTUS_STEP_END = 0,
+  /** At the start only. As CSS jump-start. */
   MOTUS_STEP_START = 1,
+  /** At neither end: it rests at 0 and at 1. As CSS jump-none. */
   MOTUS_STEP_NONE = 2,
+  /** At both ends. As CSS jump-both. */
   MOTUS_STEP_BOTH = 3
 } motus_step_position;
 
@@ -1099,7 +1118,8 @@ typedef enum motus_step_position {
 typedef struct motus_timing {
   size_t struct_size;
   motus_timing_type type;
-  /** Control points of a cubic Bézier; x within 0 to 1. */
+  /** Control points of a cubic Bézier: x within 0 and 1, y within -1000 and
+   *  1000. */
   motus_point control_1;
   motus_point control_2;
   /** 1, 100, 10 by default; all above 0. A spring of any of the three types
@@ -1114,7 +1134,8 @@ typedef struct motus_timing {
    *  above -1 and below 1. */
   double spring_duration;
   double bounce;
-  /** Of springs, in whole distances per second; 0 by default. */
+  /** Of springs, in whole distances per second, within -1e6 and 1e6; 0 by
+   *  default. */
   double initial_velocity;
   /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
   uint32_t step_count;
@@ -1137,7 +1158,8 @@ motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
 /** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
  *
  *  @param time in seconds, not negative.
- *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @param duration in seconds; below 0 counts as 0. Springs that last their
+ *         settling time ignore it.
  *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
@@ -1162,8 +1184,8 @@ motus_status motus_timing_duration(const motus_timing *timing, double duration,
 motus_status motus_timing_velocity(const motus_timing *timing, double time,
                                    double duration, double *out_rate);
 
-/** Reads when a timing first reaches a progress, which is what an animator does
- *  that goes on after having been scrubbed.
+/** Computes the time at which a timing first reaches a progress: where a
+ *  scrubbed animator continues.
  *
  *  @param progress brought to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
@@ -1178,7 +1200,14 @@ motus_status motus_timing_inverse(const motus_timing *timing, double progress,
  * edge. Pure functions: they need no runtime. */
 
 /** Motion that slows down by itself: each millisecond multiplies the velocity
- *  by `rate`. The usual rate is .998; .99 stops sooner. */
+ *  by `rate`. The usual rate is .998; .99 stops sooner. With
+ *  f = rate / (1 - rate) / 1000 seconds and l = -1000 log(rate) per second
+ *
+ *    x(t) = start + f velocity (1 - exp(-l t)),
+ *    v(t) = x'(t) = l f velocity exp(-l t).
+ *
+ *  For .998, f is .499 and l f .999. The motion stops when velocity exp(-l t)
+ *  has fallen to 10 points per second. */
 typedef struct motus_decay {
   /** Above 0 and below 1. */
   double rate;
@@ -1188,7 +1217,8 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Computes the position and the velocity of a decaying motion after a time.
+/** Computes the position x(t) and the velocity v(t) of a decaying motion after a
+ *  time, also beyond its stop.
  *
  *  @param time in seconds, not negative.
  *  @param out_velocity [or NULL]
@@ -1196,8 +1226,8 @@ typedef struct motus_decay {
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Computes where and when a decaying motion stops, which is when its velocity
- *  falls to 10 points per second.
+/** Computes where and when a decaying motion stops. Where `velocity` is not above
+ *  10 points per second, that is at once.
  *
  *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1281,7 +1311,8 @@ typedef enum motus_animation_flag {
 /** How the changes of a block are animated. */
 typedef struct motus_animation_options {
   size_t struct_size;
-  /** .25 s by default; 0 changes at once. Not negative. */
+  /** .25 s by default. 0 and below change at once; the completion runs in the
+   *  next tick, with true. */
   double duration;
   /** Seconds until the motion starts; 0 by default. Not negative. */
   double delay;
@@ -1303,7 +1334,9 @@ typedef void (*motus_block_fn)(void *user_data);
 
 /** Called when an animation, a request or a transition is over. `finished` is
  *  false when it was interrupted or cancelled, or could not be carried out any
- *  more. Where the function may be NULL: with a user_data and no function,
+ *  more. The model is what is shown: what was cut off has been rolled back
+ *  already, and so has everything that comes back in the same tick; what is set
+ *  here stays. Where the function may be NULL: with a user_data and no function,
  *  #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
@@ -1314,12 +1347,15 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *
  *  Inside another block it inherits duration, timing, repetition and whether
  *  touches are allowed from that one, unless flags say otherwise; delays add
- *  up. When a view ends or leaves the window its animations end, too.
+ *  up. When a view ends or leaves the window its animations end, too; a view
+ *  that has never been in the window is animated like any other.
  *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
- *         animation ends, or of the next tick when there is nothing to animate;
- *         of several in the order of their ends. May be NULL.
+ *         animation ends, or of the next tick when there is nothing to animate
+ *         or when it is cut off; of several in the order of their ends, of those
+ *         without an end or with the same one in the order of their beginnings.
+ *         May be NULL.
  *  @param out_animation [or NULL] the running animation; NULL when nothing is
  *         animated, or when an animator or a transition runs it.
  *  @param options [or NULL]
@@ -1624,8 +1660,8 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
 
 /** Creates an inactive animator.
  *
- *  @param duration in seconds, not negative; springs that last their settling
- *         time ignore it.
+ *  @param duration in seconds; below 0 counts as 0: it completes with the tick
+ *         after its start. Springs that last their settling time ignore it.
  *  @param timing [or NULL] NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
@@ -1759,19 +1795,21 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  The picture does not move: with linear scrubbing the fraction becomes the
- *  visible progress. An inactive animator becomes active and paused at 0;
- *  pausing a paused one does nothing.
+ *  The picture does not move, and the fraction stays. Only the fraction of a
+ *  timing other than a spring becomes the visible progress while it is scrubbed
+ *  linearly, where that is within 0 and 1; see
+ *  motus_property_animator_set_scrubs_linearly(). An inactive animator becomes
+ *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
- *  curve: from where it was paused or, after it has been scrubbed, from the
- *  first time at which the curve has the fraction that is shown. With `timing`
- *  the rest of the way follows that curve, until the animator is inactive again
- *  or is continued without one.
+ *  curve: from where it was paused or, after it has been scrubbed linearly, from
+ *  the first time at which the curve has the fraction that is shown. With
+ *  `timing` the rest of the way follows that curve, until the animator is
+ *  inactive again or is continued without one.
  *
  *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
@@ -1793,7 +1831,9 @@ motus_status
 motus_property_animator_continue_until(motus_property_animator *animator,
                                        double fraction);
 
-/** Stops an animator where it is: what is shown becomes the model.
+/** Stops an animator where it is: what is shown becomes the model of every
+ *  property that it moves, and nothing else moves these any more. A fraction
+ *  that has been set since the last tick counts as shown.
  *
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
@@ -1828,8 +1868,11 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
 
 /** How far it is in its direction of travel, 0 to 1: elapsed time divided by
- *  the duration while it runs along its own timing; what is shown, as a part of
- *  the way, while it is scrubbed. 0 when inactive. */
+ *  the duration. It grows evenly while the animator runs, also where a spring
+ *  carries the picture beyond its end; continued with another timing or
+ *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
+ *  Nothing else makes it jump but linear scrubbing, see motus_property_animator_pause().
+ *  0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1924,7 +1967,10 @@ motus_status motus_property_animator_set_manual_hit_testing_enabled(
  *  True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along a line.
+/** Sets whether a paused animator is scrubbed along a line: then its fraction
+ *  is the visible progress while it is paused, and becomes the time at which
+ *  its timing shows that when it is carried on. Else the fraction is always
+ *  time. Springs have no such time: along a line or not, their fraction stays.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
@@ -1988,12 +2034,12 @@ typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
                                       double timestamp,
                                       double target_timestamp);
 
-/** Frames per second; 0 says nothing. */
+/** Frames per second; 0 means no preference. */
 typedef struct motus_frame_rate_range {
-  /** Prevails over the two others. */
+  /** Takes precedence over the two others. */
   double minimum;
   double maximum;
-  /** What counts within them. */
+  /** The rate that is used, within minimum and maximum. */
   double preferred;
 } motus_frame_rate_range;
 
@@ -2090,9 +2136,9 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
                                       motus_touch_phase phase,
                                       motus_point point, double time);
 
-/** Feeds touches in order, all of them or none: what has come together since
- *  the last frame. Each counts for velocities; changes are reported once a
- *  tick.
+/** Feeds several touches in order, for instance all since the last frame; when
+ *  one is refused none is taken. Each counts for velocities; changes are
+ *  reported once a tick.
  *
  *  @return as motus_runtime_send_touch(). */
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
@@ -2106,11 +2152,11 @@ typedef enum motus_gesture_type {
   /** One finger that comes in from an edge of the window, within 20 points of
    *  it. Pans that follow the same finger wait until it has failed. */
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
-  /** Fingers that touch shortly, once or several times. */
+  /** Fingers that touch briefly, once or several times. */
   MOTUS_GESTURE_TAP = 2,
   /** Fingers that stay. */
   MOTUS_GESTURE_LONG_PRESS = 3,
-  /** Fingers that brush 50 points in half a second. */
+  /** Fingers that move 50 points within half a second. */
   MOTUS_GESTURE_SWIPE = 4,
   /** Two fingers that move apart or together, beyond 10 points. */
   MOTUS_GESTURE_PINCH = 5,
@@ -2398,21 +2444,26 @@ typedef struct motus_interaction_controller motus_interaction_controller;
 
 /** How a controller is presented. */
 typedef enum motus_presentation_style {
-  /** Reads back as what it stands for: a page sheet. */
+  /** The default: a page sheet. motus_view_controller_presentation_style()
+   *  answers #MOTUS_PRESENTATION_PAGE_SHEET for it. */
   MOTUS_PRESENTATION_AUTOMATIC = -2,
-  /** No presentation; from adaptive callbacks: no other style. */
+  /** No presentation. As the answer of an adaptive callback: keep the style. */
   MOTUS_PRESENTATION_NONE = -1,
-  /** Over the window; the presenting controller's view leaves. */
+  /** Over the whole window; the presenting controller's view is removed from
+   *  the window. */
   MOTUS_PRESENTATION_FULL_SCREEN = 0,
   MOTUS_PRESENTATION_PAGE_SHEET = 1,
   MOTUS_PRESENTATION_FORM_SHEET = 2,
-  /** Over the nearest controller that defines a context, whose view leaves. */
+  /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
+   *  is removed from the window. */
   MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
-  /** As the presentation controller of the transitioning delegate says. */
+  /** As decided by the presentation controller that the transitioning delegate
+   *  returns. */
   MOTUS_PRESENTATION_CUSTOM = 4,
-  /** Over the window; everything below stays. */
+  /** Over the whole window; what lies below remains in the window. */
   MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
-  /** Over the nearest controller that defines a context, whose view stays. */
+  /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
+   *  remains. */
   MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
   MOTUS_PRESENTATION_POPOVER = 7
 } motus_presentation_style;
@@ -2421,7 +2472,7 @@ typedef enum motus_presentation_style {
  *  layout for a phone and one for a tablet. A window is compact in width below
  *  600 points, in height below 500. */
 typedef enum motus_size_class {
-  /** Of overrides: as it is around. */
+  /** In overrides: not overridden. */
   MOTUS_SIZE_CLASS_UNSPECIFIED = 0,
   MOTUS_SIZE_CLASS_COMPACT = 1,
   MOTUS_SIZE_CLASS_REGULAR = 2
@@ -2434,37 +2485,47 @@ typedef enum motus_size_class {
  *  view_did_disappear; and the other way round. */
 typedef struct motus_view_controller_callbacks {
   size_t struct_size;
-  /** Creates the view and hands it over by motus_view_controller_set_view().
-   *  Without it the view is an empty one of the window's size. */
+  /** Creates the view and sets it with motus_view_controller_set_view().
+   *  Without this callback the view is an empty one of the window's size. */
   void (*load_view)(void *user_data, motus_view_controller *controller);
+  /** Called once when the view has been created: add subviews here. */
   void (*view_did_load)(void *user_data, motus_view_controller *controller);
+  /** The transition that will show the view begins. */
   void (*view_will_appear)(void *user_data, motus_view_controller *controller,
                            bool animated);
-  /** The view stands in the window with its final geometry. */
+  /** The view is in the window and has its final size and position. */
   void (*view_is_appearing)(void *user_data, motus_view_controller *controller,
                             bool animated);
+  /** The transition is over: the view is shown. */
   void (*view_did_appear)(void *user_data, motus_view_controller *controller,
                           bool animated);
+  /** The transition that will hide the view begins. */
   void (*view_will_disappear)(void *user_data,
                               motus_view_controller *controller, bool animated);
+  /** The transition is over: the view is hidden. */
   void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
                              bool animated);
+  /** Before and after the view has got another size: place subviews in the
+   *  second one. */
   void (*view_will_layout_subviews)(void *user_data,
                                     motus_view_controller *controller);
   void (*view_did_layout_subviews)(void *user_data,
                                    motus_view_controller *controller);
-  /** `parent` is NULL when it leaves one. */
+  /** The controller is about to be added to a parent, or removed from it:
+   *  then `parent` is NULL. */
   void (*will_move_to_parent)(void *user_data,
                               motus_view_controller *controller,
                               motus_view_controller *parent);
+  /** The move is over; `parent` is the parent that there is now. */
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
   /** Memory is short: release what can be created again, such as a view that is
    *  not shown: motus_view_controller_unload_view(). */
   void (*did_receive_memory_warning)(void *user_data,
                                      motus_view_controller *controller);
-  /** The view will have another size. What `coordinator` animates moves along;
-   *  NULL when the change is made at once. Before those of the children. */
+  /** The view is about to change its size. Animations that are added to
+   *  `coordinator` run along with the change; it is NULL when the change is not
+   *  animated. Parents are called before their children. */
   void (*view_will_transition_to_size)(
       void *user_data, motus_view_controller *controller, double width,
       double height, motus_transition_coordinator *coordinator);
@@ -2476,7 +2537,8 @@ typedef struct motus_view_controller_callbacks {
   void (*size_for_child)(void *user_data, motus_view_controller *controller,
                          motus_view_controller *child, double *width,
                          double *height);
-  /** Whether the user may go a segue; NULL means yes. */
+  /** Whether a segue that the user asks for may be performed; NULL means yes.
+   */
   bool (*should_perform_segue)(void *user_data,
                                motus_view_controller *controller,
                                const char *identifier, void *sender);
@@ -2484,41 +2546,42 @@ typedef struct motus_view_controller_callbacks {
    *  usually not loaded yet. For an unwind segue it is called on the source. */
   void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
                             motus_segue *segue);
-  /** Whether an unwinding ends here. NULL means yes when the controller has the
-   *  unwind action. */
+  /** Whether an unwind segue may end at this controller. NULL means yes when it
+   *  has the unwind action. */
   bool (*can_perform_unwind)(void *user_data, motus_view_controller *controller,
                              const char *action, motus_view_controller *source,
                              void *sender);
-  /** Whether a child, or what stands below it, may be where an unwinding ends;
+  /** Whether an unwind segue may end at a child or at one of its descendants;
    *  NULL means yes. */
   bool (*allows_unwind_to_child)(void *user_data,
                                  motus_view_controller *controller,
                                  motus_view_controller *child,
                                  motus_view_controller *source);
-  /** Goes one step of an unwinding: shows a child. Answers false to leave it
-   *  to the container's own way; navigation controllers pop to the child, tab
-   *  bar controllers select it, others do nothing. */
+  /** Shows a child because an unwind segue leads to it. Returns whether it has
+   *  done so; if false, navigation controllers pop to the child, tab bar
+   *  controllers select it, and others do nothing. */
   bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
                           motus_segue *segue, motus_view_controller *child);
-  /** Shows another controller in its own way; NULL leaves that to its parent.
-   */
+  /** Shows another controller in a way that suits this container; NULL leaves
+   *  that to the parent. */
   void (*show)(void *user_data, motus_view_controller *controller,
                motus_view_controller *shown, void *sender);
   /** Shows another controller as the detail of what it shows. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
-  /** The traits will change: before the size does, and before those of the
-   *  children. What `coordinator` animates moves along; NULL when the change is
-   *  made at once. It is not called for a child that keeps its traits, nor for
-   *  its children. */
+  /** The size classes are about to change. Called before
+   *  view_will_transition_to_size, and for parents before their children.
+   *  Animations that are added to `coordinator` run along; it is NULL when the
+   *  change is not animated. It is not called for a child that keeps its
+   *  traits, nor for its children. */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_view_controller *controller,
                                     motus_size_class horizontal,
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
-  /** A child's contents want another size: the one that
-   *  motus_view_controller_set_preferred_content_size() has set, or the one
-   *  that the host's layout comes to. */
+  /** A child asks for another size: by
+   *  motus_view_controller_set_preferred_content_size(), or, the second
+   *  callback, because the host's layout has another result. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -2543,8 +2606,8 @@ motus_view_controller_create(motus_runtime *runtime,
                              void *user_data, motus_destroy_fn destroy,
                              motus_view_controller **out_controller);
 
-/** Makes a controller fill the window, without animation; NULL empties it. The
- *  runtime retains the controller.
+/** Makes a controller the root: its view fills the window, at once and without
+ *  animation. The previous root disappears. NULL leaves the window empty.
  *
  *  @param controller [or NULL; retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2557,14 +2620,16 @@ motus_runtime_set_root_view_controller(motus_runtime *runtime,
 motus_view_controller *
 motus_runtime_root_view_controller(motus_runtime *runtime);
 
-/** The view, lent; loaded now if it is not yet. */
+/** The view. It is loaded now if it has not been: load_view and view_did_load
+ *  are called before this returns. */
 motus_view *motus_view_controller_view(motus_view_controller *controller);
 
 /** The view, lent; NULL when it is not loaded. */
 motus_view *
 motus_view_controller_view_if_loaded(motus_view_controller *controller);
 
-/** Gives a controller its view, which it retains; meant for load_view.
+/** Sets the view of a controller, which retains it; meant to be called in
+ *  load_view.
  *
  *  @param view [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2582,7 +2647,7 @@ motus_status motus_view_controller_set_view(motus_view_controller *controller,
 motus_status
 motus_view_controller_unload_view(motus_view_controller *controller);
 
-/** Tells all controllers that memory is short, in the order of their handles.
+/** Calls did_receive_memory_warning of all controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
@@ -2590,7 +2655,7 @@ motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
 /** The title, lent until it is set again; NULL without one. */
 const char *motus_view_controller_title(motus_view_controller *controller);
 
-/** Sets what a controller is called: by the host, and in diagnostics.
+/** Sets the title, for the host and for diagnostics.
  *
  *  @param title [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -2614,13 +2679,13 @@ const char *motus_appearance_state_name(motus_appearance_state state);
 motus_appearance_state
 motus_view_controller_appearance_state(motus_view_controller *controller);
 
-/** Whether it appears because it came to its parent; meaningful inside the
- *  appearance callbacks. */
+/** Whether it appears because it is being added to its parent, for instance
+ *  pushed. Meaningful inside the appearance callbacks. */
 bool motus_view_controller_is_moving_to_parent(
     motus_view_controller *controller);
 
-/** Whether it disappears because it leaves its parent; meaningful inside the
- *  appearance callbacks. */
+/** Whether it disappears because it is being removed from its parent, for
+ *  instance popped. Meaningful inside the appearance callbacks. */
 bool motus_view_controller_is_moving_from_parent(
     motus_view_controller *controller);
 
@@ -2635,9 +2700,10 @@ size_t motus_view_controller_child_count(motus_view_controller *controller);
 motus_view_controller *
 motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 
-/** Adds a child, taking it from its old parent. Calls will_move_to_parent; the
- *  container calls motus_view_controller_did_move_to_parent() when the child is
- *  in place. The parent retains the child.
+/** Adds a child, removing it from its previous parent. Calls
+ *  will_move_to_parent; the container calls
+ *  motus_view_controller_did_move_to_parent() when the child is in place. The
+ *  parent retains the child.
  *
  *  @param child [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2680,22 +2746,24 @@ motus_status
 motus_view_controller_did_move_to_parent(motus_view_controller *controller,
                                          motus_view_controller *parent);
 
-/** Whether children appear and disappear with the controller; true by default.
- */
+/** Whether the children get appearance calls together with the controller; true
+ *  by default. */
 bool motus_view_controller_forwards_appearance(
     motus_view_controller *controller);
 
-/** Sets whether children appear and disappear with the controller. When not,
- *  the container begins and ends their appearance itself.
+/** Sets whether the children get appearance calls together with the controller.
+ *  If false the container makes them itself, with
+ *  motus_view_controller_begin_appearance_transition() and …_end_….
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_view_controller_set_forwards_appearance(motus_view_controller *controller,
                                               bool forwards);
 
-/** Begins an appearance or a disappearance of a child, for containers that do
- *  not forward it. Begun the other way round while one is in flight, it is a
- *  cancel. An unbalanced call is reported and does nothing.
+/** Calls view_will_appear or view_will_disappear of a child, for containers
+ *  that do not forward appearance. To begin a disappearance while an appearance
+ *  has not ended, or the reverse, cancels the first. An unbalanced call is
+ *  reported as a warning and does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_begin_appearance_transition(
@@ -2709,7 +2777,7 @@ motus_status motus_view_controller_end_appearance_transition(
 
 /** What happens to a request while a transition of the container is running. */
 typedef enum motus_interruption_policy {
-  /** It waits until that one has ended. */
+  /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
   /** The running transition counts as completed at once, or as soon as it has
    *  begun: the completions of what its animator moves are called and can
@@ -2758,15 +2826,15 @@ motus_status motus_view_controller_transition(
     motus_block_fn block, void *block_data, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** What a navigation controller does. */
+/** What a navigation controller does in a transition. */
 typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_NONE = 0,
   MOTUS_NAVIGATION_PUSH = 1,
   MOTUS_NAVIGATION_POP = 2
 } motus_navigation_operation;
 
-/** How a custom container moves from one child to another by the same objects
- *  that move navigation stacks. */
+/** How a custom container moves from one child to another with an animation
+ *  controller and an interaction controller. */
 typedef struct motus_container_transition_options {
   size_t struct_size;
   /** Retained for the transition; NULL switches at once. */
@@ -2939,8 +3007,8 @@ motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
 
-/** The nearest navigation controller around a controller, lent; NULL for none.
- *  A popped one has it until the transition is over. */
+/** The nearest navigation controller among the ancestors of a controller, lent;
+ *  NULL for none. A popped controller has it until the transition is over. */
 motus_navigation_controller *
 motus_view_controller_navigation_controller(motus_view_controller *controller);
 
@@ -2953,15 +3021,16 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests. The stack is the new one at once; an animated transition starts
- * with the next tick, so that its coordinator can be joined right after the
- * call. While a transition of the same controller is under way a request waits,
- * and is carried out when that one ends; what it pops is not known before.
- * Only what stands in no window is not animated, and what leaves the window
- * while it moves arrives with the next tick. Both screens go on filling the
- * container when that gets another size on the way. `completion` may be NULL;
- * it is called in every case once the request was accepted, unless the runtime
- * is destroyed before: then only `destroy` is. */
+/* Requests. They change the stack at once; an animated transition starts with
+ * the next tick, so that the host can add animations to its coordinator right
+ * after the call. While a transition of the same controller is running a
+ * request waits and is carried out when that one has ended; then the call
+ * cannot know yet what it will pop. Only what is in no window is not animated;
+ * a transition whose container leaves the window ends with the next tick. Both
+ * screens continue to fill the container when its size changes during a
+ * transition. `completion` may be NULL; it is called in every case once the
+ * request was accepted, unless the runtime is destroyed before: then only
+ * `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -3016,9 +3085,9 @@ motus_status motus_navigation_controller_pop_to_root(
     motus_view_controller **out_popped, size_t capacity,
     size_t *out_popped_count);
 
-/** Replaces the stack by one transition: none when the top stays, back when the
- *  new top was in the stack, forward else. The stack is the new one when the
- *  transition has completed.
+/** Replaces the stack with one transition: a pop when the new top was in the
+ *  stack, else a push, none when the top stays the same. The stack is the new
+ *  one when the transition has completed.
  *
  *  @param controllers [retained]
  *  @param completion [or NULL; once]
@@ -3043,8 +3112,8 @@ motus_view_controller *motus_navigation_controller_view_controller_at(
 motus_view_controller *motus_navigation_controller_top_view_controller(
     motus_navigation_controller *navigation);
 
-/** What the user sees, lent: what is presented in front of the stack, by its
- *  top, by itself or by what it stands in; else its top. */
+/** The controller that the user sees, lent: the one that is presented in front
+ *  of the stack, if there is one, else the top of the stack. */
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
@@ -3141,11 +3210,10 @@ motus_tab_bar_controller_view_controller_at(motus_tab_bar_controller *tabs,
 motus_view_controller *motus_tab_bar_controller_selected_view_controller(
     motus_tab_bar_controller *tabs);
 
-/** The place of the selected controller; SIZE_MAX when there are no tabs. */
+/** The index of the selected controller; SIZE_MAX when there are no tabs. */
 size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
 
-/** Selects a tab, as a program does: should_select and did_select are not
- *  called.
+/** Selects a tab. should_select and did_select are not called.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -3156,7 +3224,7 @@ motus_status motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
                                              void *user_data,
                                              motus_destroy_fn destroy);
 
-/** Selects the tab at a place, as a program does.
+/** Selects the tab at an index, as motus_tab_bar_controller_select().
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
@@ -3164,8 +3232,8 @@ motus_status motus_tab_bar_controller_select_index(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** Selects the tab at a place because the user has tapped it: asks
- *  should_select, and calls did_select when it was allowed.
+/** Selects the tab at an index on behalf of the user: calls should_select and,
+ *  when that allows it, did_select.
  *
  *  @param out_selected [or NULL] whether it was allowed; may be NULL.
  *  @param completion [or NULL; once]
@@ -3247,8 +3315,8 @@ motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
 /** Called with the segue that is being performed. */
 typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 
-/** Lets unwindings end at a controller; `fn` is called when one does, in place
- *  of that of an action of the same name.
+/** Adds an unwind action: unwind segues with this action end at the controller,
+ *  and `fn` is called then. It replaces an action of the same name.
  *
  *  @param fn [until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -3321,13 +3389,14 @@ typedef enum motus_transition_side {
   MOTUS_TRANSITION_TO = 1
 } motus_transition_side;
 
-/** What an animator of transitions implements. */
+/** What an animation controller implements: it animates a transition between
+ *  two screens. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
-  /** Returns the duration in seconds of a transition that is not interactive.
-   *  NULL means the default of the kind of transition. Called once, with the
-   *  request: the context knows both controllers then, and the container view
-   *  unless it is that of a presentation. */
+  /** Returns the duration in seconds of a transition that is not interactive;
+   *  below 0 counts as 0. NULL means the default of the kind of transition.
+   *  Called once, with the request: the context knows both controllers then, and
+   *  the container view unless it is that of a presentation. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
   /** Adds the new view to the container view and starts the animations. Blocks,
@@ -3351,7 +3420,7 @@ typedef struct motus_animation_controller_callbacks {
 motus_status motus_animation_controller_callbacks_init(
     motus_animation_controller_callbacks *callbacks, size_t struct_size);
 
-/** Creates an animator of transitions.
+/** Creates an animation controller.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -3409,16 +3478,19 @@ motus_view_controller *
 motus_transition_context_view_controller(motus_transition_context *context,
                                          motus_transition_side key);
 
-/** One side's view, lent; NULL when the animator is to leave it alone. */
+/** One side's view, lent; NULL when the animation controller must not move it.
+ */
 motus_view *motus_transition_context_view(motus_transition_context *context,
                                           motus_transition_side key);
 
-/** Where one side's view stands at the beginning; zero when it is not shown. */
+/** The frame of one side's view at the beginning, in the container view; zero
+ *  when it is not shown then. */
 motus_rect
 motus_transition_context_initial_frame(motus_transition_context *context,
                                        motus_transition_side key);
 
-/** Where one side's view has to stand at the end; zero when it leaves. */
+/** The frame that one side's view must have at the end, in the container view;
+ *  zero when it is removed. */
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_side key);
@@ -3435,7 +3507,7 @@ bool motus_transition_context_is_animated(motus_transition_context *context);
  *  interaction instead of the clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
 
-/** Whether it is on its way back, or has gone back. */
+/** Whether the transition is being cancelled or has been. */
 bool motus_transition_context_was_cancelled(motus_transition_context *context);
 
 /** What a navigation controller does here. */
@@ -3531,7 +3603,8 @@ motus_status motus_percent_driven_interaction_cancel(
 motus_status motus_percent_driven_interaction_finish_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
-/** The same back to the start; a velocity below 0 leads there.
+/** The same for a cancel: runs back to the start; the velocity is negative when
+ *  the finger moves that way.
  *
  *  @return as motus_percent_driven_interaction_finish_with_velocity(). */
 motus_status motus_percent_driven_interaction_cancel_with_velocity(
@@ -3796,10 +3869,11 @@ typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
-/** Presents a controller. Who presents is not always `controller`: styles in
- *  context are presented by the nearest controller that defines one, all others
- *  by the outermost parent. Both know each other at once; an animated
- *  presentation starts with the next tick. Retained until it is dismissed.
+/** Presents a controller in front of another one. The presenting controller is
+ *  not always `controller`: for the styles in a context it is the nearest one
+ *  with #MOTUS_MODAL_DEFINES_CONTEXT, for all others the outermost parent. The
+ *  relation is set at once; an animated presentation starts with the next tick.
+ *  The presented controller is retained until it has been dismissed.
  *
  *  While another presentation or dismissal is under way the request waits.
  *
@@ -3822,10 +3896,11 @@ motus_status motus_view_controller_present(motus_view_controller *controller,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Dismisses what a controller presents, or the nearest parent that does, with
- *  everything above it: the topmost is seen to go, those between vanish. When
- *  none of them presents, it is itself what is dismissed, or what it stands in.
- *  With nothing to dismiss, only `completion` is called, with false.
+/** Dismisses the controller that `controller`, or the nearest parent of it,
+ *  presents, and everything that is presented in front of that; only the
+ *  topmost is animated. When none of them presents anything, `controller`
+ *  itself is dismissed, or the presented parent that contains it. With nothing
+ *  to dismiss, only `completion` is called, with false.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -3845,8 +3920,8 @@ motus_view_controller *motus_view_controller_presented_view_controller(
 motus_view_controller *motus_view_controller_presenting_view_controller(
     motus_view_controller *controller);
 
-/** Whether it appears because it is presented; meaningful inside the appearance
- *  callbacks. */
+/** Whether it appears because it is being presented. Meaningful inside the
+ *  appearance callbacks. */
 bool motus_view_controller_is_being_presented(
     motus_view_controller *controller);
 
@@ -3878,12 +3953,14 @@ motus_view_controller_modal_transition_style(motus_view_controller *controller);
 motus_status motus_view_controller_set_modal_transition_style(
     motus_view_controller *controller, motus_modal_transition_style style);
 
-/** What a controller says to presentations, to be combined. */
+/** How a controller behaves in presentations; bits that can be combined. */
 typedef enum motus_modal_flag {
-  /** It presents what is presented in context. Navigation controllers do. */
+  /** Presentations in the styles CURRENT_CONTEXT and OVER_CURRENT_CONTEXT from
+   *  inside of this controller cover its view. Set for navigation controllers.
+   */
   MOTUS_MODAL_DEFINES_CONTEXT = 1,
-  /** What it presents in the current context comes and goes by its own
-   *  transition style. */
+  /** What it presents in a context uses the modal transition style of this
+   *  controller instead of its own. */
   MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
   /** The user cannot dismiss it: dragging it down moves it back, and
    *  did_attempt_to_dismiss of the delegate is called. */
@@ -3931,7 +4008,8 @@ motus_status
 motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
                                   size_t struct_size);
 
-/** Sets who is asked for a controller's own presentation and dismissal.
+/** Sets the delegate that is asked when this controller is presented or
+ *  dismissed.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -3964,8 +4042,9 @@ motus_view_controller_preferred_content_size(motus_view_controller *controller);
 motus_status motus_view_controller_set_preferred_content_size(
     motus_view_controller *controller, motus_size size);
 
-/** What a presentation controller can do in its own way. Order: will begin,
- *  layout, the animation, did end. */
+/** How a custom presentation looks. Order of the calls:
+ *  presentation_transition_will_begin, layout, the animation,
+ *  presentation_transition_did_end. */
 typedef struct motus_presentation_controller_callbacks {
   size_t struct_size;
   /** Whether the outermost controller presents, over the window; true. */
@@ -4003,7 +4082,8 @@ typedef struct motus_presentation_controller_callbacks {
   void (*dismissal_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
-  /** The style for the room that there is; NONE keeps its own. */
+  /** The style for the present size classes; #MOTUS_PRESENTATION_NONE keeps the
+   *  style. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
@@ -4116,13 +4196,13 @@ motus_status motus_presentation_controller_set_needs_layout(
  *  first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
-  /** The style for the room that there is, in the place of the presentation
-   *  controller's word; NONE keeps its own. */
+  /** The style for the present size classes, before adaptive_style of the
+   *  presentation controller; #MOTUS_PRESENTATION_NONE keeps the style. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
-  /** Another presentation controller takes the place: the last moment to set it
-   *  up. */
+  /** The presentation adapts: `adaptive` replaces `presentation` and can be
+   *  configured now. */
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
@@ -4137,19 +4217,21 @@ typedef struct motus_adaptive_presentation_delegate {
                        motus_presentation_controller *presentation,
                        motus_presentation_style style,
                        motus_transition_coordinator *coordinator);
-  /** Whether the user may dismiss; may be asked at any time. */
+  /** Whether the user may dismiss the controller; may be called at any time.
+   *  NULL means yes. */
   bool (*should_dismiss)(void *user_data,
                          motus_presentation_controller *presentation);
-  /** Of dismissals by the user only: before anything moves, and after
-   *  everything if it has not been cancelled. */
+  /** The user dismisses the controller: before anything moves, and when the
+   *  dismissal has completed without being cancelled. Not called for
+   *  motus_view_controller_dismiss(). */
   void (*will_dismiss)(void *user_data,
                        motus_presentation_controller *presentation);
   void (*did_dismiss)(void *user_data,
                       motus_presentation_controller *presentation);
-  /** The user has tried to dismiss what stays. */
+  /** The user has tried to dismiss a controller that may not be dismissed. */
   void (*did_attempt_to_dismiss)(void *user_data,
                                  motus_presentation_controller *presentation);
-  /** Of a sheet: the user has chosen another detent. */
+  /** The user has dragged a sheet to another detent. */
   void (*did_change_detent)(void *user_data,
                             motus_presentation_controller *presentation);
 } motus_adaptive_presentation_delegate;
@@ -4203,29 +4285,34 @@ typedef enum motus_detent {
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
-/** What can be said about a sheet. */
+/** Settings of a sheet. */
 typedef struct motus_sheet_options {
   size_t struct_size;
   /** The detents, in any order; large by default. */
   int32_t detents[8];
   int32_t detent_count;
-  /** Where it rests; NONE for the smallest. The user changes it. */
+  /** The detent at which the sheet rests; #MOTUS_DETENT_NONE for the smallest.
+   *  Dragging changes it. */
   int32_t selected_detent;
   /** At this detent and at lower ones the background is not dimmed and receives
    *  touches; #MOTUS_DETENT_NONE dims it at all detents. */
   int32_t largest_undimmed_detent;
-  /** A bar of 36 by 5 points, 5 below the upper edge; false. */
+  /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as
+   *  a sign that the sheet can be dragged; false by default. */
   bool prefers_grabber_visible;
-  /** In a low window, at the edge instead of over everything; false. */
+  /** In a window of compact height: whether the sheet is attached to the lower
+   *  edge instead of covering the window; false by default. */
   bool prefers_edge_attached_in_compact_height;
-  /** At the edge as wide as the preferred content size; false. */
+  /** Whether a sheet at the lower edge is as wide as the preferred content size
+   *  instead of the window; false by default. */
   bool width_follows_preferred_content_size;
   /** Whether a drag upwards expands the sheet before its content scrolls, where
    *  motus_sheet_set_scroll_offset() has reported content; true. */
   bool prefers_scrolling_expands;
-  /** In points; -1, the default, for the library's choice. */
+  /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
-  /** What the device keeps for itself at both ends, in points. */
+  /** The height of the areas at the upper and the lower edge of the window that
+   *  the device covers, in points; 0 by default. */
   double top_inset;
   double bottom_inset;
   /** Where a sheet does not fill the width of the window it is centred over
@@ -4344,10 +4431,11 @@ motus_status motus_popover_options_init(motus_popover_options *options,
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
-/** Where a popover stands in its container view: on the first permitted side
- *  with most room for it, in the order of the directions.
+/** Reads where a popover is placed in its container view: on the permitted side
+ *  of its source with the most room, the first one in the order of
+ *  motus_arrow_direction when several have the same.
  *
- *  @param out_frame [or NULL] may be NULL, as the others.
+ *  @param out_frame [or NULL] the frame of the popover.
  *  @param out_tip [or NULL] where the arrow, which the host draws, touches the
  *         source.
  *  @param out_direction [or NULL]
@@ -4361,22 +4449,22 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
 
 /* Physics for a user interface: a dynamic animator plays behaviors, and these
  * move items. Mass is area times density, and an item of 100 by 100 points with
- * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
- * the frame rate; what is shown lies between two of them. An animator pauses
- * when everything has come to rest, and resumes with any change. At rest is
- * what for half a second has been slower than about a seventieth of its size a
- * second; what lies on something and creeps, slower than about a tenth of its
- * size, is brought to rest even without friction.
+ * a density of 1 has the mass 1. The simulation advances in steps of 1/240 s,
+ * whatever the frame rate; what is shown is interpolated between two steps. An
+ * animator pauses when everything has come to rest, and resumes with any
+ * change. An item is at rest when for half a second it has moved less than
+ * about a seventieth of its size per second; an item that lies on another one
+ * and creeps, by less than about a tenth of its size per second, is brought to
+ * rest even without friction.
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
- * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT.
- * Nothing moves faster than 1e6 points/s or turns faster than 188 radians/s:
- * what would is held there. Angles grow clockwise on the screen, from the x
- * axis. Lengths are points, times seconds, angles radians; velocities and
- * accelerations are per second. Forces that the library reports accelerate a
- * mass of 1 by 1 point/s² each; forces that the host gives, as to a push, by
- * 100 points/s². */
+ * up to 1e3. Larger ones are refused as #MOTUS_ERROR_INVALID_ARGUMENT.
+ * Velocities are limited to 1e6 points/s and 188 radians/s. Angles grow
+ * clockwise on the screen, from the x axis. Lengths are points, times seconds,
+ * angles radians; velocities and accelerations are per second. Forces that the
+ * library reports accelerate a mass of 1 by 1 point/s² each; forces that the
+ * host gives, as to a push, by 100 points/s². */
 
 /** Runs behaviors: a physics simulation that moves items. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
@@ -4388,11 +4476,12 @@ typedef struct motus_dynamic_behavior motus_dynamic_behavior;
 typedef struct motus_gravity_behavior motus_gravity_behavior;
 /** Lets items meet each other and boundaries. */
 typedef struct motus_collision_behavior motus_collision_behavior;
-/** Ties an item to a point or to another item. */
+/** A joint between an item and a point, or between two items: rod, spring,
+ *  rope, hinge, weld or slider. */
 typedef struct motus_attachment_behavior motus_attachment_behavior;
-/** Springs an item to a point and upright. */
+/** A spring that pulls an item to a point and turns it upright. */
 typedef struct motus_snap_behavior motus_snap_behavior;
-/** A force, for a time or as one blow. */
+/** A force on items, continuous or as one impulse. */
 typedef struct motus_push_behavior motus_push_behavior;
 /** The physical properties of items. */
 typedef struct motus_item_behavior motus_item_behavior;
@@ -4419,8 +4508,8 @@ typedef struct motus_field_behavior motus_field_behavior;
  * behavior that names it again before the next tick finds it with its
  * velocity, unless the host has moved it meanwhile. */
 
-/** Creates an item out of nothing but numbers, for what the host draws without
- *  a view.
+/** Creates an item that is no view: the host reads its position and draws it
+ *  itself.
  *
  *  @param rotation in radians.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -4827,11 +4916,11 @@ typedef struct motus_dynamic_contact {
   motus_point points[2];
   /** Of length 1, away from `item`. */
   motus_vector normal;
-  /** What the item gives to the other along the normal, in mass times points
-   *  per second; not negative. */
+  /** The impulse of the item on the other along the normal, in the last step:
+   *  mass times points per second; not negative. */
   double impulse;
-  /** The same along the normal turned by a right angle from x to y, by
-   *  friction. */
+  /** The impulse of friction, along the normal turned by a right angle from x
+   *  to y. */
   double friction_impulse;
   /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
    *  between items. */
@@ -4859,8 +4948,8 @@ typedef struct motus_dynamic_joint {
   /** The end on the item and the end on the other, in points. */
   motus_point anchor;
   motus_point other_anchor;
-  /** What it does to the item at its anchor: in mass times points/s², and mass
-   *  times points²/s². */
+  /** The force and the torque on the item at its anchor, in mass times
+   *  points/s² and mass times points²/s². */
   motus_vector force;
   double torque;
 } motus_dynamic_joint;
@@ -4977,8 +5066,8 @@ motus_dynamic_behavior_item_at(motus_dynamic_behavior *behavior, size_t index);
 typedef void (*motus_dynamic_action_fn)(void *user_data,
                                         motus_dynamic_behavior *behavior);
 
-/** Sets what is called in every frame while the behavior's animator runs. NULL
- *  ends it.
+/** Sets the function that is called in every frame while the behavior's
+ *  animator runs. NULL for none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -5016,7 +5105,8 @@ motus_gravity_behavior_create(motus_runtime *runtime,
                               motus_dynamic_item *const *items, size_t count,
                               motus_gravity_behavior **out_gravity);
 
-/** The direction; a length of 1 means 1000 points/s². */
+/** The acceleration as a vector; a length of 1 means 1000 points/s². (0, 1),
+ *  downwards, at first. */
 motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
 
 /** Sets the direction.
@@ -5316,9 +5406,10 @@ motus_status
 motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
                                       double damping);
 
-/** With how much torque a hinge resists turning; 0 by default. 1 slows an item
- *  of 100 by 100 points that turns about its middle by 6 radians/s². A load
- *  that it bears stands still. */
+/** The friction of a hinge: the largest torque with which it resists turning; 0
+ *  by default. A torque of 1 slows an item of 100 by 100 points and density 1
+ *  that turns about its middle by 6 radians/s². The hinge does not turn under
+ *  loads whose torque is smaller. */
 double motus_attachment_behavior_friction_torque(
     motus_attachment_behavior *attachment);
 
@@ -5367,18 +5458,18 @@ motus_status motus_snap_behavior_create(motus_runtime *runtime,
                                         motus_point point,
                                         motus_snap_behavior **out_snap);
 
-/** Where it snaps to. */
+/** The point to which the item snaps. */
 motus_point motus_snap_behavior_point(motus_snap_behavior *snap);
 
-/** Sets where it snaps to.
+/** Sets the point to which the item snaps.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
                                            motus_point point);
 
-/** How little it swings: 0 most, 1 not at all; .5 by default. It is the damping
- *  ratio, but for less than .1, which is as .1: every snap comes to rest. */
+/** The damping ratio of the spring: 0 swings most, 1 not at all; .5 by default.
+ *  Values below .1 act as .1, so that every snap comes to rest. */
 double motus_snap_behavior_damping(motus_snap_behavior *snap);
 
 /** Sets how little it swings; 0 to 1.
@@ -5393,8 +5484,8 @@ motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
 typedef enum motus_push_mode {
   /** A force while it is active. */
   MOTUS_PUSH_CONTINUOUS = 0,
-  /** One blow with the next tick, or with the next in which it has a direction
-   *  and is in an animator; it is not active any more after that. */
+  /** One impulse with the next tick in which it has a direction and is in an
+   *  animator; afterwards it is not active. */
   MOTUS_PUSH_INSTANTANEOUS = 1
 } motus_push_mode;
 
@@ -5410,18 +5501,19 @@ motus_status motus_push_behavior_create(motus_runtime *runtime,
 /** How long it lasts. */
 motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
 
-/** Whether it pushes; a blow clears it by itself. */
+/** Whether it pushes. An instantaneous push becomes inactive by itself. */
 bool motus_push_behavior_is_active(motus_push_behavior *push);
 
-/** Sets whether it pushes. Items keep the velocity that they have; a blow that
- *  is made active strikes again.
+/** Sets whether it pushes. Items keep their velocities; an instantaneous push
+ *  that is made active acts once more.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_push_behavior_set_active(motus_push_behavior *push,
                                             bool active);
 
-/** The direction; a length of 1 gives a mass of 1 an acceleration of 100
- *  points/s² or, as a blow, a velocity of 100 points/s. */
+/** The force as a vector. A length of 1 gives a mass of 1 an acceleration of
+ *  100 points/s² or, when instantaneous, a velocity of 100 points/s. Zero at
+ *  first. */
 motus_vector motus_push_behavior_direction(motus_push_behavior *push);
 
 /** Sets the direction.
@@ -5657,7 +5749,8 @@ motus_status motus_region_combine(motus_region *region,
                                   motus_region *other,
                                   motus_region **out_region);
 
-/** Whether a region has a point, as seen from the position. */
+/** Whether a region contains a point, given relative to the position of the
+ *  field. */
 bool motus_region_contains(motus_region *region, motus_point point);
 
 /** Settings of a field. */

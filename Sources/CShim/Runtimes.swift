@@ -27,7 +27,7 @@ enum Runtimes {
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
   /// Number 0 is never used, so that no handle is small.
-  static func make(time: Double, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
+  static func make(time: Double?, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
     acquire()
     defer { release() }
     let places = Self.places ?? makePlaces()

@@ -173,7 +173,7 @@ extension PropertyAnimator {
     if let owner { return owner.secondsInGroup - beginInOwner }
     if let carrier { return carrier.fraction * duration }
     guard case .active(let driver) = state else { return 0 }
-    return driver.fraction * duration
+    return driver.timeFraction * duration
   }
 
   /// The fraction of a member, in the direction of travel.
