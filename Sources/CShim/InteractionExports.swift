@@ -102,6 +102,18 @@ public func motus_percent_driven_interaction_set_completion_timing(
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
     interaction.curve = try readCurve(timing, of: interaction, in: runtime)
+    interaction.curveType = timing?.pointee.type.rawValue ?? 0
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_completion_timing") @implementation
+public func motus_percent_driven_interaction_completion_timing(
+  _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
+) -> motus_status {
+  clear(outTiming)
+  return controlling(interaction) { interaction throws(Fault) in
+    guard let curve = interaction.curve else { throw notSet("completion timing") }
+    try fill(outTiming, "out_timing", with: motus_timing(curve, type: interaction.curveType))
   }
 }
 
@@ -112,7 +124,23 @@ public func motus_percent_driven_interaction_set_timing_curve(
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
     interaction.timingCurve = try readCurve(timing, of: interaction, in: runtime)
+    interaction.timingCurveType = timing?.pointee.type.rawValue ?? 0
   }
+}
+
+@_cdecl("motus_percent_driven_interaction_timing_curve") @implementation
+public func motus_percent_driven_interaction_timing_curve(
+  _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
+) -> motus_status {
+  clear(outTiming)
+  return controlling(interaction) { interaction throws(Fault) in
+    guard let curve = interaction.timingCurve else { throw notSet("timing curve") }
+    try fill(outTiming, "out_timing", with: motus_timing(curve, type: interaction.timingCurveType))
+  }
+}
+
+private func notSet(_ what: StaticString) -> Fault {
+  Fault(.notFound, "the percent-driven interaction has no \(what) of its own")
 }
 
 /// The curve of a timing, nil for NULL.

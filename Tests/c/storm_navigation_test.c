@@ -223,12 +223,12 @@ static void ask(request_kind kind, bool animated) {
                                              number, NULL, NULL);
     break;
   case POP_TO:
-    status = motus_navigation_controller_pop_to(navigation, named, animated,
-                                                completed, number, NULL, NULL);
+    status = motus_navigation_controller_pop_to(
+        navigation, named, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case POP_TO_ROOT:
     status = motus_navigation_controller_pop_to_root(
-        navigation, animated, completed, number, NULL, NULL);
+        navigation, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case SET:
     status = motus_navigation_controller_set_view_controllers(

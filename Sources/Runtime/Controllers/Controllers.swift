@@ -84,6 +84,10 @@ final class Controllers: ViewObserver {
     }
   }
 
+  override func refusal(of view: Int, into parent: Int) -> Fault? {
+    inconsistency(of: view, into: parent)
+  }
+
   override func viewWillMove(_ view: Int, into parent: Int?) {
     viewMoves(view, into: parent)
   }

@@ -144,16 +144,17 @@ struct ContainmentTests {
     #expect(stage.violations == [])
   }
 
-  @Test func aViewUnderAnotherControllersThanItsParentsIsReported() {  // CN-4
+  @Test func aViewUnderAnotherControllersThanItsParentsIsRefused() throws {  // CN-4
     let stage = stage("C")
-    try? stage["Q"].addChild(stage["X"])
-    try? stage["X"].loadViewIfNeeded()
-    show("X", stage)
-    let names = [stage["X"], stage["P"]].map { stage.controllers.name($0).text }
-    #expect(
-      stage.warnings == [
-        "the view of \(names[0]) stands below that of \(names[1]), which is not its parent"
-      ])
+    try stage["Q"].addChild(stage["X"])
+    try stage["X"].loadViewIfNeeded()
+    stage.clear()
+    let view = stage["X"].viewIfLoaded.index
+    #expect(throws: Fault.self) {
+      try stage.views.add(view, to: stage["P"].viewIfLoaded.index)
+    }
+    #expect(stage.views.parent(view) == nil && stage["X"].appearance == .disappeared)
+    #expect(stage.take() == [] && stage.warnings == [])
   }
 
   @Test func theRootIsReplacedWithBalancedCalls() {

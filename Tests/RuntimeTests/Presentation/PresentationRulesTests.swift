@@ -28,12 +28,12 @@ struct PresentationRulesTests {
     #expect(stage.unrest == [])
   }
 
-  // PR-8, R-6, US-21: refused with a word, and the completion is answered
+  // PR-8, R-6, R-13, US-21: refused with a word, and nobody is called
   @Test func presentingWhilePresentingIsBusy() {
     let stage = TransitionStage.withRoot()
     stage.present("P", by: "R")
     #expect(stage.present("Q", by: "R") == .busy)
-    #expect(stage.take().contains("presented Q(false)"))
+    #expect(!stage.take().contains("presented Q(false)"))
     stage.settle()
     #expect(stage.present("Q", by: "R") == .busy)
     #expect(stage.present("P", by: "R") == .invalidState)
@@ -49,7 +49,7 @@ struct PresentationRulesTests {
     #expect(stage.present("D", by: "R") == .invalidState)
     #expect(stage.present("R", by: "R") == .invalidArgument)
     #expect(stage.present("P", by: "X") == .invalidState)
-    #expect(stage.take().filter { $0.contains("presented") }.count == 2)
+    #expect(stage.take().filter { $0.contains("presented") }.isEmpty)
     stage.present("P", by: "R", animated: false)
     #expect(throws: Fault.self) { try stage.controllers.setRoot(stage["P"]) }
     #expect(throws: Fault.self) { try stage["C"].addChild(stage["P"]) }
