@@ -4963,6 +4963,40 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
                               const motus_dynamic_joint **out_joints,
                               size_t *out_count);
 
+/** Tells a profile what time it is, in seconds. It is asked some forty times a
+ *  frame, in the middle of steps: it may not call Motus, which would answer
+ *  #MOTUS_ERROR_REENTRANT. */
+typedef double (*motus_dynamic_clock_fn)(void *user_data);
+
+/** The time that an animator's steps have spent in one of their stages. */
+typedef struct motus_dynamic_stage_time {
+  /** A constant text: "broad phase", "solve contacts", … */
+  const char *name;
+  /** In seconds of the clock, since it was set. */
+  double seconds;
+} motus_dynamic_stage_time;
+
+/** Measures how long an animator's steps spend in each of their stages, by a
+ *  clock of the host. It is off by default, and costs nothing then. What moves
+ *  does not depend on it. Setting a clock again begins at 0.
+ *
+ *  @param now [or NULL; until replaced] NULL ends the measuring.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT while
+ *          the animator takes a step, as in the force of a custom field. */
+motus_status motus_dynamic_animator_set_profile_clock(
+    motus_dynamic_animator *animator, motus_dynamic_clock_fn now,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Lends the times of all stages, in the order in which a step runs them; an
+ *  empty list without a clock. Later versions may have other stages.
+ *
+ *  @param out_times [until the next call or tick]
+ *  @return as motus_dynamic_animator_item_states(). */
+motus_status
+motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
+                                   const motus_dynamic_stage_time **out_times,
+                                   size_t *out_count);
+
 /** The bytes that a snapshot takes now; it may take more later. */
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
