@@ -112,8 +112,11 @@ public func motus_percent_driven_interaction_completion_timing(
 ) -> motus_status {
   clear(outTiming)
   return controlling(interaction) { interaction throws(Fault) in
-    guard let curve = interaction.curve else { throw notSet("completion timing") }
-    try fill(outTiming, "out_timing", with: motus_timing(curve, type: interaction.curveType))
+    let curve = interaction.curve
+    try fill(outTiming, "out_timing", with: motus_timing(curve ?? .linear, type: interaction.curveType))
+    guard curve == nil else { return }
+    clear(outTiming)
+    throw notSet("completion timing")
   }
 }
 
@@ -134,8 +137,11 @@ public func motus_percent_driven_interaction_timing_curve(
 ) -> motus_status {
   clear(outTiming)
   return controlling(interaction) { interaction throws(Fault) in
-    guard let curve = interaction.timingCurve else { throw notSet("timing curve") }
-    try fill(outTiming, "out_timing", with: motus_timing(curve, type: interaction.timingCurveType))
+    let curve = interaction.timingCurve
+    try fill(outTiming, "out_timing", with: motus_timing(curve ?? .linear, type: interaction.timingCurveType))
+    guard curve == nil else { return }
+    clear(outTiming)
+    throw notSet("timing curve")
   }
 }
 

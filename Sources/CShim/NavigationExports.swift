@@ -101,7 +101,7 @@ public func motus_navigation_controller_pop_to(
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?,
   _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPoppedCount?.pointee = 0
+  clear(outPopped, capacity, outPoppedCount)
   return owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
       let room = try room(outPopped, capacity)
@@ -120,7 +120,7 @@ public func motus_navigation_controller_pop_to_root(
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?,
   _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPoppedCount?.pointee = 0
+  clear(outPopped, capacity, outPoppedCount)
   return owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
       let room = try room(outPopped, capacity)
@@ -131,7 +131,17 @@ public func motus_navigation_controller_pop_to_root(
   }
 }
 
-/// Where as many controllers as there is room for are lent, cleared.
+private func clear(
+  _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) {
+  outCount?.pointee = 0
+  // Nobody has room for more than can exist.
+  guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
+  for index in 0..<capacity { out[index] = nil }
+}
+
+/// Where as many controllers as there is room for are lent.
 private func room(
   _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
 ) throws(Fault) -> UnsafeMutableBufferPointer<OpaquePointer?> {

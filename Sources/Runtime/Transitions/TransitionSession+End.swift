@@ -43,8 +43,16 @@ extension TransitionSession {
       }
     }
     phase = .finishing
+    pictureAhead = picture
     vended?.completeAhead()
     conclude(completed: true, finished: true)
+  }
+
+  /// What has been placed elsewhere while it ended ahead of its time goes on from where it was, before
+  /// the next one begins.
+  private func carryOn() {
+    guard let picture = pictureAhead else { return }
+    pictureAhead = nil
     let rest = max(duration, Self.shortestCarry)
     animations.carryOn(picture, seconds: rest)
     transitions.keep(picture, of: request.lane, until: animations.now + rest)
@@ -92,6 +100,7 @@ extension TransitionSession {
       detail: completed ? 1 : 0)
     request.completion?(completed && !(isTornOff && request.tellsTearing))
     request.interactor?.unbind(self)
+    carryOn()
     transitions.sessionEnded(self, completed: completed)
   }
 

@@ -74,6 +74,8 @@ final class TransitionSession {
   var hasSettledMotion = false
   /// It has been completed before its time, because another one begins.
   var isAhead = false
+  /// What it has shown when that happened, until it has ended.
+  var pictureAhead: Picture?
   /// The new side's view, when it was still in the picture of an earlier transition.
   var claimed = Handle.none
   /// Its container has left the window under it.
