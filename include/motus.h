@@ -3660,15 +3660,14 @@ motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
 /** Reads the completion timing, as motus_property_animator_timing() reads an
- *  animator's.
+ *  animator's: ease in and out while none is set.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND while none is set.
- */
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_percent_driven_interaction_completion_timing(
     motus_percent_driven_interaction *interaction, motus_timing *out_timing);
 
-/** Reads the timing curve.
+/** Reads the timing curve: the completion timing while none is set.
  *
  *  @return as motus_percent_driven_interaction_completion_timing(). */
 motus_status motus_percent_driven_interaction_timing_curve(

@@ -112,11 +112,7 @@ public func motus_percent_driven_interaction_completion_timing(
 ) -> motus_status {
   clear(outTiming)
   return controlling(interaction) { interaction throws(Fault) in
-    let curve = interaction.curve
-    try fill(outTiming, "out_timing", with: motus_timing(curve ?? .linear, type: interaction.curveType))
-    guard curve == nil else { return }
-    clear(outTiming)
-    throw notSet("completion timing")
+    try fill(outTiming, "out_timing", with: completionTiming(of: interaction))
   }
 }
 
@@ -137,16 +133,18 @@ public func motus_percent_driven_interaction_timing_curve(
 ) -> motus_status {
   clear(outTiming)
   return controlling(interaction) { interaction throws(Fault) in
-    let curve = interaction.timingCurve
-    try fill(outTiming, "out_timing", with: motus_timing(curve ?? .linear, type: interaction.timingCurveType))
-    guard curve == nil else { return }
-    clear(outTiming)
-    throw notSet("timing curve")
+    var timing = completionTiming(of: interaction)
+    if let curve = interaction.timingCurve {
+      timing = motus_timing(curve, type: interaction.timingCurveType)
+    }
+    try fill(outTiming, "out_timing", with: timing)
   }
 }
 
-private func notSet(_ what: StaticString) -> Fault {
-  Fault(.notFound, "the percent-driven interaction has no \(what) of its own")
+/// Ease in and out while none has been given.
+private func completionTiming(of interaction: PercentDrivenInteraction) -> motus_timing {
+  guard let curve = interaction.curve else { return .defaults }
+  return motus_timing(curve, type: interaction.curveType)
 }
 
 /// The curve of a timing, nil for NULL.

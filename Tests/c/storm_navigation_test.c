@@ -310,11 +310,11 @@ static void interrupt(uint32_t what) {
 static void ask_in_between(void) {
   storm_tick(&s, 0);
   picture before = look();
-  int waiting = model.asked - model.current;
+  int waiting = model.asked - model.current, asked = model.asked;
   ask(storm_dice(&s, 2) ? PUSH : POP, true);
   picture after = look();
-  if (waiting > 1)
-    return; /* what has waited happens too, at once perhaps */
+  if (waiting > 1 || model.asked > asked + 1)
+    return; /* what has waited, or been asked inside, happens at once perhaps */
   compare(&before, &after, true);
 }
 

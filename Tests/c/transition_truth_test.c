@@ -89,8 +89,7 @@ static void open_push(bool by_hand) {
   motus_timing_init(&out, sizeof out);
   out.type = MOTUS_TIMING_LINEAR;
   motus_percent_driven_interaction_set_completion_timing(s.hand, &out);
-  s.interaction =
-      (motus_interaction_controller *)s.hand;
+  s.interaction = (motus_interaction_controller *)s.hand;
   motus_navigation_delegate_init(&delegate, sizeof delegate);
   delegate.will_show = nav_will_show;
   delegate.animation_controller = story_animation;
@@ -189,10 +188,12 @@ static void both_timings_of_a_hand_can_be_read(void) {
   memset(&read, 0, sizeof read);
   read.struct_size = sizeof read;
   CHECK_EQUAL(motus_percent_driven_interaction_completion_timing(s.hand, &read),
-              MOTUS_ERROR_NOT_FOUND);
+              MOTUS_OK);
+  CHECK_EQUAL(read.type, MOTUS_TIMING_EASE_IN_OUT);
+  read.struct_size = sizeof read;
   CHECK_EQUAL(motus_percent_driven_interaction_timing_curve(s.hand, &read),
-              MOTUS_ERROR_NOT_FOUND);
-  report_clear();
+              MOTUS_OK);
+  CHECK_EQUAL(read.type, MOTUS_TIMING_EASE_IN_OUT);
   motus_timing_init(&given, sizeof given);
   given.type = MOTUS_TIMING_CUBIC;
   given.control_1.x = 0.25, given.control_1.y = -0.5;
@@ -223,7 +224,8 @@ static void both_timings_of_a_hand_can_be_read(void) {
               MOTUS_OK);
   read.struct_size = sizeof read;
   CHECK_EQUAL(motus_percent_driven_interaction_timing_curve(s.hand, &read),
-              MOTUS_ERROR_NOT_FOUND);
+              MOTUS_OK);
+  CHECK_EQUAL(read.type, MOTUS_TIMING_CUBIC);
   CHECK_EQUAL(motus_percent_driven_interaction_completion_timing(s.hand, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   report_clear();

@@ -193,6 +193,7 @@ extension OrderedContainer {
       policy: policy, container: self, from: from, to: to,
       isAnimated: animated && from != nil && to != nil && from !== to && isShown,
       containerView: { [self] () throws(Fault) in try view() })
+    request.fillsContainer = true
     request.isJoining = added.contains { $0 === to }
     request.isLeaving = removed.contains { $0 === from }
     request.settle = { [self] completed in

@@ -37,6 +37,8 @@ struct TransitionRequest {
   var loadsUnseen = false
   /// Whether views are shown and hidden in their places instead of added and removed.
   var showsAndHides = false
+  /// Whether the sides fill the container: what comes from outside has its size before it is seen.
+  var fillsContainer = false
   /// Whether the completion tells that the container has left the window meanwhile, as if it had been
   /// cancelled.
   var tellsTearing = false

@@ -56,6 +56,14 @@ extension TransitionSession {
     guard phase != .ended else { return }
     request.willShow()
     guard phase != .ended else { return }
+    if request.fillsContainer, let to = request.to, to.isViewLoaded, !controllers.isInWindow(to),
+      controllers.views.names.contains(containerView)
+    {
+      // What was still on its way when it left is in its place when it comes back.
+      animations.removeAll(from: to.viewIfLoaded.index)
+      controllers.place(to.viewIfLoaded.index, in: containerView.index)
+    }
+    guard phase != .ended else { return }
     findFrames()
     guard phase != .ended else { return }
     makeDriver()
