@@ -3694,9 +3694,9 @@ typedef struct motus_gesture_binding_options {
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
   /** When the finger leaves, the transition finishes if what it throws would
-   *  come to rest beyond this fraction, else it is cancelled: the finger's place
-   *  and velocity count, as by motus_decay_projected_end() at the usual rate.
-   *  .5 by default, 0 to 1. */
+   *  come to rest beyond this fraction, else it is cancelled. The place and the
+   *  velocity of the finger count, as by motus_decay_projected_end() at the
+   *  usual rate. .5 by default, 0 to 1. */
   double threshold;
 } motus_gesture_binding_options;
 
@@ -4169,8 +4169,8 @@ motus_status motus_presentation_controller_override_traits(
 motus_view *motus_presentation_controller_container_view(
     motus_presentation_controller *presentation);
 
-/** The view that comes, lent; NULL while nothing is presented. It is there, with
- *  its frame, from presentation_transition_will_begin on. */
+/** The view that comes, lent; NULL while nothing is presented. It is there,
+ *  with its frame, from presentation_transition_will_begin on. */
 motus_view *motus_presentation_controller_presented_view(
     motus_presentation_controller *presentation);
 

@@ -175,8 +175,9 @@ static void a_finger_is_judged_by_where_it_throws(void) {
     motus_runtime_send_touches(s.w.runtime, &touch, 1);
     for (int frame = 0; frame < 90; frame++)
       swipe_frame(&s, 4500);
-    if (!CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
-                     fingers[i].left))
+    if (!CHECK_EQUAL(
+            motus_navigation_controller_view_controller_count(s.navigation),
+            fingers[i].left))
       printf("    finger %d\n", (int)i);
     CHECK_EQUAL(reported.count, 0);
     motus_release(s.screens[1]);

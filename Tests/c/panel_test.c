@@ -67,17 +67,18 @@ static void will_layout(void *user_data, motus_presentation_controller *it) {
   CHECK(motus_presentation_controller_presented_view(it) != NULL);
 }
 
-static motus_presentation_controller *
-answer(void *user_data, motus_view_controller *presented,
-       motus_view_controller *presenting, motus_view_controller *source) {
+static motus_presentation_controller *answer(void *user_data,
+                                             motus_view_controller *presented,
+                                             motus_view_controller *presenting,
+                                             motus_view_controller *source) {
   (void)user_data, (void)presented, (void)presenting, (void)source;
   return panel;
 }
 
 static motus_animation_controller *animator(void *user_data,
-                                              motus_view_controller *presented,
-                                              motus_view_controller *presenting,
-                                              motus_view_controller *source) {
+                                            motus_view_controller *presented,
+                                            motus_view_controller *presenting,
+                                            motus_view_controller *source) {
   (void)user_data, (void)presented, (void)presenting, (void)source;
   return idle;
 }
@@ -127,8 +128,7 @@ static void open_panel(bool by_itself, bool with_wrapper) {
 static void whoever_adds_the_presented_view_it_is_there_once(void) {
   for (int way = 0; way < 4; way++) {
     open_panel(way & 1, way & 2);
-    motus_view *container =
-        motus_presentation_controller_container_view(panel);
+    motus_view *container = motus_presentation_controller_container_view(panel);
     motus_view *view = motus_presentation_controller_presented_view(panel);
     CHECK_EQUAL(begun, 1);
     CHECK_EQUAL(laid_out, 1);
@@ -142,7 +142,8 @@ static void whoever_adds_the_presented_view_it_is_there_once(void) {
     story_run(&s, 0.1);
     CHECK(motus_view_superview(view) == container);
     CHECK_EQUAL(motus_view_subview_count(container), 1);
-    CHECK_EQUAL(motus_view_controller_appearance_state(p), MOTUS_APPEARANCE_APPEARED);
+    CHECK_EQUAL(motus_view_controller_appearance_state(p),
+                MOTUS_APPEARANCE_APPEARED);
     story_close(&s);
   }
 }
@@ -152,8 +153,7 @@ static void whoever_adds_the_presented_view_it_is_there_once(void) {
 static motus_transition_coordinator *asked;
 
 static void ask(void *user_data, motus_presentation_controller *it) {
-  motus_view_controller *stack =
-      (motus_view_controller *)inside;
+  motus_view_controller *stack = (motus_view_controller *)inside;
   (void)user_data, (void)it;
   asked = motus_view_controller_transition_coordinator(stack);
   CHECK(motus_transition_coordinator_view_controller(
@@ -173,8 +173,7 @@ static void a_presentation_gets_its_own_coordinator(void) {
   motus_view_controller *next = story_screen(&s, "N");
   motus_runtime_set_root_view_controller(s.runtime, r);
   motus_navigation_controller_create(s.runtime, p, &inside);
-  motus_view_controller *stack =
-      (motus_view_controller *)inside;
+  motus_view_controller *stack = (motus_view_controller *)inside;
   motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
   callbacks.presentation_transition_will_begin = ask;
   callbacks.dismissal_transition_will_begin = ask;
@@ -204,8 +203,8 @@ static void a_presentation_gets_its_own_coordinator(void) {
 static double dimming(motus_presentation_controller *sheet) {
   double alpha = NAN;
   motus_view_property(
-      motus_view_subview_at(
-          motus_presentation_controller_container_view(sheet), 0),
+      motus_view_subview_at(motus_presentation_controller_container_view(sheet),
+                            0),
       MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN, &alpha, 1);
   return alpha;
 }
@@ -219,8 +218,7 @@ static void the_dimming_comes_back_with_the_sheet(void) {
   motus_view_controller *next = story_screen(&s, "N");
   motus_runtime_set_root_view_controller(s.runtime, r);
   motus_navigation_controller_create(s.runtime, p, &inside);
-  motus_view_controller *stack =
-      (motus_view_controller *)inside;
+  motus_view_controller *stack = (motus_view_controller *)inside;
   motus_view_controller_present(r, stack, true, NULL, NULL, NULL);
   story_run(&s, 1);
   motus_presentation_controller *sheet =

@@ -23,8 +23,8 @@ static void did_load(void *user_data, motus_view_controller *it) {
 static void did_layout(void *user_data, motus_view_controller *it) {
   motus_rect bounds = motus_view_bounds(motus_view_controller_view(it));
   (void)user_data;
-  motus_view_set_frame(
-      bar, (motus_rect){0, bounds.height - BAR, bounds.width, BAR});
+  motus_view_set_frame(bar,
+                       (motus_rect){0, bounds.height - BAR, bounds.width, BAR});
 }
 
 static void configure(int32_t first, int32_t second, int32_t selected) {
@@ -89,7 +89,9 @@ static motus_rect drawn(const motus_draw_item *item) {
   return place;
 }
 
-static double top(void) { return drawn(item_of(card(), NULL)).y; }
+static double top(void) {
+  return drawn(item_of(card(), NULL)).y;
+}
 
 static double bottom(motus_view *view) {
   motus_rect place = drawn(item_of(view, NULL));
@@ -99,8 +101,8 @@ static double bottom(motus_view *view) {
 static double dimming(void) {
   double alpha = NAN;
   motus_view_property(
-      motus_view_subview_at(
-          motus_presentation_controller_container_view(sheet), 0),
+      motus_view_subview_at(motus_presentation_controller_container_view(sheet),
+                            0),
       MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN, &alpha, 1);
   return alpha;
 }
@@ -144,7 +146,7 @@ static void touch(motus_touch_phase phase, double y) {
   motus_point point = {100, 0};
   finger = point.y = y;
   CHECK_EQUAL(motus_runtime_send_touch(s.runtime, 1, phase, point,
-                                  motus_runtime_time(s.runtime) + STEP),
+                                       motus_runtime_time(s.runtime) + STEP),
               MOTUS_OK);
   glide(STEP / 2);
 }
@@ -395,7 +397,9 @@ static void resize(double width, double height) {
               MOTUS_OK);
 }
 
-static double width(void) { return drawn(item_of(card(), NULL)).width; }
+static double width(void) {
+  return drawn(item_of(card(), NULL)).width;
+}
 
 /* In no frame does the card get wider by more than the change of size does. */
 static void grows(double seconds) {

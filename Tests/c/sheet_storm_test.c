@@ -90,14 +90,14 @@ typedef struct look {
 } look;
 
 static motus_view *card(void) {
-  return motus_view_controller_presented_view_controller(world.root) == world.held
+  return motus_view_controller_presented_view_controller(world.root) ==
+                 world.held
              ? motus_presentation_controller_presented_view(world.sheet)
              : NULL;
 }
 
 static motus_view *backdrop(void) {
-  motus_view *view =
-      motus_presentation_controller_container_view(world.sheet);
+  motus_view *view = motus_presentation_controller_container_view(world.sheet);
   return view && motus_view_subview_count(view) > 0
              ? motus_view_subview_at(view, 0)
              : NULL;
@@ -131,7 +131,8 @@ static bool is_held(void) {
 }
 
 static bool is_in_transition(void) {
-  motus_appearance_state state = motus_view_controller_appearance_state(world.held);
+  motus_appearance_state state =
+      motus_view_controller_appearance_state(world.held);
   return state == MOTUS_APPEARANCE_APPEARING ||
          state == MOTUS_APPEARANCE_DISAPPEARING;
 }
@@ -153,12 +154,12 @@ static void compare(look before, double way, double seconds) {
 static void touch(motus_touch_phase phase, double y) {
   motus_point point = {200, 0};
   point.y = world.finger = y;
-  motus_runtime_send_touch(world.storm.runtime, 1, phase, point, world.storm.time);
+  motus_runtime_send_touch(world.storm.runtime, 1, phase, point,
+                           world.storm.time);
   world.touched = world.storm.time;
   if (phase == MOTUS_TOUCH_BEGAN)
     world.is_lost = false;
-  world.is_down =
-      phase == MOTUS_TOUCH_BEGAN || phase == MOTUS_TOUCH_MOVED;
+  world.is_down = phase == MOTUS_TOUCH_BEGAN || phase == MOTUS_TOUCH_MOVED;
 }
 
 static void resize(bool animated) {
@@ -196,8 +197,8 @@ static void present_over(void) {
  * points; below 0 it may jump. */
 static double act(void) {
   storm *s = &world.storm;
-  bool is_alone = motus_view_controller_presented_view_controller(
-                      world.held) == NULL;
+  bool is_alone =
+      motus_view_controller_presented_view_controller(world.held) == NULL;
   bool moves = is_in_transition() && is_alone;
   bool keeps = (is_held() && !world.is_lost && is_alone) || moves;
   if (!moves)
@@ -277,9 +278,8 @@ static double act(void) {
     if (motus_navigation_controller_view_controller_count(world.stack) < 4) {
       motus_view_controller *screen = next_screen();
       if (screen) {
-        motus_navigation_controller_push(world.stack, screen,
-                                         storm_dice(s, 4) != 0, NULL, NULL,
-                                         NULL);
+        motus_navigation_controller_push(
+            world.stack, screen, storm_dice(s, 4) != 0, NULL, NULL, NULL);
         motus_release(screen);
       }
     }
@@ -294,7 +294,8 @@ static double act(void) {
     world.is_lost = true;
     if (storm_dice(s, 2))
       present_over();
-    else if (motus_view_controller_presented_view_controller(world.held) == world.over)
+    else if (motus_view_controller_presented_view_controller(world.held) ==
+             world.over)
       motus_view_controller_dismiss(world.over, storm_dice(s, 4) != 0, NULL,
                                     NULL, NULL);
     return 0;
@@ -316,7 +317,8 @@ static bool stands_in(motus_view *view, motus_view *above) {
 static void check_rest(void) {
   storm *s = &world.storm;
   motus_view *view = card();
-  if (!view || motus_view_controller_presented_view_controller(world.held) != NULL)
+  if (!view ||
+      motus_view_controller_presented_view_controller(world.held) != NULL)
     return;
   look it = see();
   motus_rect frame = motus_view_frame(view);
@@ -332,8 +334,7 @@ static void check_rest(void) {
   if (world.dims_always)
     storm_expect(s, fabs(it.dimming - 0.2) < 1e-12, "it is dimmed");
   motus_rect inside = motus_view_bounds(motus_view_controller_view(world.held));
-  storm_expect(s,
-               inside.width == frame.width && inside.height == frame.height,
+  storm_expect(s, inside.width == frame.width && inside.height == frame.height,
                "the stack fills the card");
   motus_view *hit = motus_view_hit_test(
       motus_runtime_window(s->runtime),

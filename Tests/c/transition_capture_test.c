@@ -55,8 +55,7 @@ static void open_pop(bool by_hand, double delay) {
   story_animate_with(&s, &callbacks);
   motus_percent_driven_interaction_create(s.runtime, &s.hand);
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
-  s.interaction =
-      (motus_interaction_controller *)s.hand;
+  s.interaction = (motus_interaction_controller *)s.hand;
   story_pop(&s, true);
   story_tick(&s);
   s.told[0] = 0;

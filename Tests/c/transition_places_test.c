@@ -120,8 +120,8 @@ static void it_moves_along_when_the_change_is_animated(void) {
       motus_tab_bar_controller_create(s.runtime, &tabs);
       motus_tab_bar_controller_set_view_controllers(tabs, &root, 1, false, NULL,
                                                     NULL, NULL);
-      motus_runtime_set_root_view_controller(
-          s.runtime, (motus_view_controller *)tabs);
+      motus_runtime_set_root_view_controller(s.runtime,
+                                             (motus_view_controller *)tabs);
       story_tick(&s);
       story_push(&s, s.b, false);
       if (!built_in)
@@ -258,8 +258,7 @@ static void no_way_outward_is_a_circle(void) {
   motus_view_controller *inner = story_screen(&s, "I");
   CHECK_EQUAL(motus_navigation_controller_create(s.runtime, NULL, &stack),
               MOTUS_OK);
-  motus_view_controller *n =
-      (motus_view_controller *)stack;
+  motus_view_controller *n = (motus_view_controller *)stack;
   motus_runtime_set_root_view_controller(s.runtime, r);
   story_tick(&s);
   CHECK_EQUAL(motus_view_controller_present(r, q, false, NULL, NULL, NULL),

@@ -58,8 +58,8 @@ static void places_did_layout(void *user_data,
                               motus_view_controller *controller) {
   app *a = user_data;
   motus_rect bounds = motus_view_bounds(motus_view_controller_view(controller));
-  motus_view_set_frame(
-      a->toolbar, (motus_rect){0, bounds.height - BAR, bounds.width, BAR});
+  motus_view_set_frame(a->toolbar,
+                       (motus_rect){0, bounds.height - BAR, bounds.width, BAR});
 }
 
 static motus_view_controller *
@@ -116,7 +116,8 @@ static void run(app *a, double seconds, const char *caption) {
 static void touch(app *a, motus_touch_phase phase, double y) {
   motus_point point = {WIDTH / 2, 0};
   a->finger = point.y = y;
-  check(motus_runtime_send_touch(a->runtime, 1, phase, point, a->time), "touch");
+  check(motus_runtime_send_touch(a->runtime, 1, phase, point, a->time),
+        "touch");
 }
 
 static void drag(app *a, double to, int frames, const char *caption) {

@@ -134,7 +134,9 @@ final class SheetPresentation: PresentationController {
     backdrop?.setCovers(level > 0)
   }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) { transitionDidEnd(stays: completed) }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    transitionDidEnd(stays: completed)
+  }
 
   override func dismissalTransitionWillBegin() {
     drag?.letGoForProgram()
