@@ -3395,8 +3395,8 @@ typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
   /** Returns the duration in seconds of a transition that is not interactive;
    *  below 0 counts as 0. NULL means the default of the kind of transition.
-   *  Called once, with the request: the context knows both controllers then, and
-   *  the container view unless it is that of a presentation. */
+   *  Called once, with the request: the context knows both controllers then,
+   *  and the container view unless it is that of a presentation. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
   /** Adds the new view to the container view and starts the animations. Blocks,
