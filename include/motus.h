@@ -2780,12 +2780,12 @@ typedef enum motus_interruption_policy {
   /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
   /** The running transition counts as completed at once, or as soon as it has
-   *  begun: the completions of what its animator moves are called and can
-   *  complete it, then come its appearance calls and its own completion, and its
-   *  context has ended. The picture continues: what moves goes on to where it is
-   *  placed, and views that have left stay, without touches, until what comes
-   *  has covered them. The request waits when the running transition is
-   *  interactive or is being cancelled. */
+   *  begun. The completions of what its animator moves are called and can
+   *  complete it; its appearance calls and its own completion follow. The
+   *  picture continues: what moves goes on to where it is placed, and views
+   *  that have left stay, without touches, until what comes has covered them.
+   *  The request waits when the running transition is interactive or is being
+   *  cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
