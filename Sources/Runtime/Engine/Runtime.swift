@@ -37,7 +37,8 @@ final class Runtime {
     tracks = Tracks(views: views)
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
-    entities = EntityTable(runtime: number, firstGeneration: generation)
+    entities = EntityTable(
+      runtime: number, firstGeneration: generation, disposal: host.disposal)
     events = EventQueue(runtime: number, firstGeneration: generation)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
@@ -53,6 +54,7 @@ final class Runtime {
     animations.open(at: time)
     events.now = time
     host.events = events
+    // The runtime owns both.
     controllers.present = { [unowned(unsafe) presentations] shown, source in
       do throws(Fault) {
         try presentations.present(shown, by: source, animated: true)
