@@ -109,10 +109,11 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
-         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
+         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
+         "motus_paging", "motus_snapping"]
 SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
-LISTED = ["motus_touch"]
+LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
 PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4,
          "motus_frame_rate_range": 3}
