@@ -268,6 +268,7 @@ using change = motus_change;
 using change_batch = motus_change_batch;
 using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
+using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
 using frame_rate_range = motus_frame_rate_range;
@@ -879,6 +880,13 @@ public:
   /** Lends the effects of the draw list. */
   returned<span<const motus_draw_effect>> draw_effects() const;
 
+  /** Returns the generation of the picture. */
+  uint64_t picture_generation() const;
+
+  /** Lends what has become of the tree of views between the last two ticks.
+   */
+  returned<span<const motus_tree_change>> tree_changes() const;
+
   /** Lends what is being animated. */
   returned<span<const motus_motion>> motions() const;
 
@@ -1093,6 +1101,10 @@ public:
    *  by model values. */
   returned<motus_point> convert_point(motus_point point, motus::view to) const;
 
+  /** Finds the first view with a tag, in drawing order, among a view and
+   *  those below it. */
+  motus::view with_tag(uint64_t tag) const;
+
   /** Whether subviews are clipped to the bounds. */
   bool clips_to_bounds() const;
 
@@ -1188,6 +1200,17 @@ public:
 
   /** Hides or shows the view, never animated. */
   done set_hidden(bool hidden) const;
+
+  /** Converts a point as motus_view_convert_point() does, by model values or
+   *  by what is shown. */
+  returned<motus_point> convert_point_by(motus_point point, motus::view to, motus_value_source source) const;
+
+  /** Converts a rectangle. */
+  returned<motus_rect> convert_rect_by(motus_rect rect, motus::view to, motus_value_source source) const;
+
+  /** Finds the transform from the coordinates of a view to those of another.
+   */
+  returned<motus_transform> transform_by(motus::view to, motus_value_source source) const;
 
   /** Changes what a view shows, with a transition. */
   template <class BlockF, class CompletionF = std::nullptr_t>
@@ -3435,6 +3458,18 @@ inline returned<span<const motus_draw_effect>> runtime::draw_effects() const {
   return detail::finish(status, span<const motus_draw_effect>(out_effects, out_count));
 }
 
+inline uint64_t runtime::picture_generation() const {
+  return motus_runtime_picture_generation(c());
+}
+
+inline returned<span<const motus_tree_change>> runtime::tree_changes() const {
+  const motus_tree_change *out_changes = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_tree_changes(c(), &out_changes, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_tree_change>(out_changes, out_count));
+}
+
 inline returned<span<const motus_motion>> runtime::motions() const {
   const motus_motion *out_motions = nullptr;
   std::size_t out_count = 0;
@@ -3764,6 +3799,10 @@ inline returned<motus_point> view::convert_point(motus_point point, motus::view 
   return detail::finish(status, out_point);
 }
 
+inline motus::view view::with_tag(uint64_t tag) const {
+  return motus::view(motus_view_with_tag(c(), tag));
+}
+
 inline bool view::clips_to_bounds() const {
   return motus_view_clips_to_bounds(c());
 }
@@ -3893,6 +3932,24 @@ inline bool view::is_hidden() const {
 
 inline done view::set_hidden(bool hidden) const {
   return detail::finish(motus_view_set_hidden(c(), hidden));
+}
+
+inline returned<motus_point> view::convert_point_by(motus_point point, motus::view to, motus_value_source source) const {
+  motus_point out_point{};
+  const motus_status status = motus_view_convert_point_by(c(), point, to.c(), source, &out_point);
+  return detail::finish(status, out_point);
+}
+
+inline returned<motus_rect> view::convert_rect_by(motus_rect rect, motus::view to, motus_value_source source) const {
+  motus_rect out_rect{};
+  const motus_status status = motus_view_convert_rect_by(c(), rect, to.c(), source, &out_rect);
+  return detail::finish(status, out_rect);
+}
+
+inline returned<motus_transform> view::transform_by(motus::view to, motus_value_source source) const {
+  motus_transform out_transform{};
+  const motus_status status = motus_view_transform_by(c(), to.c(), source, &out_transform);
+  return detail::finish(status, out_transform);
 }
 
 template <class BlockF, class CompletionF>
@@ -5951,6 +6008,18 @@ inline const char * version_string() {
 /** Returns the name of a status, "MOTUS_ERROR_BUSY" for instance. */
 inline const char * status_name(motus_status status) {
   return motus_status_name(status);
+}
+
+/** The host's own number for an object. */
+inline uint64_t tag(const void *handle) {
+  return motus_tag(handle);
+}
+
+/** Gives an object a number of the host's own. */
+inline done set_tag(void *handle, uint64_t tag) {
+  const motus_status status = motus_set_tag(handle, tag);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 /** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance. */
