@@ -78,6 +78,8 @@ OPTIONAL = api.nullable()
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
+    # The pull of an offset as large as the dimension.
+    "motus_rubber_band_pull": "INVALID_ARGUMENT",
     "motus_view_set_property_velocity": "INVALID_STATE",
     "motus_runtime_destroy": "OK",
     "motus_runtime_commit_animation": "INVALID_STATE",
