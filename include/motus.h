@@ -2074,10 +2074,7 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  The picture does not move, and the fraction stays. Only the fraction of a
- *  timing other than a spring becomes the visible progress while it is scrubbed
- *  linearly, where that is within 0 and 1; see
- *  motus_property_animator_set_scrubs_linearly(). An inactive animator becomes
+ *  Neither the picture nor the fraction moves. An inactive animator becomes
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -2085,8 +2082,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
- *  curve: from where it was paused or, after it has been scrubbed linearly,
- *  from the first time at which the curve has the fraction that is shown. With
+ *  curve, from its fraction on: when scrubbing has left it where the curve is
+ *  not at that time, the rest of the curve leads from there to the end. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
@@ -2149,9 +2146,9 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
 /** How far it is in its direction of travel, 0 to 1: elapsed time divided by
  *  the duration. It grows evenly while the animator runs, also where a spring
  *  carries the picture beyond its end; continued with another timing or
- *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
- *  Nothing else makes it jump but linear scrubbing, see
- *  motus_property_animator_pause(). 0 when inactive. */
+ *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f;
+ *  nothing else makes it jump, but that a transition which takes its animator
+ *  into a hand makes it the progress that is seen. 0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -2241,15 +2238,14 @@ bool motus_property_animator_is_manual_hit_testing_enabled(
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
     motus_property_animator *animator, bool manual);
 
-/** Whether scrubbing is linear, so that views follow a finger: fraction .5
- *  shows half the way. Otherwise the fraction goes through the timing curve.
- *  True by default. */
+/** Whether scrubbing is linear, so that views follow a finger: paused at its
+ *  start, fraction .5 shows half the way. Otherwise the fraction goes through
+ *  the timing curve. True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along a line: then its fraction
- *  is the visible progress while it is paused, and becomes the time at which
- *  its timing shows that when it is carried on. Else the fraction is always
- *  time. Springs have no such time: along a line or not, their fraction stays.
+/** Sets whether a paused animator is scrubbed along lines: from where it has
+ *  been paused, evenly to either end. Else it is scrubbed along its timing, and
+ *  springs are in either case. The fraction is time whichever it is.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
