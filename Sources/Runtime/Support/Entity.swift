@@ -17,13 +17,17 @@ final class EntityTable {
   private var names: GenerationTable
   private var entities: [Entity?] = []
   private let disposal: DisposalQueue
+  private let tags: Tags?
   /// Ends under way, one inside the other: an object that goes lets go of others.
   private var depth = 0
   /// Objects that are to end, by name, when that has gone so deep that the stack is spared.
   private var waiting: [(entity: Entity, name: Handle)] = []
   private static let deepest = 32
 
-  init(runtime: UInt8, firstGeneration: UInt16, disposal: DisposalQueue) {
+  init(
+    runtime: UInt8, firstGeneration: UInt16, disposal: DisposalQueue, tags: Tags? = nil
+  ) {
+    self.tags = tags
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     self.disposal = disposal
   }
@@ -46,6 +50,7 @@ final class EntityTable {
     }
     while entities.count <= name.index { entities.append(nil) }
     entities[name.index] = entity
+    tags?.clear(name)
     return name
   }
 
