@@ -1638,11 +1638,11 @@ motus_status motus_view_remove_all_animations(motus_view *view);
  *
  * A setter is applied at once when the model value is already the one that is
  * set; inside any block, which then decides; while animations are not enabled;
- * inside motus_animated_transitioning's `animate_transition` and
- * motus_interactive_transitioning's `start_interactive_transition`; and as long
- * as no frame has shown the view: it must be in the window, and neither it nor a
- * view above it may be hidden. The library itself never lets a property glide
- * when it places views. */
+ * inside motus_animation_controller_callbacks' `animate_transition` and
+ * motus_interaction_controller_callbacks' `start_interactive_transition`; and
+ * as long as no frame has shown the view: it must be in the window, and neither
+ * it nor a view above it may be hidden. The library itself never lets a
+ * property glide when it places views. */
 
 /** How plain setters glide. */
 typedef enum motus_implicit_flag {
@@ -1650,9 +1650,9 @@ typedef enum motus_implicit_flag {
   MOTUS_IMPLICIT_SUBTREE = 1 << 0,
   /** At once, although a view above lets its subtree glide. */
   MOTUS_IMPLICIT_NONE = 1 << 1,
-  /** A value set back to where the running glide has set out replaces that glide
-   *  and takes as much less time as it has come less far, beginning at rest, as
-   *  CSS transitions do. Not for springs, nor with a delay. */
+  /** A value set back to where the running glide has set out replaces that
+   *  glide and takes as much less time as it has come less far, beginning at
+   *  rest, as CSS transitions do. Not for springs, nor with a delay. */
   MOTUS_IMPLICIT_SHORTEN_REVERSAL = 1 << 2,
   /** Moves although motion is reduced. Without it, glides of center, bounds and
    *  transforms fade out and in again then, and the place changes half-way. */
@@ -1682,10 +1682,10 @@ typedef struct motus_implicit_options {
 motus_status motus_implicit_options_init(motus_implicit_options *options,
                                          size_t struct_size);
 
-/** Attaches a timing to a property of a view. Which one counts: that of the view
- *  for the property, then that of the view for #MOTUS_PROPERTY_ALL, then the
- *  nearest view above with #MOTUS_IMPLICIT_SUBTREE, for the property before for
- *  all. The one that is there when a setter is called counts for its glide.
+/** Attaches a timing to a property of a view. Which one counts: that of the
+ *  view for the property, then that of the view for #MOTUS_PROPERTY_ALL, then
+ *  the nearest view above with #MOTUS_IMPLICIT_SUBTREE, for the property before
+ *  for all. The one that is there when a setter is called counts for its glide.
  *
  *  A property that glides already is taken over, springs of one kind in one
  *  motion; of other timings up to eight are added up.
@@ -1731,9 +1731,9 @@ typedef void (*motus_settle_fn)(void *user_data, motus_view *view,
                                 uint32_t property, bool finished);
 
 /** Sets who hears of the end of the glides of a property: once from rest to
- *  rest, however often the property was set between. `finished` is false when it
- *  was cut off: by the end of the view, when it left the window, by a hidden view
- *  that is shown again, or by an animation that takes over. The event
+ *  rest, however often the property was set between. `finished` is false when
+ *  it was cut off: by the end of the view, when it left the window, by a hidden
+ *  view that is shown again, or by an animation that takes over. The event
  *  #MOTUS_EVENT_SETTLED says the same. What the callback sets glides from the
  *  present frame on.
  *

@@ -44,6 +44,7 @@ public func motus_view_implicit(
   clear(outOptions)
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.attachable(property)
+    try fill(outOptions, "out_options", with: motus_implicit_options())
     let implicit = runtime.animations.implicit
     guard let timing = implicit.resolve(view.index, property, runtime.views) else {
       throw Fault(.notFound, "no timing is attached to this property of the view")

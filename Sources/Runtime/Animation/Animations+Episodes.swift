@@ -82,7 +82,8 @@ extension Animations {
         let values = implicit.startingValue(of: view, start.property),
         let timing = implicit.resolve(view, start.property, views), !timing.isImmediate
       else { continue }
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) {
+        room in
         guard let model = room.baseAddress else { return }
         tracks.readModel(view, start.property, kind, into: model)
         tracks.setModel(view, start.property, kind, to: values)

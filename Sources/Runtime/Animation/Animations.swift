@@ -37,7 +37,7 @@ final class Animations: ViewObserver {
   let glides = Glides()
   /// The groups of glides that have begun in the present frame.
   var glideGroups: [GlideGroup] = []
-  /// Whether a new size of the window is being laid out (IM-12).
+  /// Whether a new size of the window is being laid out.
   var laysOutWindow = false
   /// The state of the views' visibility for which starting values have been looked at.
   var seenVisibility: UInt64 = 0

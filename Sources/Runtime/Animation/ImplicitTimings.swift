@@ -154,7 +154,11 @@ final class ImplicitTimings {
         index = entry.next
         continue
       }
-      if previous >= 0 { entries[Int(previous)].next = entry.next } else { first[view] = entry.next }
+      if previous >= 0 {
+        entries[Int(previous)].next = entry.next
+      } else {
+        first[view] = entry.next
+      }
       // What it has held ends now and not with the next use of the place.
       entries[Int(index)] = Entry(property: .all, content: .start([]), next: firstFree)
       firstFree = index
