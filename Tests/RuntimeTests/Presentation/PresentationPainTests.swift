@@ -51,7 +51,7 @@ struct PresentationPainTests {
     }
     stage.settle()
     let lines = stage.take()
-    #expect(statuses == [nil, .busy, .busy, .busy])
+    #expect(statuses == [nil, .invalidState, .invalidState, .invalidState])
     #expect(lines.filter { $0.hasPrefix("presented") }.count == 1)
     #expect(lines.filter { $0.hasPrefix("dismissed") }.count == 4)
     #expect(stage.chain("R") == [])
