@@ -28,21 +28,23 @@ __all__ = [
     "GravityBehavior", "InteractionController", "InterruptionPolicy", "ItemBehavior",
     "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "ModalFlag",
     "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "OutlineType", "PercentDrivenInteraction",
-    "Point", "PopoverOptions", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "SnapBehavior",
-    "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
+    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
+    "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
+    "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
+    "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
+    "Runtime", "RuntimeOptions", "ScrollRangeKind", "Segue", "SegueCallbacks", "SegueKind",
+    "SheetOptions", "Size", "SizeClass", "SnapBehavior", "SnapPosition", "SnapStrictness",
+    "Snapping", "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
     "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch", "TouchPhase",
     "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
     "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
     "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "animating_state_name", "appearance_state_name", "decay_evaluate", "decay_projected_end",
-    "event_kind_name", "gesture_type_name", "kind_name", "recognition_state_name",
-    "rubber_band_offset", "timing_duration", "timing_evaluate", "timing_inverse",
-    "timing_velocity", "transform_3d_concat", "transform_3d_rotation", "version_number",
-    "version_string"]
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "timing_velocity", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -170,6 +172,24 @@ class StepPosition(IntEnum):
     START = 1
     NONE = 2
     BOTH = 3
+
+
+class SnapStrictness(IntEnum):
+    """How strictly content rests at its snap positions."""
+    NONE = 0
+    PROXIMITY = 1
+    MANDATORY = 2
+
+
+class ScrollRangeKind(IntEnum):
+    """Over which part of the way something in the content is seen."""
+    SCROLL = 0
+    COVER = 1
+    CONTAIN = 2
+    ENTRY = 3
+    EXIT = 4
+    ENTRY_CROSSING = 5
+    EXIT_CROSSING = 6
 
 
 class AnimationFlag(IntFlag):
@@ -717,6 +737,53 @@ class Decay(Values):
     velocity: float
 
 
+class Paging(Options):
+    """Pages of a content."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("page_size", ctypes.c_double), ("origin",
+                ctypes.c_double), ("page_count", ctypes.c_uint32), ("begin_page", ctypes.c_uint32),
+                ("maximum_pages", ctypes.c_uint32), ("rate", ctypes.c_double)]
+    struct_size: int
+    page_size: float
+    origin: float
+    page_count: int
+    begin_page: int
+    maximum_pages: int
+    rate: float
+
+    def __init__(self, *, page_size: Any = None, origin: Any = None, page_count: Any = None,
+                 begin_page: Any = None, maximum_pages: Any = None, rate: Any = None) -> None:
+        super().__init__(page_size=page_size, origin=origin, page_count=page_count,
+                         begin_page=begin_page, maximum_pages=maximum_pages, rate=rate)
+
+
+class SnapPosition(Values):
+    """An offset at which content may rest."""
+    _fields_ = [("offset", ctypes.c_double), ("end", ctypes.c_double), ("stops", ctypes.c_bool)]
+    offset: float
+    end: float
+    stops: bool
+
+
+class Snapping(Options):
+    """Snap positions of a content."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("strictness", ctypes.c_int), ("proximity",
+                ctypes.c_double), ("minimum_offset", ctypes.c_double), ("maximum_offset",
+                ctypes.c_double), ("begin_offset", ctypes.c_double), ("rate", ctypes.c_double)]
+    struct_size: int
+    strictness: int
+    proximity: float
+    minimum_offset: float
+    maximum_offset: float
+    begin_offset: float
+    rate: float
+
+    def __init__(self, *, strictness: Any = None, proximity: Any = None, minimum_offset: Any =
+                 None, maximum_offset: Any = None, begin_offset: Any = None, rate: Any =
+                 None) -> None:
+        super().__init__(strictness=strictness, proximity=proximity, minimum_offset=minimum_offset,
+                         maximum_offset=maximum_offset, begin_offset=begin_offset, rate=rate)
+
+
 class AnimationOptions(Options):
     """How the changes of a block are animated."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
@@ -1085,6 +1152,8 @@ class Event(Values):
 
 RuntimeOptions._init = function("motus_runtime_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 Timing._init = function("motus_timing_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Paging._init = function("motus_paging_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Snapping._init = function("motus_snapping_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -1255,6 +1324,21 @@ _motus_decay_projected_end = function("motus_decay_projected_end", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_rubber_band_offset = function("motus_rubber_band_offset", ctypes.c_int, ctypes.c_double,
     ctypes.c_double, ctypes.c_void_p)
+_motus_rubber_band_pull = function("motus_rubber_band_pull", ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_void_p)
+_motus_decay_crossing = function("motus_decay_crossing", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_decay_to_target = function("motus_decay_to_target", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_spring_settle = function("motus_spring_settle", ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_target = function("motus_page_target", ctypes.c_int, ctypes.c_void_p, ctypes.c_double,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_snap_target = function("motus_snap_target", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t, ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_scroll_range = function("motus_scroll_range", ctypes.c_int, ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_void_p,
+    ctypes.c_void_p)
 _motus_runtime_animate = function("motus_runtime_animate", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
@@ -5469,6 +5553,69 @@ def rubber_band_offset(pull: float, dimension: float) -> float:
     _out_offset = ctypes.c_double()
     ok(_motus_rubber_band_offset(pull, dimension, ctypes.byref(_out_offset)))
     return _out_offset.value
+
+
+def rubber_band_pull(offset: float, dimension: float) -> float:
+    """Computes the pull that motus_rubber_band_offset() shows as an offset."""
+    _out_pull = ctypes.c_double()
+    ok(_motus_rubber_band_pull(offset, dimension, ctypes.byref(_out_pull)))
+    return _out_pull.value
+
+
+def decay_crossing(decay: Union[Decay, Sequence[float]], edge: float) -> Tuple[bool, float, float]:
+    """Computes when a decaying motion passes an edge, and what is left there of the velocity
+    that it was given."""
+    _out_crosses = ctypes.c_bool()
+    _out_time = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_decay_crossing(ctypes.byref(value(Decay, decay)), edge, ctypes.byref(_out_crosses), ctypes.byref(_out_time), ctypes.byref(_out_velocity)))
+    return (_out_crosses.value, _out_time.value, _out_velocity.value)
+
+
+def decay_to_target(decay: Union[Decay, Sequence[float]], target: float, time:
+        float) -> Tuple[bool, float, float]:
+    """Computes a decaying motion that is bent to stop at a target."""
+    _out_fits = ctypes.c_bool()
+    _out_position = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_decay_to_target(ctypes.byref(value(Decay, decay)), target, time, ctypes.byref(_out_fits), ctypes.byref(_out_position), ctypes.byref(_out_velocity)))
+    return (_out_fits.value, _out_position.value, _out_velocity.value)
+
+
+def spring_settle(frequency: float, displacement: float, velocity: float, time:
+        float) -> Tuple[float, float]:
+    """Computes what a critically damped spring leaves of a displacement d that has a velocity
+    v."""
+    _out_displacement = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_spring_settle(frequency, displacement, velocity, time, ctypes.byref(_out_displacement), ctypes.byref(_out_velocity)))
+    return (_out_displacement.value, _out_velocity.value)
+
+
+def page_target(paging: Optional[Paging], offset: float, velocity: float) -> Tuple[int, float]:
+    """Computes the page to which a release turns."""
+    _out_page = ctypes.c_uint32()
+    _out_offset = ctypes.c_double()
+    ok(_motus_page_target(None if paging is None else ctypes.byref(value(Paging, paging)), offset, velocity, ctypes.byref(_out_page), ctypes.byref(_out_offset)))
+    return (_out_page.value, _out_offset.value)
+
+
+def snap_target(snapping: Optional[Snapping], positions: Sequence[Union[SnapPosition,
+        Sequence[Any]]], offset: float, velocity: float) -> float:
+    """Computes where a release comes to rest."""
+    _positions = (SnapPosition * len(positions))(*[value(SnapPosition, one) for one in positions])
+    _out_target = ctypes.c_double()
+    ok(_motus_snap_target(None if snapping is None else ctypes.byref(value(Snapping, snapping)), _positions, len(positions), offset, velocity, ctypes.byref(_out_target)))
+    return _out_target.value
+
+
+def scroll_range(kind: ScrollRangeKind, start: float, size: float, dimension: float, inset_start:
+        float, inset_end: float) -> Tuple[float, float]:
+    """Computes the offsets at the two ends of a range."""
+    _out_begin = ctypes.c_double()
+    _out_end = ctypes.c_double()
+    ok(_motus_scroll_range(kind, start, size, dimension, inset_start, inset_end, ctypes.byref(_out_begin), ctypes.byref(_out_end)))
+    return (_out_begin.value, _out_end.value)
 
 
 def animating_state_name(state: AnimatingState) -> Optional[str]:

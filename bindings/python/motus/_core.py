@@ -139,7 +139,14 @@ def got(value: Any) -> Any:
 # MARK: Functions
 
 def function(name: str, result: Any, *arguments: Any) -> Any:
-    found = lib[name]
+    try:
+        found = lib[name]
+    except AttributeError:  # the library is older than this package
+        def missing(*_: Any) -> Any:
+            raise NotImplementedError(f"the library {version} has no {name}")
+
+        version = lib.motus_version_number()
+        return missing
     found.restype, found.argtypes = result, arguments
     return found
 
