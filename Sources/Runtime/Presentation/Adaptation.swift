@@ -182,7 +182,8 @@ final class Adaptation {
     host.call { new.containerViewWillLayoutSubviews() }
     guard new.isActive else { return }
     new.findShownView()
-    guard new.isActive, views.names.contains(new.shownView), views.names.contains(new.containerView) else {
+    guard new.isActive, views.names.contains(new.shownView), views.names.contains(new.containerView)
+    else {
       return
     }
     let origin = views.frame(new.containerView.index).origin
