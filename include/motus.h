@@ -4365,12 +4365,11 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. Where a throw goes
- * is judged by the place at which it would come to rest: to the nearest detent,
- * and back when it goes upwards. In a wide window a sheet is a card in the
- * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
- * controllers.
+ * it from one to the next, and below the smallest out of the window. What is
+ * let go is judged by the place at which it would come to rest, with the
+ * velocity of the finger: it goes to the nearest detent, and leaves from beyond
+ * half of its height. In a wide window a sheet is a card in the middle.
+ * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
  *
  * Finger, spring and transition take a sheet over as it is shown. A finger
  * catches it in flight; it keeps it when detents, options or the window change,
