@@ -361,8 +361,9 @@ typedef struct motus_runtime_options {
   double start_time;
   /** The most seconds that may pass between two ticks: of what is beyond it,
    *  after a pause in a debugger for instance, the runtime's own clock learns
-   *  nothing. Time in which no tick was needed does not count. 0, the default:
-   *  no limit. */
+   *  nothing. Time in which no tick was needed does not count. Gestures and
+   *  display links go by the host's clock, as touches do: it is no limit for
+   *  them. 0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -4849,6 +4850,14 @@ motus_status motus_popover_options_init(motus_popover_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return as motus_popover_set_options(). */
+motus_status
+motus_popover_get_options(motus_presentation_controller *popover,
+                          motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of

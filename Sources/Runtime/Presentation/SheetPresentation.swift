@@ -184,8 +184,10 @@ final class SheetPresentation: PresentationController {
       }
       return animate(ModalTransition.spring) { setTop(top) }
     }
-    if let hold = drag?.transitionHold, placedIn != containerBounds,
-      let session = presentations.session(of: self), hasWay(session)
+    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    if let hold = drag?.transitionHold, let session = presentations.session(of: self),
+      placedIn != containerBounds || level != self.level
+        || place != layout.frame(top: top, preferred: contentSize), hasWay(session)
     {
       return straightenWay(session, top: top, passed: hold.passed, way: hold.way)
     }
