@@ -49,7 +49,7 @@ int main() {
   auto animator = motus::dynamic_animator::create(runtime, runtime.window());
   auto gravity = motus::gravity_behavior::create(runtime, {cards.back()});
   auto floor = motus::collision_behavior::create(runtime, {cards.back()});
-  floor.set_reference_bounds(true, 0, 0, 0, 0);
+  floor.set_reference_bounds(motus_insets{});
   motus::collision_delegate delegate;
   delegate.began_with_boundary =
       [](motus::collision_behavior, motus::dynamic_item, int, double x,
