@@ -272,6 +272,7 @@ using draw_effect = motus_draw_effect;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
+using snap_position = motus_snap_position;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using layout_path = motus_layout_path;
@@ -302,6 +303,20 @@ struct statistics : motus_statistics {
 struct timing : motus_timing {
   timing() : motus_timing{} {
     motus_timing_init(this, sizeof(motus_timing));
+  }
+};
+
+/** Pages of a content. */
+struct paging : motus_paging {
+  paging() : motus_paging{} {
+    motus_paging_init(this, sizeof(motus_paging));
+  }
+};
+
+/** Snap positions of a content. */
+struct snapping : motus_snapping {
+  snapping() : motus_snapping{} {
+    motus_snapping_init(this, sizeof(motus_snapping));
   }
 };
 
@@ -1381,7 +1396,7 @@ public:
   /** Whether scrubbing is linear, so that views follow a finger. */
   bool scrubs_linearly() const;
 
-  /** Sets whether a paused animator is scrubbed along a line. */
+  /** Sets whether a paused animator is scrubbed along lines. */
   done set_scrubs_linearly(bool linearly) const;
 
   /** Whether it stays active and paused at its end, without completions. */
@@ -6105,6 +6120,64 @@ inline returned<double> rubber_band_offset(double pull, double dimension) {
   double out_offset{};
   const motus_status status = motus_rubber_band_offset(pull, dimension, &out_offset);
   return detail::finish(status, out_offset);
+}
+
+/** Computes the pull that motus_rubber_band_offset() shows as an offset. */
+inline returned<double> rubber_band_pull(double offset, double dimension) {
+  double out_pull{};
+  const motus_status status = motus_rubber_band_pull(offset, dimension, &out_pull);
+  return detail::finish(status, out_pull);
+}
+
+/** Computes when a decaying motion passes an edge, and what is left there of
+ *  the velocity that it was given. */
+inline returned<std::tuple<bool, double, double>> decay_crossing(const motus_decay &decay, double edge) {
+  bool out_crosses{};
+  double out_time{};
+  double out_velocity{};
+  const motus_status status = motus_decay_crossing(&decay, edge, &out_crosses, &out_time, &out_velocity);
+  return detail::finish(status, std::tuple<bool, double, double>(out_crosses, out_time, out_velocity));
+}
+
+/** Computes a decaying motion that is bent to stop at a target. */
+inline returned<std::tuple<bool, double, double>> decay_to_target(const motus_decay &decay, double target, double time) {
+  bool out_fits{};
+  double out_position{};
+  double out_velocity{};
+  const motus_status status = motus_decay_to_target(&decay, target, time, &out_fits, &out_position, &out_velocity);
+  return detail::finish(status, std::tuple<bool, double, double>(out_fits, out_position, out_velocity));
+}
+
+/** Computes what a critically damped spring leaves of a displacement d that
+ *  has a velocity v. */
+inline returned<std::tuple<double, double>> spring_settle(double frequency, double displacement, double velocity, double time) {
+  double out_displacement{};
+  double out_velocity{};
+  const motus_status status = motus_spring_settle(frequency, displacement, velocity, time, &out_displacement, &out_velocity);
+  return detail::finish(status, std::tuple<double, double>(out_displacement, out_velocity));
+}
+
+/** Computes the page to which a release turns. */
+inline returned<std::tuple<uint32_t, double>> page_target(or_default<motus_paging> paging, double offset, double velocity) {
+  uint32_t out_page{};
+  double out_offset{};
+  const motus_status status = motus_page_target(paging.get(), offset, velocity, &out_page, &out_offset);
+  return detail::finish(status, std::tuple<uint32_t, double>(out_page, out_offset));
+}
+
+/** Computes where a release comes to rest. */
+inline returned<double> snap_target(or_default<motus_snapping> snapping, span<const motus_snap_position> positions, double offset, double velocity) {
+  double out_target{};
+  const motus_status status = motus_snap_target(snapping.get(), positions.data(), positions.size(), offset, velocity, &out_target);
+  return detail::finish(status, out_target);
+}
+
+/** Computes the offsets at the two ends of a range. */
+inline returned<std::tuple<double, double>> scroll_range(motus_scroll_range_kind kind, double start, double size, double dimension, double inset_start, double inset_end) {
+  double out_begin{};
+  double out_end{};
+  const motus_status status = motus_scroll_range(kind, start, size, dimension, inset_start, inset_end, &out_begin, &out_end);
+  return detail::finish(status, std::tuple<double, double>(out_begin, out_end));
 }
 
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */

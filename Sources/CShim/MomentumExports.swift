@@ -44,7 +44,7 @@ public func motus_rubber_band_offset(
 }
 
 /// Pure functions have no runtime: what they refuse goes to the process's diagnostics.
-private func checked(
+func checked(
   _ decay: UnsafePointer<motus_decay>?
 ) throws(Fault) -> (law: Decay, start: Double, velocity: Double) {
   let decay = try need(decay, "decay").pointee

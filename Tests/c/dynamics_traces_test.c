@@ -225,7 +225,6 @@ static void a_host_meddles(void) {
   motus_retain(walls);
   for (int i = 0; i < 300; i++) {
     motus_dynamic_item *item = here.items[below(24)];
-    motus_point line[2];
     switch (below(12)) {
     case 0:
       motus_dynamic_behavior_remove_item(collision, item);
@@ -244,25 +243,36 @@ static void a_host_meddles(void) {
     case 6:
       motus_dynamic_animator_add_behavior(here.s.animator, collision);
       break;
-    case 7:
-      line[1].x = 200 + below(150);
-      line[1].y = 200 + below(500);
-      line[0].x = below(150);
-      line[0].y = 200 + below(500);
-      motus_collision_behavior_add_boundary(walls, 2 + (int32_t)below(3), line,
-                                            2, false);
+    case 7: {
+      /* One draw a statement: compilers order arguments as they like. */
+      motus_point to = {.y = 0};
+      to.x = 200 + below(150);
+      to.y = 200 + below(500);
+      motus_point from = {.y = 0};
+      from.x = below(150);
+      from.y = 200 + below(500);
+      int32_t line = 2 + (int32_t)below(3);
+      motus_collision_behavior_add_boundary(
+          walls, line, (motus_point[]){from, to}, 2, false);
       break;
+    }
     case 8:
       motus_item_behavior_set_anchored(anchors, below(2));
       break;
-    case 9:
-      motus_dynamic_item_set_pose(
-          item, (motus_point){50 + below(280), 50 + below(500)}, below(6));
+    case 9: {
+      double angle = below(6);
+      motus_point center = {.y = 0};
+      center.x = 50 + below(280);
+      center.y = 50 + below(500);
+      motus_dynamic_item_set_pose(item, center, angle);
       motus_dynamic_animator_update_item(here.s.animator, item, below(2));
       break;
-    case 10:
-      launch(&here.s, here.items[below(3)], below(400) - 200., below(90), 1);
+    }
+    case 10: {
+      double across = below(90), along = below(400) - 200.;
+      launch(&here.s, here.items[below(3)], along, across, 1);
       break;
+    }
     default:
       motus_item_behavior_add_linear_velocity(
           flight, item, (motus_vector){below(800) - 400., -600.});

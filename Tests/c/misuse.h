@@ -200,6 +200,14 @@ FILL_REST(motus_sheet_options) {
 FILL_REST(motus_popover_options) {
   (void)filled;
 }
+FILL_REST(motus_paging) {
+  (void)filled;
+}
+FILL_REST(motus_snapping) {
+  (void)filled;
+}
+FILL(motus_paging)
+FILL(motus_snapping)
 FILL(motus_tab_bar_delegate)
 FILL(motus_transitioning_delegate)
 FILL(motus_presentation_controller_callbacks)
@@ -226,6 +234,11 @@ static inline void fill_motus_touch(argument *a) {
   touch->id = 1;
   touch->phase = MOTUS_TOUCH_BEGAN;
   touch->time = 0.5;
+}
+
+static inline void fill_motus_snap_position(argument *a) {
+  motus_snap_position *position = (motus_snap_position *)(void *)a->room.bytes;
+  position->offset = 1;
 }
 
 #define STATUS(call) o->status = call, o->is_status = true;
