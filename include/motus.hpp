@@ -327,6 +327,13 @@ struct animation_options : motus_animation_options {
   }
 };
 
+/** A timing for plain setters. */
+struct implicit_options : motus_implicit_options {
+  implicit_options() : motus_implicit_options{} {
+    motus_implicit_options_init(this, sizeof(motus_implicit_options));
+  }
+};
+
 /** How a block of keyframes is animated. */
 struct keyframes_options : motus_keyframes_options {
   keyframes_options() : motus_keyframes_options{} {
@@ -953,6 +960,10 @@ public:
   /** The duration of the innermost open block, 0 outside. */
   double inherited_animation_duration() const;
 
+  /** Opens a block whose changes are applied at once, until the matching
+   *  motus_runtime_commit_animation(). */
+  done begin_without_animation() const;
+
   /** Animates the keyframes that `block` adds. */
   template <class BlockF, class CompletionF = std::nullptr_t>
   returned<motus::animation> animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion = nullptr) const;
@@ -1245,6 +1256,24 @@ public:
 
   /** Ends all animations of a view's properties at once. */
   done remove_all_animations() const;
+
+  /** Attaches a timing to a property of a view. */
+  done set_implicit(uint32_t property, or_default<motus_implicit_options> options = {}) const;
+
+  /** Takes a timing away again. */
+  done clear_implicit(uint32_t property) const;
+
+  /** Reads the timing that counts for a property of a view, its own or that
+   *  of a view above. */
+  returned<motus_implicit_options> implicit(uint32_t property) const;
+
+  /** Sets the value from which a property glides to its model value whenever
+   *  the view comes to be seen. */
+  done set_starting_value(uint32_t property, span<const double> values = {}) const;
+
+  /** Sets who hears of the end of the glides of a property. */
+  template <class FnF = std::nullptr_t>
+  done set_settle(uint32_t property, FnF &&fn = nullptr) const;
 
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
@@ -3582,6 +3611,12 @@ inline double runtime::inherited_animation_duration() const {
   return motus_runtime_inherited_animation_duration(c());
 }
 
+inline done runtime::begin_without_animation() const {
+  const motus_status status = motus_runtime_begin_without_animation(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class BlockF, class CompletionF>
 returned<motus::animation> runtime::animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion) const {
   std::tuple<std::remove_reference_t<BlockF> &> blocks(block);
@@ -4006,6 +4041,40 @@ returned<motus::animation> view::transition_to(motus::view to, or_default<motus_
 
 inline done view::remove_all_animations() const {
   const motus_status status = motus_view_remove_all_animations(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_implicit(uint32_t property, or_default<motus_implicit_options> options) const {
+  const motus_status status = motus_view_set_implicit(c(), property, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::clear_implicit(uint32_t property) const {
+  const motus_status status = motus_view_clear_implicit(c(), property);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_implicit_options> view::implicit(uint32_t property) const {
+  motus_implicit_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_view_implicit(c(), property, &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done view::set_starting_value(uint32_t property, span<const double> values) const {
+  const motus_status status = motus_view_set_starting_value(c(), property, values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class FnF>
+done view::set_settle(uint32_t property, FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  const motus_status status = motus_view_set_settle(c(), property, detail::entry<0>(data.functions, static_cast<motus_settle_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
 }

@@ -25,11 +25,11 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
     "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "Insets", "InteractionController", "InterruptionPolicy", "ItemBehavior",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
-    "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "KeyframeCalculation", "KeyframesOptions", "Kind",
+    "LayoutPath", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "Paging", "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
     "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
     "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
     "Runtime", "RuntimeOptions", "ScrollRangeKind", "Segue", "SegueCallbacks", "SegueKind",
@@ -102,6 +102,7 @@ class MoverKind(IntEnum):
     KEYFRAMES = 1
     ANIMATOR = 2
     TRANSITION = 3
+    IMPLICIT = 4
 
 
 class MotionState(IntEnum):
@@ -113,6 +114,7 @@ class MotionState(IntEnum):
 
 class Property(IntEnum):
     """The built-in properties."""
+    ALL = 0
     CENTER = 1
     BOUNDS = 2
     TRANSFORM = 3
@@ -230,6 +232,15 @@ class AnimatingPosition(IntEnum):
     END = 0
     START = 1
     CURRENT = 2
+
+
+class ImplicitFlag(IntEnum):
+    """How plain setters glide."""
+    SUBTREE = 1
+    NONE = 2
+    SHORTEN_REVERSAL = 4
+    KEEP_MOTION = 8
+    ON_RESIZE = 16
 
 
 class KeyframeCalculation(IntEnum):
@@ -502,6 +513,7 @@ class EventKind(IntEnum):
     DID_DISMISS = 30
     DID_ATTEMPT_TO_DISMISS = 31
     GESTURE = 32
+    SETTLED = 33
     DYNAMICS_WILL_RESUME = 48
     DYNAMICS_DID_PAUSE = 49
     DYNAMICS_ITEM_LEFT = 50
@@ -810,6 +822,23 @@ class AnimationOptions(Options):
                  None, repeat_count: Any = None) -> None:
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags,
                          repeat_count=repeat_count)
+
+
+class ImplicitOptions(Options):
+    """A timing for plain setters."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
+                ctypes.c_double), ("timing", Timing), ("flags", ctypes.c_uint32), ("reserved",
+                ctypes.c_uint32)]
+    struct_size: int
+    duration: float
+    delay: float
+    timing: Timing
+    flags: int
+    reserved: int
+
+    def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
+                 None) -> None:
+        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
 
 
 class KeyframesOptions(Options):
@@ -1158,6 +1187,7 @@ Timing._init = function("motus_timing_init", ctypes.c_int, ctypes.c_void_p, ctyp
 Paging._init = function("motus_paging_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 Snapping._init = function("motus_snapping_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ImplicitOptions._init = function("motus_implicit_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -1373,6 +1403,18 @@ _motus_animation_cancel = function("motus_animation_cancel", ctypes.c_int, ctype
     ctypes.c_int)
 _motus_view_remove_all_animations = function("motus_view_remove_all_animations", ctypes.c_int,
     ctypes.c_void_p)
+_motus_view_set_implicit = function("motus_view_set_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p)
+_motus_view_clear_implicit = function("motus_view_clear_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32)
+_motus_view_implicit = function("motus_view_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p)
+_motus_view_set_starting_value = function("motus_view_set_starting_value", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_set_settle = function("motus_view_set_settle", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_begin_without_animation = function("motus_runtime_begin_without_animation",
+    ctypes.c_int, ctypes.c_void_p)
 _motus_runtime_animate_keyframes = function("motus_runtime_animate_keyframes", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -2505,6 +2547,11 @@ class Runtime(RuntimeBase):
         """The duration of the innermost open block, 0 outside."""
         return got(_motus_runtime_inherited_animation_duration(self._h))
 
+    def begin_without_animation(self) -> None:
+        """Opens a block whose changes are applied at once, until the matching
+        motus_runtime_commit_animation()."""
+        ok(_motus_runtime_begin_without_animation(self._h))
+
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
             time: float) -> None:
         """Feeds one touch, which the next tick delivers."""
@@ -2898,6 +2945,33 @@ class View(ViewBase, DynamicItem):
     def remove_all_animations(self) -> None:
         """Ends all animations of a view's properties at once."""
         ok(_motus_view_remove_all_animations(self._h))
+
+    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
+        """Attaches a timing to a property of a view."""
+        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
+
+    def clear_implicit(self, property: int) -> None:
+        """Takes a timing away again."""
+        ok(_motus_view_clear_implicit(self._h, property))
+
+    def implicit(self, property: int) -> ImplicitOptions:
+        """Reads the timing that counts for a property of a view, its own or that of a view
+        above."""
+        _out_options = ImplicitOptions()
+        ok(_motus_view_implicit(self._h, property, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_starting_value(self, property: int, values: Sequence[float] = ()) -> None:
+        """Sets the value from which a property glides to its model value whenever the view
+        comes to be seen."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_view_set_starting_value(self._h, property, _values, len(values)))
+
+    def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
+            None) -> None:
+        """Sets who hears of the end of the glides of a property."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
 
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""
@@ -5029,6 +5103,10 @@ _motus_completion_fn_1 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
     lambda runtime, finished: (finished,),
     position=1)
+_motus_settle_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_bool),
+    lambda runtime, view, property, finished: (wrap(runtime, view, View), property, finished,),
+    position=0)
 _motus_animator_completion_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int),
     lambda runtime, position: (enum(AnimatingPosition, position),),
