@@ -10,6 +10,7 @@ final class Runtime {
   let entities: EntityTable
   let events: EventQueue
   let gestures: Gestures
+  let scrollers: Scrollers
   let controllers: Controllers
   let transitions: Transitions
   let presentations: Presentations
@@ -41,6 +42,7 @@ final class Runtime {
     entities = EntityTable(runtime: number, firstGeneration: generation, tags: tags)
     events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
+    scrollers = Scrollers(animations, gestures)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
@@ -103,7 +105,9 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    if gestures.needsFrame || displayLinks.needsFrame(at: time) || presentations.needsFrame {
+    if gestures.needsFrame || scrollers.needsFrame || displayLinks.needsFrame(at: time)
+      || presentations.needsFrame
+    {
       return true
     }
     if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
@@ -162,7 +166,9 @@ final class Runtime {
     let now = clock.advance(to: time, after: animations.now, limit: limit)
     animations.open(at: now)
     events.now = time
+    scrollers.open(at: now, host: time, speed: clock.speed)
     gestures.advance(to: time)
+    scrollers.advance()
     displayLinks.advance(to: time)
     transitions.startPending()
     dynamics.tellResumes(before: now)
@@ -200,6 +206,7 @@ final class Runtime {
   func end() {
     // What rests unfinished is no news any more.
     host.report = nil
+    scrollers.removeAll()
     gestures.removeAll()
     displayLinks.removeAll()
     transitions.removeAll()
