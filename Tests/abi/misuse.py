@@ -79,6 +79,7 @@ OPTIONAL = api.nullable()
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_view_set_property_velocity": "INVALID_STATE",
+    "motus_view_implicit": "NOT_FOUND",
     "motus_runtime_destroy": "OK",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
@@ -104,14 +105,15 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
-         "motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping"]
-SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]
+SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options", "motus_statistics",
+             "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

@@ -126,6 +126,11 @@ static inline void misuse_on_display_link(void *user_data,
                                           double target_timestamp) {
   (void)user_data, (void)link, (void)timestamp, (void)target_timestamp;
 }
+static inline void misuse_on_settle(void *user_data, motus_view *view,
+                                    uint32_t property, bool finished) {
+  (void)user_data, (void)view, (void)property, (void)finished;
+}
+#define function_motus_settle_fn misuse_on_settle
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -146,6 +151,9 @@ FILL_REST(motus_runtime_options) {
   (void)filled;
 }
 FILL_REST(motus_timing) {
+  (void)filled;
+}
+FILL_REST(motus_implicit_options) {
   (void)filled;
 }
 FILL_REST(motus_animation_options) {
@@ -218,6 +226,7 @@ FILL(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
+FILL(motus_implicit_options)
 FILL(motus_animation_options)
 FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)

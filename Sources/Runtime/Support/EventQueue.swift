@@ -38,6 +38,7 @@ struct Event: BitwiseCopyable {
     case scrollDidEndAnimation = 86
     case scrollPageChanged = 87
     case scrollDidTriggerRefresh = 88
+    case settled = 33
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50
