@@ -138,6 +138,7 @@ extension Scroller {
   private func join(_ dragger: Handle) {
     guard !isDragging else { return }
     if isMoving { halt(at: scrollers.now) }
+    rememberPages()
     isDragging = true
     scrollers.setDragger(dragger, of: self)
     serial += 1

@@ -9,6 +9,7 @@ extension Scroller {
       // A finger beats everything.
       return scrollers.animations.completions.fire(completion, finished: false)
     }
+    rememberPages()
     let before = Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
     serial += 1
     let mark = serial
@@ -51,6 +52,7 @@ extension Scroller {
     adoptView()
     let now = scrollers.now
     guard !isDragging else { return }
+    rememberPages()
     serial += 1
     let mark = serial
     for axis in 0..<2 { self[axis].state = .idle }

@@ -103,6 +103,7 @@ extension Scroller {
       // The host has moved the bounds itself: the latest word counts.
       for axis in 0..<2 where self[axis].isMoving { self[axis].state = .idle }
       serial += 1
+      isInterrupted = true
       return note()
     }
     _ = x.advance(to: now)
@@ -116,7 +117,9 @@ extension Scroller {
     let isOver = !isMoving
     tellScroll()
     guard isAlive, serial == mark, isOver, !isDragging else { return isMoving || hasScrolled }
-    endSession(finished: true)
+    let isFinished = !isInterrupted
+    isInterrupted = false
+    endSession(finished: isFinished)
     return isMoving || hasScrolled
   }
 

@@ -113,6 +113,12 @@ extension Scroller {
     beginDecelerating()
   }
 
+  /// Takes the present pages for known, before anything turns them.
+  func rememberPages() {
+    if pages.0 == nil { pages.0 = pageNow(0) }
+    if pages.1 == nil { pages.1 = pageNow(1) }
+  }
+
   /// Tells of pages that the target has turned to (SC-38).
   func notePages() {
     for axis in 0..<2 {

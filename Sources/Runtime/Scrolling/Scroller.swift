@@ -30,6 +30,8 @@ final class Scroller: Entity {
   /// Whether what is shown has changed since the host was told, and whether by the content alone.
   var hasScrolled = false
   var isAdjusted = false
+  /// Whether the host has set the bounds under a motion.
+  var isInterrupted = false
   /// Whether it stands among those that move, or have news.
   var isListed = false
   /// Who shares the drag of its own finger on each axis, from the inside out.
