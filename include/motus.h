@@ -110,12 +110,33 @@
  * One thread at a time uses a runtime, and a handle is used by the thread that
  * uses its runtime: to ask on one thread for a handle whose runtime is busy on
  * another one is a race. Runtimes share nothing; they may be created and
- * destroyed on any threads at once. Callbacks may call anything but
+ * destroyed on any threads at once. A handle that is passed beside those of
+ * another runtime is #MOTUS_ERROR_FOREIGN_HANDLE whether its object still lives
+ * or not, and one of a runtime that has ended is stale: both are known by their
+ * numbers, and no other runtime is read. Callbacks may call anything but
  * motus_runtime_tick() and the runtime's destruction.
  *
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes.
+ *
+ * Limits
+ * ------
+ * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing. Everything
+ * works at its limit on a stack of 512 kB.
+ *
+ *   living runtimes in the process                         127
+ *   living objects in a runtime: views, animations, and
+ *   all others together, each                        2,097,152
+ *   controllers in each other, by parents and presenters   128
+ *   animators in groups in each other                       32
+ *   dynamic behaviors in each other                         32
+ *   collision behaviors of a dynamic animator               64
+ *   boundaries of a collision behavior                  65,536
+ *   fingers that are down                                   32
+ *   touches that wait for a tick                        65,536
+ *
+ * Views stand in each other as deep as there are views.
  */
 #ifndef MOTUS_H
 #define MOTUS_H
@@ -362,8 +383,9 @@ typedef struct motus_runtime_options {
   double start_time;
   /** The most seconds that may pass between two ticks: of what is beyond it,
    *  after a pause in a debugger for instance, the runtime's own clock learns
-   *  nothing. Time in which no tick was needed does not count. 0, the default:
-   *  no limit. */
+   *  nothing. Time in which no tick was needed does not count. Gestures and
+   *  display links go by the host's clock, as touches do: it is no limit for
+   *  them. 0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -3466,7 +3488,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
  *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
- *          is a tab: it leaves these by a request to them. */
+ *          is a tab: it leaves these by a request to them; #MOTUS_ERROR_LIMIT
+ *          when the innermost would stand more than 128 deep. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
@@ -3796,7 +3819,8 @@ motus_status motus_navigation_controller_set_delegate(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
  *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
- *          parent. */
+ *          parent; #MOTUS_ERROR_LIMIT when the innermost would stand more than
+ *          128 deep. */
 motus_status
 motus_navigation_controller_push(motus_navigation_controller *navigation,
                                  motus_view_controller *controller,
@@ -3851,7 +3875,8 @@ motus_status motus_navigation_controller_pop_to_root(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
  *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
- *          parent. */
+ *          parent; #MOTUS_ERROR_LIMIT when the innermost would stand more than
+ *          128 deep. */
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
@@ -3948,7 +3973,9 @@ motus_status motus_tab_bar_controller_set_delegate(
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
- *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
 motus_status motus_tab_bar_controller_set_view_controllers(
     motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
     size_t count, bool animated, motus_completion_fn completion,
@@ -4644,7 +4671,8 @@ typedef enum motus_modal_transition_style {
  *          the window or is presented, when its presentation controller
  *          presents or has ended, and when a partial curl is not to be full
  *          screen; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` is
- *          `controller` or stands above it; #MOTUS_ERROR_LIMIT. */
+ *          `controller` or stands above it; #MOTUS_ERROR_LIMIT, also when the
+ *          innermost would stand more than 128 deep. */
 motus_status motus_view_controller_present(motus_view_controller *controller,
                                            motus_view_controller *presented,
                                            bool animated,
@@ -5023,12 +5051,11 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. Where a throw goes
- * is judged by the place at which it would come to rest: to the nearest detent,
- * and back when it goes upwards. In a wide window a sheet is a card in the
- * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
- * controllers.
+ * it from one to the next, and below the smallest out of the window. What is
+ * let go is judged by the place at which it would come to rest, with the
+ * velocity of the finger: it goes to the nearest detent, and leaves from beyond
+ * half of its height. In a wide window a sheet is a card in the middle.
+ * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
  *
  * Finger, spring and transition take a sheet over as it is shown. A finger
  * catches it in flight; it keeps it when detents, options or the window change,
@@ -5200,6 +5227,14 @@ motus_status motus_popover_options_init(motus_popover_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return as motus_popover_set_options(). */
+motus_status
+motus_popover_get_options(motus_presentation_controller *popover,
+                          motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of

@@ -55,6 +55,8 @@ final class PopoverPresentation: PresentationController {
   }
 
   override func presentationTransitionWillBegin() {
+    guard isActive else { return }
+    backdrop?.remove()
     backdrop = Backdrop.make(self, color: 0)
     backdrop?.setAlpha(1)
   }
@@ -62,11 +64,13 @@ final class PopoverPresentation: PresentationController {
   override func containerViewWillLayoutSubviews() { backdrop?.fit() }
 
   override func presentationClosed() {
+    let backdrop = backdrop
+    self.backdrop = nil
     backdrop?.remove()
-    backdrop = nil
   }
 
   override func dispose() {
+    backdrop?.deafen()
     views.release(options.sourceView)
     options.sourceView = .none
     super.dispose()

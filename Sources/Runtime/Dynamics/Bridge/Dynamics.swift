@@ -29,6 +29,8 @@ final class Dynamics: ViewObserver {
   private(set) var now: Double
   /// Items with callbacks.
   var moverCount = 0
+  /// What the host may still read of the last frame although its animator has ended or gone back.
+  private var lent: [LentOutput] = []
   /// Collision behaviours with a delegate.
   var listenerCount = 0
 
@@ -230,8 +232,12 @@ final class Dynamics: ViewObserver {
     }
   }
 
+  /// Keeps what the last frame has brought in memory until the next one.
+  func keep(_ output: LentOutput) { lent.append(output) }
+
   /// Steps every animator to a time. Nobody is called.
   func advance(to time: Double) {
+    if !lent.isEmpty { lent.removeAll() }
     let elapsed = time - now
     now = time
     isAdvancing = true
