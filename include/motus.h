@@ -2867,12 +2867,13 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  *   minimum = -inset at the start
  *   maximum = content + inset at the end - bounds, and not below minimum.
  *
- * Beyond an edge a rubber band shows less than the finger's way. After a release
- * every motion is a formula of the time since the lift: momentum, which becomes
- * a bounce at an edge with the velocity that it has there; or the way to a page,
- * to a snap position, or to a target that the delegate has chosen. Frames that
- * come at other times show the same offsets at the same times. Offset and
- * velocity are continuous, but where a finger catches or the program jumps.
+ * Beyond an edge a rubber band shows less than the finger's way. After a
+ * release every motion is a formula of the time since the lift: momentum, which
+ * becomes a bounce at an edge with the velocity that it has there; or the way
+ * to a page, to a snap position, or to a target that the delegate has chosen.
+ * Frames that come at other times show the same offsets at the same times.
+ * Offset and velocity are continuous, but where a finger catches or the program
+ * jumps.
  *
  *           finger              10 points              lifts
  *   idle ────────────▶ tracking ───────────▶ dragging ───────▶ decelerating,
@@ -2961,8 +2962,8 @@ typedef struct motus_scroller_options {
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
   /** Whether the content begins at the right: pages count from there, and the
-   *  distance from there is kept. Offsets count from the left all the same. false
-   *  by default. */
+   *  distance from there is kept. Offsets count from the left all the same.
+   *  false by default. */
   bool right_to_left;
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
@@ -3061,10 +3062,10 @@ motus_scroller_state motus_scroller_axis_state(motus_scroller *scroller,
                                                motus_axis axis);
 
 /** Goes to an offset, brought between its edges. Whatever is under way ends
- *  unfinished first. Animated it takes .3 seconds, begins with the velocity that
- *  the content has, and a finger can catch it; with reduced motion, and without
- *  animation, it jumps. Inside an animation block a jump moves with the block.
- *  Under a dragging finger it comes to nothing.
+ *  unfinished first. Animated it takes .3 seconds, begins with the velocity
+ *  that the content has, and a finger can catch it; with reduced motion, and
+ *  without animation, it jumps. Inside an animation block a jump moves with the
+ *  block. Under a dragging finger it comes to nothing.
  *
  *  @param completion [or NULL; once] gets true when it has arrived. NULL with a
  *         user_data lets #MOTUS_EVENT_COMPLETED report it.
@@ -3115,8 +3116,8 @@ motus_status motus_scroller_fling(motus_scroller *scroller,
 motus_status motus_scroller_stop(motus_scroller *scroller);
 
 /** Says that the content before a place has grown by so many points: what is
- *  seen stays, and so do velocity, drag, momentum and target relative to it. The
- *  content's size changes with it. What has grown behind what is seen only
+ *  seen stays, and so do velocity, drag, momentum and target relative to it.
+ *  The content's size changes with it. What has grown behind what is seen only
  *  changes the size.
  *
  *  @param delta may be negative.
@@ -3126,7 +3127,8 @@ motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
                                    double at, double delta);
 
 /** Whether a release has begun to refresh, and motus_scroller_end_refreshing()
- *  has not been called. The upper edge stands refresh_distance lower so long. */
+ *  has not been called. The upper edge stands refresh_distance lower so long.
+ */
 bool motus_scroller_is_refreshing(motus_scroller *scroller);
 
 /** Ends refreshing: the upper edge goes back, and with it what rests there.
@@ -3163,7 +3165,8 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
                                            size_t count);
 
 /** Whom a scroller tells and asks. Whatever begins is told to end once, whoever
- *  interrupts it, and before what replaces it begins. Events report the same. */
+ *  interrupts it, and before what replaces it begins. Events report the same.
+ */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
   /** At most once a tick; the offset is the new one. `adjusted` after
@@ -3172,8 +3175,8 @@ typedef struct motus_scroller_delegate {
   /** The offset is still the old one. */
   void (*will_begin_dragging)(void *user_data, motus_scroller *scroller);
   /** `target_x` and `target_y` are where it would come to rest, and may be
-   *  changed; the present offset stops it. The velocity is in points per second.
-   */
+   *  changed; the present offset stops it. The velocity is in points per
+   *  second. */
   void (*will_end_dragging)(void *user_data, motus_scroller *scroller,
                             double velocity_x, double velocity_y,
                             double *target_x, double *target_y);
@@ -5172,7 +5175,8 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          motus_block_fn changes,
                                          void *block_data);
 
-/** Reports how far the scrolling content of the sheet is scrolled, in points.
+/** Reports how far the scrolling content of the sheet is scrolled, in points,
+ *  when the host scrolls it by itself; a motus_scroller needs no report.
  *  At 0, its beginning, a drag downwards moves the sheet; above 0 it is left to
  *  the content. A negative number, the default, means that nothing scrolls.
  *
@@ -6767,8 +6771,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64,
   /** Of a scroller; `other` is its view. */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
-  /** `value` is the vertical offset, `detail` 1 when the content has moved under
-   *  what is seen. */
+  /** `value` is the vertical offset, `detail` 1 when the content has moved
+   *  under what is seen. */
   MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
   /** `value` is the vertical velocity. */
   MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
