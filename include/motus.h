@@ -25,6 +25,7 @@
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
+ *   Scrolling      young     content that follows a finger and goes on
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
