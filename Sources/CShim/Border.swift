@@ -271,3 +271,15 @@ extension Runtime {
     return entity
   }
 }
+
+/// The way in of functions that need no object.
+func answering(
+  _ function: StaticString = #function, _ body: () throws(Fault) -> Void
+) -> motus_status {
+  do throws(Fault) {
+    try body()
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error, function)
+  }
+}

@@ -20,10 +20,11 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull"]
 
-# The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
+# The sections whose functions have tests of their own: Tests/c/dynamics_misuse.h,
+# Tests/c/scroller_misuse_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Dynamics",))
+                       for section in ("Dynamics", "Scrolling"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -61,7 +62,8 @@ SLOTS = {
     "root": "CONTROLLER",
     "motus_view_controller_present.controller": "ROOT",
     "motus_presentation_controller": "SHEET", "popover": "POPOVER",
-    "motus_popover_set_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
+    "motus_popover_set_options.popover": "POPOVER",
+    "motus_popover_get_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
@@ -112,8 +114,8 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping"]
-SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options", "motus_statistics",
-             "motus_transition_info"]
+SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
+             "motus_popover_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

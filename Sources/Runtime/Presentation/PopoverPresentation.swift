@@ -15,8 +15,8 @@ final class PopoverPresentation: PresentationController {
     /// In the source view's coordinates; empty stands for its bounds.
     var sourceRect = Rect.zero
     var permitted = Direction.any
-    /// Between the popover and the edges of the container, from the top clockwise.
-    var margins = (top: 10.0, right: 10.0, bottom: 10.0, left: 10.0)
+    /// Between the popover and the edges of the container.
+    var margins = Insets(top: 10, left: 10, bottom: 10, right: 10)
   }
 
   /// Where it stands, in the container view.

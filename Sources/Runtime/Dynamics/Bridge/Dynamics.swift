@@ -298,7 +298,7 @@ final class Dynamics: ViewObserver {
           other: other, itemTag: tag(ofItem: report.item), otherTag: tag(ofItem: other),
           point: event.point,
           boundary: isBetweenItems ? 0 : event.boundary ?? DynamicContact.referenceBounds,
-          began: event.kind == .contactBegan ? 1 : 0))
+          hasBegun: event.kind == .contactBegan))
     }
     reports.append(report)
   }
@@ -359,7 +359,7 @@ final class Dynamics: ViewObserver {
     let behavior = Handle(bits: contact.behavior)
     let item = Handle(bits: contact.item)
     let other = Handle(bits: contact.other)
-    switch (contact.began == 1, other.isNone) {
+    switch (contact.hasBegun, other.isNone) {
     case (true, false): delegate.began(behavior, item, other, at: contact.point)
     case (false, false): delegate.ended(behavior, item, other)
     case (true, true):
@@ -394,5 +394,5 @@ struct DynamicContact: BitwiseCopyable {
   let otherTag: UInt64
   let point: Point
   let boundary: Int32
-  let began: Int32
+  let hasBegun: Bool
 }
