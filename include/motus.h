@@ -5226,14 +5226,6 @@ motus_status motus_popover_get_options(motus_presentation_controller *popover,
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
-/** Reads the options. `out_options->struct_size` says how many bytes may be
- *  written.
- *
- *  @return as motus_popover_set_options(). */
-motus_status
-motus_popover_get_options(motus_presentation_controller *popover,
-                          motus_popover_options *out_options);
-
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of
  *  motus_arrow_direction when several have the same.
