@@ -45,6 +45,9 @@ check(runtime:next_deadline() == nil, "no deadline")
 local dx, dy = motus.rubber_band_offset(100, 300), nil
 check(dx > 0 and dx < 100 and dy == nil, "a rubber band")
 
+runtime:animate({ duration = 0.2, timing = { type = motus.TIMING_POINTS, points = { { 0, 0 }, { 1, 1 } } } },
+  function() card:set_alpha(1) end) -- settings on the stack are no completion
+
 -- Failures
 local ok, message = pcall(card.set_corner_radius, card, -1)
 check(not ok and message:match("corner radius"), "the diagnostic's sentence: " .. tostring(message))

@@ -348,6 +348,7 @@ class Writer:
         if function.of("callbacks"):
             before.append(f"held *data = hold(L, {places[function.of('callbacks')[0].name]}, 0);")
         call = f"{function.c}({', '.join(passed)})"
+        before.insert(0, f"lua_settop(L, {at - 1});")
         lines = before + ["lua_State *outer = enter(L);"]
         free = ["if (block)\n    forget(block);"] if now else []
         if buffers and not function.of("fn") and function.of("out"):

@@ -381,6 +381,43 @@ static UNUSED void row_motus_rect(lua_State *L, const void *rows, size_t index) 
   push_motus_rect(L, (const motus_rect *)rows + index);
 }
 
+static UNUSED void read_motus_insets(lua_State *L, int table, motus_insets *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "top", 1)) {
+    out->top = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "left", 2)) {
+    out->left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom", 3)) {
+    out->bottom = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right", 4)) {
+    out->right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_insets(lua_State *L, const motus_insets *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->top);
+  lua_setfield(L, -2, "top");
+  lua_pushnumber(L, (lua_Number)from->left);
+  lua_setfield(L, -2, "left");
+  lua_pushnumber(L, (lua_Number)from->bottom);
+  lua_setfield(L, -2, "bottom");
+  lua_pushnumber(L, (lua_Number)from->right);
+  lua_setfield(L, -2, "right");
+}
+static UNUSED void row_motus_insets(lua_State *L, const void *rows, size_t index) {
+  push_motus_insets(L, (const motus_insets *)rows + index);
+}
+
 static UNUSED void read_motus_transform(lua_State *L, int table, motus_transform *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -1495,24 +1532,24 @@ static UNUSED void read_motus_transition_info(lua_State *L, int table, motus_tra
   luaL_checkstack(L, 8, NULL);
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
-  if (field(L, table, "animated", 0)) {
-    out->animated = flag_at(L, lua_gettop(L));
+  if (field(L, table, "is_animated", 0)) {
+    out->is_animated = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "initially_interactive", 0)) {
-    out->initially_interactive = flag_at(L, lua_gettop(L));
+  if (field(L, table, "is_initially_interactive", 0)) {
+    out->is_initially_interactive = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "interruptible", 0)) {
-    out->interruptible = flag_at(L, lua_gettop(L));
+  if (field(L, table, "is_interruptible", 0)) {
+    out->is_interruptible = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "interactive", 0)) {
-    out->interactive = flag_at(L, lua_gettop(L));
+  if (field(L, table, "is_interactive", 0)) {
+    out->is_interactive = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "cancelled", 0)) {
-    out->cancelled = flag_at(L, lua_gettop(L));
+  if (field(L, table, "was_cancelled", 0)) {
+    out->was_cancelled = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
   if (field(L, table, "presentation_style", 0)) {
@@ -1539,16 +1576,16 @@ static UNUSED void read_motus_transition_info(lua_State *L, int table, motus_tra
 
 static UNUSED void push_motus_transition_info(lua_State *L, const motus_transition_info *from) {
   lua_newtable(L);
-  lua_pushboolean(L, from->animated);
-  lua_setfield(L, -2, "animated");
-  lua_pushboolean(L, from->initially_interactive);
-  lua_setfield(L, -2, "initially_interactive");
-  lua_pushboolean(L, from->interruptible);
-  lua_setfield(L, -2, "interruptible");
-  lua_pushboolean(L, from->interactive);
-  lua_setfield(L, -2, "interactive");
-  lua_pushboolean(L, from->cancelled);
-  lua_setfield(L, -2, "cancelled");
+  lua_pushboolean(L, from->is_animated);
+  lua_setfield(L, -2, "is_animated");
+  lua_pushboolean(L, from->is_initially_interactive);
+  lua_setfield(L, -2, "is_initially_interactive");
+  lua_pushboolean(L, from->is_interruptible);
+  lua_setfield(L, -2, "is_interruptible");
+  lua_pushboolean(L, from->is_interactive);
+  lua_setfield(L, -2, "is_interactive");
+  lua_pushboolean(L, from->was_cancelled);
+  lua_setfield(L, -2, "was_cancelled");
   lua_pushnumber(L, (lua_Number)from->presentation_style);
   lua_setfield(L, -2, "presentation_style");
   lua_pushnumber(L, (lua_Number)from->transition_duration);
@@ -1609,12 +1646,8 @@ static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet
     out->preferred_corner_radius = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "top_inset", 0)) {
-    out->top_inset = luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "bottom_inset", 0)) {
-    out->bottom_inset = luaL_checknumber(L, lua_gettop(L));
+  if (field(L, table, "safe_area", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->safe_area);
     lua_pop(L, 1);
   }
   if (field(L, table, "source_view", 0)) {
@@ -1641,10 +1674,8 @@ static UNUSED void push_motus_sheet_options(lua_State *L, const motus_sheet_opti
   lua_setfield(L, -2, "prefers_scrolling_expands");
   lua_pushnumber(L, (lua_Number)from->preferred_corner_radius);
   lua_setfield(L, -2, "preferred_corner_radius");
-  lua_pushnumber(L, (lua_Number)from->top_inset);
-  lua_setfield(L, -2, "top_inset");
-  lua_pushnumber(L, (lua_Number)from->bottom_inset);
-  lua_setfield(L, -2, "bottom_inset");
+  push_motus_insets(L, &from->safe_area);
+  lua_setfield(L, -2, "safe_area");
   if (motus_is_alive(from->source_view))
     push(L, (void *)from->source_view, "motus.view", true, false);
   else
@@ -1671,20 +1702,8 @@ static UNUSED void read_motus_popover_options(lua_State *L, int table, motus_pop
     out->permitted_arrow_directions = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "margin_top", 0)) {
-    out->margin_top = luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "margin_right", 0)) {
-    out->margin_right = luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "margin_bottom", 0)) {
-    out->margin_bottom = luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "margin_left", 0)) {
-    out->margin_left = luaL_checknumber(L, lua_gettop(L));
+  if (field(L, table, "margins", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->margins);
     lua_pop(L, 1);
   }
 }
@@ -1700,14 +1719,8 @@ static UNUSED void push_motus_popover_options(lua_State *L, const motus_popover_
   lua_setfield(L, -2, "source_rect");
   lua_pushnumber(L, (lua_Number)from->permitted_arrow_directions);
   lua_setfield(L, -2, "permitted_arrow_directions");
-  lua_pushnumber(L, (lua_Number)from->margin_top);
-  lua_setfield(L, -2, "margin_top");
-  lua_pushnumber(L, (lua_Number)from->margin_right);
-  lua_setfield(L, -2, "margin_right");
-  lua_pushnumber(L, (lua_Number)from->margin_bottom);
-  lua_setfield(L, -2, "margin_bottom");
-  lua_pushnumber(L, (lua_Number)from->margin_left);
-  lua_setfield(L, -2, "margin_left");
+  push_motus_insets(L, &from->margins);
+  lua_setfield(L, -2, "margins");
 }
 static UNUSED void row_motus_popover_options(lua_State *L, const void *rows, size_t index) {
   push_motus_popover_options(L, (const motus_popover_options *)rows + index);
@@ -1782,8 +1795,8 @@ static UNUSED void read_motus_dynamic_contact_event(lua_State *L, int table, mot
     out->boundary = (int32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "began", 8)) {
-    out->began = (int32_t)luaL_checknumber(L, lua_gettop(L));
+  if (field(L, table, "has_begun", 8)) {
+    out->has_begun = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
 }
@@ -1813,8 +1826,8 @@ static UNUSED void push_motus_dynamic_contact_event(lua_State *L, const motus_dy
   lua_setfield(L, -2, "point");
   lua_pushnumber(L, (lua_Number)from->boundary);
   lua_setfield(L, -2, "boundary");
-  lua_pushnumber(L, (lua_Number)from->began);
-  lua_setfield(L, -2, "began");
+  lua_pushboolean(L, from->has_begun);
+  lua_setfield(L, -2, "has_begun");
 }
 static UNUSED void row_motus_dynamic_contact_event(lua_State *L, const void *rows, size_t index) {
   push_motus_dynamic_contact_event(L, (const motus_dynamic_contact_event *)rows + index);
@@ -1882,12 +1895,12 @@ static UNUSED void read_motus_dynamic_item_state(lua_State *L, int table, motus_
     out->mass = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "sleeping", 7)) {
-    out->sleeping = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+  if (field(L, table, "is_sleeping", 7)) {
+    out->is_sleeping = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "touch_count", 8)) {
-    out->touch_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+  if (field(L, table, "contact_count", 8)) {
+    out->contact_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
 }
@@ -1909,10 +1922,10 @@ static UNUSED void push_motus_dynamic_item_state(lua_State *L, const motus_dynam
   lua_setfield(L, -2, "angular_velocity");
   lua_pushnumber(L, (lua_Number)from->mass);
   lua_setfield(L, -2, "mass");
-  lua_pushnumber(L, (lua_Number)from->sleeping);
-  lua_setfield(L, -2, "sleeping");
-  lua_pushnumber(L, (lua_Number)from->touch_count);
-  lua_setfield(L, -2, "touch_count");
+  lua_pushboolean(L, from->is_sleeping);
+  lua_setfield(L, -2, "is_sleeping");
+  lua_pushnumber(L, (lua_Number)from->contact_count);
+  lua_setfield(L, -2, "contact_count");
 }
 static UNUSED void row_motus_dynamic_item_state(lua_State *L, const void *rows, size_t index) {
   push_motus_dynamic_item_state(L, (const motus_dynamic_item_state *)rows + index);
@@ -3895,6 +3908,7 @@ static void read_motus_collision_delegate(lua_State *L, int table, motus_collisi
 }
 
 static int f_motus_version_number(lua_State *L) {
+  lua_settop(L, 0);
   lua_State *outer = enter(L);
   int32_t answer = motus_version_number();
   leave(L, outer, MOTUS_OK, !answer);
@@ -3903,6 +3917,7 @@ static int f_motus_version_number(lua_State *L) {
 }
 
 static int f_motus_version_string(lua_State *L) {
+  lua_settop(L, 0);
   lua_State *outer = enter(L);
   const char * answer = motus_version_string();
   leave(L, outer, MOTUS_OK, !answer);
@@ -3911,6 +3926,7 @@ static int f_motus_version_string(lua_State *L) {
 }
 
 static int f_motus_status_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_status_name((motus_status)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3919,6 +3935,7 @@ static int f_motus_status_name(lua_State *L) {
 }
 
 static int f_motus_tag(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint64_t answer = motus_tag(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3927,6 +3944,7 @@ static int f_motus_tag(lua_State *L) {
 }
 
 static int f_motus_set_tag(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_set_tag(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -3934,6 +3952,7 @@ static int f_motus_set_tag(lua_State *L) {
 }
 
 static int f_motus_kind_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_kind_name((motus_kind)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3942,6 +3961,7 @@ static int f_motus_kind_name(lua_State *L) {
 }
 
 static int f_motus_runtime_create(lua_State *L) {
+  lua_settop(L, 1);
   motus_runtime_options options;
   bool has_options = !lua_isnoneornil(L, 1);
   if (has_options)
@@ -3957,6 +3977,7 @@ static int f_motus_runtime_create(lua_State *L) {
 }
 
 static int f_motus_runtime_destroy(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_destroy(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -3964,6 +3985,7 @@ static int f_motus_runtime_destroy(lua_State *L) {
 }
 
 static int f_motus_runtime_tick(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_tick(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -3971,6 +3993,7 @@ static int f_motus_runtime_tick(lua_State *L) {
 }
 
 static int f_motus_runtime_time(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_runtime_time(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3979,6 +4002,7 @@ static int f_motus_runtime_time(lua_State *L) {
 }
 
 static int f_motus_runtime_clock_time(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_runtime_clock_time(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3987,6 +4011,7 @@ static int f_motus_runtime_clock_time(lua_State *L) {
 }
 
 static int f_motus_runtime_clock_speed(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_runtime_clock_speed(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -3995,6 +4020,7 @@ static int f_motus_runtime_clock_speed(lua_State *L) {
 }
 
 static int f_motus_runtime_set_clock_speed(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_clock_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4002,6 +4028,7 @@ static int f_motus_runtime_set_clock_speed(lua_State *L) {
 }
 
 static int f_motus_runtime_advance_clock(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_advance_clock(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4009,6 +4036,7 @@ static int f_motus_runtime_advance_clock(lua_State *L) {
 }
 
 static int f_motus_runtime_reduces_motion(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_reduces_motion(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4017,6 +4045,7 @@ static int f_motus_runtime_reduces_motion(lua_State *L) {
 }
 
 static int f_motus_runtime_set_reduces_motion(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_reduces_motion(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4024,6 +4053,7 @@ static int f_motus_runtime_set_reduces_motion(lua_State *L) {
 }
 
 static int f_motus_runtime_is_idle(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_is_idle(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4032,6 +4062,7 @@ static int f_motus_runtime_is_idle(lua_State *L) {
 }
 
 static int f_motus_runtime_needs_tick(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_needs_tick(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4040,6 +4071,7 @@ static int f_motus_runtime_needs_tick(lua_State *L) {
 }
 
 static int f_motus_runtime_next_deadline(lua_State *L) {
+  lua_settop(L, 1);
   double out_time = 0;
   lua_State *outer = enter(L);
   bool found = motus_runtime_next_deadline(handle_at(L, 1, false), &out_time);
@@ -4051,6 +4083,7 @@ static int f_motus_runtime_next_deadline(lua_State *L) {
 }
 
 static int f_motus_runtime_window(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_runtime_window(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4059,6 +4092,7 @@ static int f_motus_runtime_window(lua_State *L) {
 }
 
 static int f_motus_runtime_statistics(lua_State *L) {
+  lua_settop(L, 1);
   motus_statistics out_statistics = {0};
   out_statistics.struct_size = sizeof out_statistics;
   lua_State *outer = enter(L);
@@ -4069,6 +4103,7 @@ static int f_motus_runtime_statistics(lua_State *L) {
 }
 
 static int f_motus_runtime_changes(lua_State *L) {
+  lua_settop(L, 1);
   const motus_change *out_changes = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -4079,6 +4114,7 @@ static int f_motus_runtime_changes(lua_State *L) {
 }
 
 static int f_motus_runtime_draw_list(lua_State *L) {
+  lua_settop(L, 1);
   const motus_draw_item *out_items = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -4089,6 +4125,7 @@ static int f_motus_runtime_draw_list(lua_State *L) {
 }
 
 static int f_motus_runtime_draw_effects(lua_State *L) {
+  lua_settop(L, 1);
   const motus_draw_effect *out_effects = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -4099,6 +4136,7 @@ static int f_motus_runtime_draw_effects(lua_State *L) {
 }
 
 static int f_motus_runtime_picture_generation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint64_t answer = motus_runtime_picture_generation(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4107,6 +4145,7 @@ static int f_motus_runtime_picture_generation(lua_State *L) {
 }
 
 static int f_motus_runtime_tree_changes(lua_State *L) {
+  lua_settop(L, 1);
   const motus_tree_change *out_changes = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -4117,6 +4156,7 @@ static int f_motus_runtime_tree_changes(lua_State *L) {
 }
 
 static int f_motus_runtime_motions(lua_State *L) {
+  lua_settop(L, 1);
   const motus_motion *out_motions = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -4127,6 +4167,7 @@ static int f_motus_runtime_motions(lua_State *L) {
 }
 
 static int f_motus_view_create(lua_State *L) {
+  lua_settop(L, 1);
   motus_view *out_view = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_view_create(handle_at(L, 1, false), &out_view);
@@ -4136,6 +4177,7 @@ static int f_motus_view_create(lua_State *L) {
 }
 
 static int f_motus_view_add_subview(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_add_subview(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -4143,6 +4185,7 @@ static int f_motus_view_add_subview(lua_State *L) {
 }
 
 static int f_motus_view_insert_subview(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_view_insert_subview(handle_at(L, 1, false), handle_at(L, 2, false), (size_t)luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -4150,6 +4193,7 @@ static int f_motus_view_insert_subview(lua_State *L) {
 }
 
 static int f_motus_view_insert_subview_above(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_view_insert_subview_above(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, false));
   leave(L, outer, status, false);
@@ -4157,6 +4201,7 @@ static int f_motus_view_insert_subview_above(lua_State *L) {
 }
 
 static int f_motus_view_insert_subview_below(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_view_insert_subview_below(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, false));
   leave(L, outer, status, false);
@@ -4164,6 +4209,7 @@ static int f_motus_view_insert_subview_below(lua_State *L) {
 }
 
 static int f_motus_view_remove_from_superview(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_remove_from_superview(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -4171,6 +4217,7 @@ static int f_motus_view_remove_from_superview(lua_State *L) {
 }
 
 static int f_motus_view_bring_subview_to_front(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_bring_subview_to_front(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -4178,6 +4225,7 @@ static int f_motus_view_bring_subview_to_front(lua_State *L) {
 }
 
 static int f_motus_view_send_subview_to_back(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_send_subview_to_back(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -4185,6 +4233,7 @@ static int f_motus_view_send_subview_to_back(lua_State *L) {
 }
 
 static int f_motus_view_superview(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_superview(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4193,6 +4242,7 @@ static int f_motus_view_superview(lua_State *L) {
 }
 
 static int f_motus_view_subview_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_view_subview_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4201,6 +4251,7 @@ static int f_motus_view_subview_count(lua_State *L) {
 }
 
 static int f_motus_view_subview_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_subview_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4209,6 +4260,7 @@ static int f_motus_view_subview_at(lua_State *L) {
 }
 
 static int f_motus_view_is_descendant_of(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   bool answer = motus_view_is_descendant_of(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4217,6 +4269,7 @@ static int f_motus_view_is_descendant_of(lua_State *L) {
 }
 
 static int f_motus_view_is_in_window(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_is_in_window(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4225,6 +4278,7 @@ static int f_motus_view_is_in_window(lua_State *L) {
 }
 
 static int f_motus_view_hit_test(lua_State *L) {
+  lua_settop(L, 3);
   motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_hit_test(handle_at(L, 1, false), point);
@@ -4234,6 +4288,7 @@ static int f_motus_view_hit_test(lua_State *L) {
 }
 
 static int f_motus_view_convert_point(lua_State *L) {
+  lua_settop(L, 4);
   motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   motus_point out_point = {0};
   lua_State *outer = enter(L);
@@ -4245,6 +4300,7 @@ static int f_motus_view_convert_point(lua_State *L) {
 }
 
 static int f_motus_view_with_tag(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_with_tag(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4253,6 +4309,7 @@ static int f_motus_view_with_tag(lua_State *L) {
 }
 
 static int f_motus_view_clips_to_bounds(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_clips_to_bounds(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4261,6 +4318,7 @@ static int f_motus_view_clips_to_bounds(lua_State *L) {
 }
 
 static int f_motus_view_set_clips_to_bounds(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_clips_to_bounds(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4268,6 +4326,7 @@ static int f_motus_view_set_clips_to_bounds(lua_State *L) {
 }
 
 static int f_motus_view_is_double_sided(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_is_double_sided(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4276,6 +4335,7 @@ static int f_motus_view_is_double_sided(lua_State *L) {
 }
 
 static int f_motus_view_set_double_sided(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_double_sided(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4283,6 +4343,7 @@ static int f_motus_view_set_double_sided(lua_State *L) {
 }
 
 static int f_motus_view_create_snapshot(lua_State *L) {
+  lua_settop(L, 1);
   motus_view *out_view = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_view_create_snapshot(handle_at(L, 1, false), &out_view);
@@ -4292,6 +4353,7 @@ static int f_motus_view_create_snapshot(lua_State *L) {
 }
 
 static int f_motus_view_snapshot_source(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_snapshot_source(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4300,6 +4362,7 @@ static int f_motus_view_snapshot_source(lua_State *L) {
 }
 
 static int f_motus_view_is_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_is_user_interaction_enabled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4308,6 +4371,7 @@ static int f_motus_view_is_user_interaction_enabled(lua_State *L) {
 }
 
 static int f_motus_view_set_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_user_interaction_enabled(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4315,6 +4379,7 @@ static int f_motus_view_set_user_interaction_enabled(lua_State *L) {
 }
 
 static int f_motus_runtime_register_property(lua_State *L) {
+  lua_settop(L, 4);
   size_t component_count = lua_isnoneornil(L, 4) ? 0 : lua_rawlen(L, 4);
   double *initial = lua_newuserdata(L, sizeof *initial * component_count + 1);
   for (size_t i = 0; i < component_count; i++) {
@@ -4331,6 +4396,7 @@ static int f_motus_runtime_register_property(lua_State *L) {
 }
 
 static int f_motus_runtime_property_name(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   const char * answer = motus_runtime_property_name(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4339,13 +4405,24 @@ static int f_motus_runtime_property_name(lua_State *L) {
 }
 
 static int f_motus_runtime_set_property_color_space(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_property_color_space(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), (motus_color_space)luaL_checknumber(L, 3));
   leave(L, outer, status, false);
   return 0;
 }
 
+static int f_motus_runtime_property_color_space(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_color_space answer = motus_runtime_property_color_space(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
 static int f_motus_view_set_property(lua_State *L) {
+  lua_settop(L, 3);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
   double *values = lua_newuserdata(L, sizeof *values * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -4360,6 +4437,7 @@ static int f_motus_view_set_property(lua_State *L) {
 }
 
 static int f_motus_view_property(lua_State *L) {
+  lua_settop(L, 4);
   size_t capacity = (size_t)luaL_checknumber(L, 4);
   double out_values[16];
   if (capacity > 16)
@@ -4373,6 +4451,7 @@ static int f_motus_view_property(lua_State *L) {
 }
 
 static int f_motus_view_property_velocity(lua_State *L) {
+  lua_settop(L, 3);
   size_t capacity = (size_t)luaL_checknumber(L, 3);
   double out_values[16];
   if (capacity > 16)
@@ -4386,6 +4465,7 @@ static int f_motus_view_property_velocity(lua_State *L) {
 }
 
 static int f_motus_view_set_property_velocity(lua_State *L) {
+  lua_settop(L, 3);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
   double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -4400,6 +4480,7 @@ static int f_motus_view_set_property_velocity(lua_State *L) {
 }
 
 static int f_motus_view_center(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_point answer = motus_view_center(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -4409,6 +4490,7 @@ static int f_motus_view_center(lua_State *L) {
 }
 
 static int f_motus_view_set_center(lua_State *L) {
+  lua_settop(L, 3);
   motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_center(handle_at(L, 1, false), center);
@@ -4417,6 +4499,7 @@ static int f_motus_view_set_center(lua_State *L) {
 }
 
 static int f_motus_view_bounds(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_rect answer = motus_view_bounds(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
@@ -4428,6 +4511,7 @@ static int f_motus_view_bounds(lua_State *L) {
 }
 
 static int f_motus_view_set_bounds(lua_State *L) {
+  lua_settop(L, 5);
   motus_rect bounds = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_bounds(handle_at(L, 1, false), bounds);
@@ -4436,6 +4520,7 @@ static int f_motus_view_set_bounds(lua_State *L) {
 }
 
 static int f_motus_view_frame(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_rect answer = motus_view_frame(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
@@ -4447,6 +4532,7 @@ static int f_motus_view_frame(lua_State *L) {
 }
 
 static int f_motus_view_set_frame(lua_State *L) {
+  lua_settop(L, 5);
   motus_rect frame = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_frame(handle_at(L, 1, false), frame);
@@ -4455,6 +4541,7 @@ static int f_motus_view_set_frame(lua_State *L) {
 }
 
 static int f_motus_view_transform(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_transform answer = motus_view_transform(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.a == 0 && answer.b == 0 && answer.c == 0 && answer.d == 0 && answer.tx == 0 && answer.ty == 0);
@@ -4468,6 +4555,7 @@ static int f_motus_view_transform(lua_State *L) {
 }
 
 static int f_motus_view_set_transform(lua_State *L) {
+  lua_settop(L, 7);
   motus_transform transform = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_transform(handle_at(L, 1, false), transform);
@@ -4476,6 +4564,7 @@ static int f_motus_view_set_transform(lua_State *L) {
 }
 
 static int f_motus_view_transform_3d(lua_State *L) {
+  lua_settop(L, 1);
   motus_transform_3d out_transform = {0};
   lua_State *outer = enter(L);
   motus_status status = motus_view_transform_3d(handle_at(L, 1, false), &out_transform);
@@ -4485,6 +4574,7 @@ static int f_motus_view_transform_3d(lua_State *L) {
 }
 
 static int f_motus_view_set_transform_3d(lua_State *L) {
+  lua_settop(L, 2);
   motus_transform_3d transform;
   read_motus_transform_3d(L, 2, &transform);
   lua_State *outer = enter(L);
@@ -4494,6 +4584,7 @@ static int f_motus_view_set_transform_3d(lua_State *L) {
 }
 
 static int f_motus_transform_3d_rotation(lua_State *L) {
+  lua_settop(L, 4);
   motus_transform_3d out_transform = {0};
   lua_State *outer = enter(L);
   motus_status status = motus_transform_3d_rotation(luaL_checknumber(L, 1), luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), &out_transform);
@@ -4503,6 +4594,7 @@ static int f_motus_transform_3d_rotation(lua_State *L) {
 }
 
 static int f_motus_transform_3d_concat(lua_State *L) {
+  lua_settop(L, 2);
   motus_transform_3d first;
   read_motus_transform_3d(L, 1, &first);
   motus_transform_3d second;
@@ -4516,6 +4608,7 @@ static int f_motus_transform_3d_concat(lua_State *L) {
 }
 
 static int f_motus_view_alpha(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_view_alpha(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4524,6 +4617,7 @@ static int f_motus_view_alpha(lua_State *L) {
 }
 
 static int f_motus_view_set_alpha(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_alpha(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4531,6 +4625,7 @@ static int f_motus_view_set_alpha(lua_State *L) {
 }
 
 static int f_motus_view_background_color(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_color answer = motus_view_background_color(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
@@ -4542,6 +4637,7 @@ static int f_motus_view_background_color(lua_State *L) {
 }
 
 static int f_motus_view_set_background_color(lua_State *L) {
+  lua_settop(L, 5);
   motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_background_color(handle_at(L, 1, false), color);
@@ -4550,6 +4646,7 @@ static int f_motus_view_set_background_color(lua_State *L) {
 }
 
 static int f_motus_view_corner_radius(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_view_corner_radius(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4558,6 +4655,7 @@ static int f_motus_view_corner_radius(lua_State *L) {
 }
 
 static int f_motus_view_set_corner_radius(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_corner_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4565,6 +4663,7 @@ static int f_motus_view_set_corner_radius(lua_State *L) {
 }
 
 static int f_motus_view_is_hidden(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_is_hidden(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4573,6 +4672,7 @@ static int f_motus_view_is_hidden(lua_State *L) {
 }
 
 static int f_motus_view_set_hidden(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_hidden(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4580,6 +4680,7 @@ static int f_motus_view_set_hidden(lua_State *L) {
 }
 
 static int f_motus_view_convert_point_by(lua_State *L) {
+  lua_settop(L, 5);
   motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   motus_point out_point = {0};
   lua_State *outer = enter(L);
@@ -4591,6 +4692,7 @@ static int f_motus_view_convert_point_by(lua_State *L) {
 }
 
 static int f_motus_view_convert_rect_by(lua_State *L) {
+  lua_settop(L, 7);
   motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   motus_rect out_rect = {0};
   lua_State *outer = enter(L);
@@ -4604,6 +4706,7 @@ static int f_motus_view_convert_rect_by(lua_State *L) {
 }
 
 static int f_motus_view_transform_by(lua_State *L) {
+  lua_settop(L, 3);
   motus_transform out_transform = {0};
   lua_State *outer = enter(L);
   motus_status status = motus_view_transform_by(handle_at(L, 1, false), handle_at(L, 2, true), (motus_value_source)luaL_checknumber(L, 3), &out_transform);
@@ -4618,19 +4721,23 @@ static int f_motus_view_transform_by(lua_State *L) {
 }
 
 static int f_motus_timing_evaluate(lua_State *L) {
+  lua_settop(L, 3);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 1);
   if (has_timing)
     read_motus_timing(L, 1, &timing);
   double out_progress = 0;
+  double out_velocity = 0;
   lua_State *outer = enter(L);
-  motus_status status = motus_timing_evaluate(has_timing ? &timing : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_progress);
+  motus_status status = motus_timing_evaluate(has_timing ? &timing : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_progress, &out_velocity);
   leave(L, outer, status, false);
   lua_pushnumber(L, (lua_Number)out_progress);
-  return 1;
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 2;
 }
 
 static int f_motus_timing_duration(lua_State *L) {
+  lua_settop(L, 2);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 1);
   if (has_timing)
@@ -4643,20 +4750,8 @@ static int f_motus_timing_duration(lua_State *L) {
   return 1;
 }
 
-static int f_motus_timing_velocity(lua_State *L) {
-  motus_timing timing;
-  bool has_timing = !lua_isnoneornil(L, 1);
-  if (has_timing)
-    read_motus_timing(L, 1, &timing);
-  double out_rate = 0;
-  lua_State *outer = enter(L);
-  motus_status status = motus_timing_velocity(has_timing ? &timing : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_rate);
-  leave(L, outer, status, false);
-  lua_pushnumber(L, (lua_Number)out_rate);
-  return 1;
-}
-
 static int f_motus_timing_inverse(lua_State *L) {
+  lua_settop(L, 3);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 1);
   if (has_timing)
@@ -4670,6 +4765,7 @@ static int f_motus_timing_inverse(lua_State *L) {
 }
 
 static int f_motus_decay_evaluate(lua_State *L) {
+  lua_settop(L, 2);
   motus_decay decay;
   read_motus_decay(L, 1, &decay);
   double out_position = 0;
@@ -4683,6 +4779,7 @@ static int f_motus_decay_evaluate(lua_State *L) {
 }
 
 static int f_motus_decay_projected_end(lua_State *L) {
+  lua_settop(L, 1);
   motus_decay decay;
   read_motus_decay(L, 1, &decay);
   double out_position = 0;
@@ -4696,6 +4793,7 @@ static int f_motus_decay_projected_end(lua_State *L) {
 }
 
 static int f_motus_rubber_band_offset(lua_State *L) {
+  lua_settop(L, 2);
   double out_offset = 0;
   lua_State *outer = enter(L);
   motus_status status = motus_rubber_band_offset(luaL_checknumber(L, 1), luaL_checknumber(L, 2), &out_offset);
@@ -4705,6 +4803,7 @@ static int f_motus_rubber_band_offset(lua_State *L) {
 }
 
 static int f_motus_rubber_band_pull(lua_State *L) {
+  lua_settop(L, 2);
   double out_pull = 0;
   lua_State *outer = enter(L);
   motus_status status = motus_rubber_band_pull(luaL_checknumber(L, 1), luaL_checknumber(L, 2), &out_pull);
@@ -4714,6 +4813,7 @@ static int f_motus_rubber_band_pull(lua_State *L) {
 }
 
 static int f_motus_decay_crossing(lua_State *L) {
+  lua_settop(L, 2);
   motus_decay decay;
   read_motus_decay(L, 1, &decay);
   bool out_crosses = 0;
@@ -4729,6 +4829,7 @@ static int f_motus_decay_crossing(lua_State *L) {
 }
 
 static int f_motus_decay_to_target(lua_State *L) {
+  lua_settop(L, 3);
   motus_decay decay;
   read_motus_decay(L, 1, &decay);
   bool out_fits = 0;
@@ -4744,6 +4845,7 @@ static int f_motus_decay_to_target(lua_State *L) {
 }
 
 static int f_motus_spring_settle(lua_State *L) {
+  lua_settop(L, 4);
   double out_displacement = 0;
   double out_velocity = 0;
   lua_State *outer = enter(L);
@@ -4755,6 +4857,7 @@ static int f_motus_spring_settle(lua_State *L) {
 }
 
 static int f_motus_page_target(lua_State *L) {
+  lua_settop(L, 3);
   motus_paging paging;
   bool has_paging = !lua_isnoneornil(L, 1);
   if (has_paging)
@@ -4770,6 +4873,7 @@ static int f_motus_page_target(lua_State *L) {
 }
 
 static int f_motus_snap_target(lua_State *L) {
+  lua_settop(L, 4);
   motus_snapping snapping;
   bool has_snapping = !lua_isnoneornil(L, 1);
   if (has_snapping)
@@ -4790,6 +4894,7 @@ static int f_motus_snap_target(lua_State *L) {
 }
 
 static int f_motus_scroll_range(lua_State *L) {
+  lua_settop(L, 6);
   double out_begin = 0;
   double out_end = 0;
   lua_State *outer = enter(L);
@@ -4801,6 +4906,7 @@ static int f_motus_scroll_range(lua_State *L) {
 }
 
 static int f_motus_runtime_animate(lua_State *L) {
+  lua_settop(L, 4);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -4820,6 +4926,7 @@ static int f_motus_runtime_animate(lua_State *L) {
 }
 
 static int f_motus_runtime_begin_animation(lua_State *L) {
+  lua_settop(L, 2);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -4831,6 +4938,7 @@ static int f_motus_runtime_begin_animation(lua_State *L) {
 }
 
 static int f_motus_runtime_commit_animation(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   motus_animation *out_animation = NULL;
   held *data = hold(L, 2, 0);
@@ -4842,6 +4950,7 @@ static int f_motus_runtime_commit_animation(lua_State *L) {
 }
 
 static int f_motus_runtime_modify_animations(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 4, false);
   held *block = hold(L, 4, 0);
   lua_State *outer = enter(L);
@@ -4853,6 +4962,7 @@ static int f_motus_runtime_modify_animations(lua_State *L) {
 }
 
 static int f_motus_view_transition(lua_State *L) {
+  lua_settop(L, 4);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -4872,6 +4982,7 @@ static int f_motus_view_transition(lua_State *L) {
 }
 
 static int f_motus_view_transition_to(lua_State *L) {
+  lua_settop(L, 4);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 3);
   if (has_options)
@@ -4887,6 +4998,7 @@ static int f_motus_view_transition_to(lua_State *L) {
 }
 
 static int f_motus_runtime_perform_system_animation(lua_State *L) {
+  lua_settop(L, 6);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
   motus_view **views = lua_newuserdata(L, sizeof *views * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -4913,6 +5025,7 @@ static int f_motus_runtime_perform_system_animation(lua_State *L) {
 }
 
 static int f_motus_runtime_perform_without_animation(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, false);
   held *block = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -4924,6 +5037,7 @@ static int f_motus_runtime_perform_without_animation(lua_State *L) {
 }
 
 static int f_motus_runtime_is_animation_enabled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_is_animation_enabled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4932,6 +5046,7 @@ static int f_motus_runtime_is_animation_enabled(lua_State *L) {
 }
 
 static int f_motus_runtime_set_animation_enabled(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_animation_enabled(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -4939,6 +5054,7 @@ static int f_motus_runtime_set_animation_enabled(lua_State *L) {
 }
 
 static int f_motus_runtime_inherited_animation_duration(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_runtime_inherited_animation_duration(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -4947,6 +5063,7 @@ static int f_motus_runtime_inherited_animation_duration(lua_State *L) {
 }
 
 static int f_motus_animation_cancel(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_animation_cancel(handle_at(L, 1, false), (motus_animating_position)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4954,6 +5071,7 @@ static int f_motus_animation_cancel(lua_State *L) {
 }
 
 static int f_motus_view_remove_all_animations(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_remove_all_animations(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -4961,6 +5079,7 @@ static int f_motus_view_remove_all_animations(lua_State *L) {
 }
 
 static int f_motus_view_set_implicit(lua_State *L) {
+  lua_settop(L, 3);
   motus_implicit_options options;
   bool has_options = !lua_isnoneornil(L, 3);
   if (has_options)
@@ -4972,6 +5091,7 @@ static int f_motus_view_set_implicit(lua_State *L) {
 }
 
 static int f_motus_view_clear_implicit(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_clear_implicit(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -4979,6 +5099,7 @@ static int f_motus_view_clear_implicit(lua_State *L) {
 }
 
 static int f_motus_view_implicit(lua_State *L) {
+  lua_settop(L, 2);
   motus_implicit_options out_options = {0};
   out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
@@ -4989,6 +5110,7 @@ static int f_motus_view_implicit(lua_State *L) {
 }
 
 static int f_motus_view_set_starting_value(lua_State *L) {
+  lua_settop(L, 3);
   size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
   double *values = lua_newuserdata(L, sizeof *values * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -5003,6 +5125,7 @@ static int f_motus_view_set_starting_value(lua_State *L) {
 }
 
 static int f_motus_view_set_settle(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -5012,6 +5135,7 @@ static int f_motus_view_set_settle(lua_State *L) {
 }
 
 static int f_motus_runtime_begin_without_animation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_begin_without_animation(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5019,6 +5143,7 @@ static int f_motus_runtime_begin_without_animation(lua_State *L) {
 }
 
 static int f_motus_runtime_animate_keyframes(lua_State *L) {
+  lua_settop(L, 4);
   motus_keyframes_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -5038,6 +5163,7 @@ static int f_motus_runtime_animate_keyframes(lua_State *L) {
 }
 
 static int f_motus_runtime_begin_keyframes(lua_State *L) {
+  lua_settop(L, 2);
   motus_keyframes_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -5049,6 +5175,7 @@ static int f_motus_runtime_begin_keyframes(lua_State *L) {
 }
 
 static int f_motus_runtime_add_keyframe(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 4, false);
   held *block = hold(L, 4, 0);
   lua_State *outer = enter(L);
@@ -5060,6 +5187,7 @@ static int f_motus_runtime_add_keyframe(lua_State *L) {
 }
 
 static int f_motus_runtime_begin_keyframe(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_begin_keyframe(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -5067,6 +5195,7 @@ static int f_motus_runtime_begin_keyframe(lua_State *L) {
 }
 
 static int f_motus_animating_state_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_animating_state_name((motus_animating_state)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5075,6 +5204,7 @@ static int f_motus_animating_state_name(lua_State *L) {
 }
 
 static int f_motus_property_animator_create(lua_State *L) {
+  lua_settop(L, 3);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 3);
   if (has_timing)
@@ -5088,6 +5218,7 @@ static int f_motus_property_animator_create(lua_State *L) {
 }
 
 static int f_motus_property_animator_create_running(lua_State *L) {
+  lua_settop(L, 4);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -5107,6 +5238,7 @@ static int f_motus_property_animator_create_running(lua_State *L) {
 }
 
 static int f_motus_property_animator_create_group(lua_State *L) {
+  lua_settop(L, 4);
   size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
   motus_property_animator **members = lua_newuserdata(L, sizeof *members * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -5123,6 +5255,7 @@ static int f_motus_property_animator_create_group(lua_State *L) {
 }
 
 static int f_motus_property_animator_member_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_property_animator_member_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5131,6 +5264,7 @@ static int f_motus_property_animator_member_count(lua_State *L) {
 }
 
 static int f_motus_property_animator_member_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_property_animator * answer = motus_property_animator_member_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5139,6 +5273,7 @@ static int f_motus_property_animator_member_at(lua_State *L) {
 }
 
 static int f_motus_property_animator_add_animations(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, false);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -5148,6 +5283,7 @@ static int f_motus_property_animator_add_animations(lua_State *L) {
 }
 
 static int f_motus_property_animator_add_animations_delayed(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, false);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -5157,6 +5293,7 @@ static int f_motus_property_animator_add_animations_delayed(lua_State *L) {
 }
 
 static int f_motus_property_animator_add_completion(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -5166,6 +5303,7 @@ static int f_motus_property_animator_add_completion(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_observer(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -5175,6 +5313,7 @@ static int f_motus_property_animator_set_observer(lua_State *L) {
 }
 
 static int f_motus_property_animator_start(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_start(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5182,6 +5321,7 @@ static int f_motus_property_animator_start(lua_State *L) {
 }
 
 static int f_motus_property_animator_start_after_delay(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_start_after_delay(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5189,6 +5329,7 @@ static int f_motus_property_animator_start_after_delay(lua_State *L) {
 }
 
 static int f_motus_property_animator_pause(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_pause(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5196,6 +5337,7 @@ static int f_motus_property_animator_pause(lua_State *L) {
 }
 
 static int f_motus_property_animator_continue(lua_State *L) {
+  lua_settop(L, 3);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 2);
   if (has_timing)
@@ -5207,6 +5349,7 @@ static int f_motus_property_animator_continue(lua_State *L) {
 }
 
 static int f_motus_property_animator_continue_until(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_continue_until(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5214,6 +5357,7 @@ static int f_motus_property_animator_continue_until(lua_State *L) {
 }
 
 static int f_motus_property_animator_stop(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_stop(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5221,6 +5365,7 @@ static int f_motus_property_animator_stop(lua_State *L) {
 }
 
 static int f_motus_property_animator_finish(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_finish(handle_at(L, 1, false), (motus_animating_position)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5228,6 +5373,7 @@ static int f_motus_property_animator_finish(lua_State *L) {
 }
 
 static int f_motus_property_animator_state(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_animating_state answer = motus_property_animator_state(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5236,6 +5382,7 @@ static int f_motus_property_animator_state(lua_State *L) {
 }
 
 static int f_motus_property_animator_is_running(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_is_running(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5244,6 +5391,7 @@ static int f_motus_property_animator_is_running(lua_State *L) {
 }
 
 static int f_motus_property_animator_is_reversed(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_is_reversed(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5252,6 +5400,7 @@ static int f_motus_property_animator_is_reversed(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_reversed(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_reversed(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5259,6 +5408,7 @@ static int f_motus_property_animator_set_reversed(lua_State *L) {
 }
 
 static int f_motus_property_animator_fraction_complete(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_property_animator_fraction_complete(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5267,6 +5417,7 @@ static int f_motus_property_animator_fraction_complete(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_fraction_complete(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_fraction_complete(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5274,6 +5425,7 @@ static int f_motus_property_animator_set_fraction_complete(lua_State *L) {
 }
 
 static int f_motus_property_animator_seek(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_seek(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5281,6 +5433,7 @@ static int f_motus_property_animator_seek(lua_State *L) {
 }
 
 static int f_motus_property_animator_speed(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_property_animator_speed(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5289,6 +5442,7 @@ static int f_motus_property_animator_speed(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_speed(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5296,6 +5450,7 @@ static int f_motus_property_animator_set_speed(lua_State *L) {
 }
 
 static int f_motus_property_animator_timing(lua_State *L) {
+  lua_settop(L, 1);
   motus_timing out_timing = {0};
   out_timing.struct_size = sizeof out_timing;
   lua_State *outer = enter(L);
@@ -5306,6 +5461,7 @@ static int f_motus_property_animator_timing(lua_State *L) {
 }
 
 static int f_motus_property_animator_duration(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_property_animator_duration(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5314,6 +5470,7 @@ static int f_motus_property_animator_duration(lua_State *L) {
 }
 
 static int f_motus_property_animator_delay(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_property_animator_delay(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5322,6 +5479,7 @@ static int f_motus_property_animator_delay(lua_State *L) {
 }
 
 static int f_motus_property_animator_is_interruptible(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_is_interruptible(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5330,6 +5488,7 @@ static int f_motus_property_animator_is_interruptible(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_interruptible(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_interruptible(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5337,6 +5496,7 @@ static int f_motus_property_animator_set_interruptible(lua_State *L) {
 }
 
 static int f_motus_property_animator_is_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_is_user_interaction_enabled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5345,6 +5505,7 @@ static int f_motus_property_animator_is_user_interaction_enabled(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_user_interaction_enabled(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5352,6 +5513,7 @@ static int f_motus_property_animator_set_user_interaction_enabled(lua_State *L) 
 }
 
 static int f_motus_property_animator_is_manual_hit_testing_enabled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_is_manual_hit_testing_enabled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5360,6 +5522,7 @@ static int f_motus_property_animator_is_manual_hit_testing_enabled(lua_State *L)
 }
 
 static int f_motus_property_animator_set_manual_hit_testing_enabled(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_manual_hit_testing_enabled(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5367,6 +5530,7 @@ static int f_motus_property_animator_set_manual_hit_testing_enabled(lua_State *L
 }
 
 static int f_motus_property_animator_scrubs_linearly(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_scrubs_linearly(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5375,6 +5539,7 @@ static int f_motus_property_animator_scrubs_linearly(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_scrubs_linearly(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_scrubs_linearly(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5382,6 +5547,7 @@ static int f_motus_property_animator_set_scrubs_linearly(lua_State *L) {
 }
 
 static int f_motus_property_animator_pauses_on_completion(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_pauses_on_completion(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5390,6 +5556,7 @@ static int f_motus_property_animator_pauses_on_completion(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_pauses_on_completion(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_pauses_on_completion(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5397,6 +5564,7 @@ static int f_motus_property_animator_set_pauses_on_completion(lua_State *L) {
 }
 
 static int f_motus_property_animator_color_space(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_color_space answer = motus_property_animator_color_space(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5405,6 +5573,7 @@ static int f_motus_property_animator_color_space(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_color_space(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_color_space(handle_at(L, 1, false), (motus_color_space)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5412,6 +5581,7 @@ static int f_motus_property_animator_set_color_space(lua_State *L) {
 }
 
 static int f_motus_property_animator_keeps_motion(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_property_animator_keeps_motion(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5420,6 +5590,7 @@ static int f_motus_property_animator_keeps_motion(lua_State *L) {
 }
 
 static int f_motus_property_animator_set_keeps_motion(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_keeps_motion(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5427,6 +5598,7 @@ static int f_motus_property_animator_set_keeps_motion(lua_State *L) {
 }
 
 static int f_motus_display_link_create(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   motus_display_link *out_link = NULL;
   held *data = hold(L, 2, 0);
@@ -5438,6 +5610,7 @@ static int f_motus_display_link_create(lua_State *L) {
 }
 
 static int f_motus_display_link_is_paused(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_display_link_is_paused(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5446,6 +5619,7 @@ static int f_motus_display_link_is_paused(lua_State *L) {
 }
 
 static int f_motus_display_link_set_paused(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_display_link_set_paused(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5453,6 +5627,7 @@ static int f_motus_display_link_set_paused(lua_State *L) {
 }
 
 static int f_motus_display_link_frame_rates(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_frame_rate_range answer = motus_display_link_frame_rates(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.minimum == 0 && answer.maximum == 0 && answer.preferred == 0);
@@ -5463,6 +5638,7 @@ static int f_motus_display_link_frame_rates(lua_State *L) {
 }
 
 static int f_motus_display_link_set_frame_rates(lua_State *L) {
+  lua_settop(L, 4);
   motus_frame_rate_range rates = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   lua_State *outer = enter(L);
   motus_status status = motus_display_link_set_frame_rates(handle_at(L, 1, false), rates);
@@ -5471,6 +5647,7 @@ static int f_motus_display_link_set_frame_rates(lua_State *L) {
 }
 
 static int f_motus_display_link_timestamp(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_display_link_timestamp(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5479,6 +5656,7 @@ static int f_motus_display_link_timestamp(lua_State *L) {
 }
 
 static int f_motus_display_link_target_timestamp(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_display_link_target_timestamp(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5487,6 +5665,7 @@ static int f_motus_display_link_target_timestamp(lua_State *L) {
 }
 
 static int f_motus_display_link_invalidate(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_display_link_invalidate(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5494,6 +5673,7 @@ static int f_motus_display_link_invalidate(lua_State *L) {
 }
 
 static int f_motus_runtime_send_touch(lua_State *L) {
+  lua_settop(L, 6);
   motus_point point = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_send_touch(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (motus_touch_phase)luaL_checknumber(L, 3), point, luaL_checknumber(L, 6));
@@ -5502,6 +5682,7 @@ static int f_motus_runtime_send_touch(lua_State *L) {
 }
 
 static int f_motus_runtime_send_touches(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
   motus_touch *touches = lua_newuserdata(L, sizeof *touches * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -5516,6 +5697,7 @@ static int f_motus_runtime_send_touches(lua_State *L) {
 }
 
 static int f_motus_gesture_type_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_gesture_type_name((motus_gesture_type)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5524,6 +5706,7 @@ static int f_motus_gesture_type_name(lua_State *L) {
 }
 
 static int f_motus_gesture_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_gesture_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -5537,6 +5720,7 @@ static int f_motus_gesture_create(lua_State *L) {
 }
 
 static int f_motus_runtime_touch_gesture(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_gesture * answer = motus_runtime_touch_gesture(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5545,6 +5729,7 @@ static int f_motus_runtime_touch_gesture(lua_State *L) {
 }
 
 static int f_motus_view_add_gesture(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_add_gesture(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -5552,6 +5737,7 @@ static int f_motus_view_add_gesture(lua_State *L) {
 }
 
 static int f_motus_view_remove_gesture(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_remove_gesture(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -5559,6 +5745,7 @@ static int f_motus_view_remove_gesture(lua_State *L) {
 }
 
 static int f_motus_view_gesture_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_view_gesture_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5567,6 +5754,7 @@ static int f_motus_view_gesture_count(lua_State *L) {
 }
 
 static int f_motus_view_gesture_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_gesture * answer = motus_view_gesture_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5575,6 +5763,7 @@ static int f_motus_view_gesture_at(lua_State *L) {
 }
 
 static int f_motus_gesture_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_gesture_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5583,6 +5772,7 @@ static int f_motus_gesture_view(lua_State *L) {
 }
 
 static int f_motus_gesture_set_action(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -5592,6 +5782,7 @@ static int f_motus_gesture_set_action(lua_State *L) {
 }
 
 static int f_motus_gesture_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_gesture_delegate delegate;
   read_motus_gesture_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -5602,6 +5793,7 @@ static int f_motus_gesture_set_delegate(lua_State *L) {
 }
 
 static int f_motus_gesture_require_failure_of(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_require_failure_of(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -5609,6 +5801,7 @@ static int f_motus_gesture_require_failure_of(lua_State *L) {
 }
 
 static int f_motus_recognition_state_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_recognition_state_name((motus_recognition_state)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5617,6 +5810,7 @@ static int f_motus_recognition_state_name(lua_State *L) {
 }
 
 static int f_motus_gesture_state(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_recognition_state answer = motus_gesture_state(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5625,6 +5819,7 @@ static int f_motus_gesture_state(lua_State *L) {
 }
 
 static int f_motus_gesture_is_enabled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_gesture_is_enabled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5633,6 +5828,7 @@ static int f_motus_gesture_is_enabled(lua_State *L) {
 }
 
 static int f_motus_gesture_set_enabled(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_enabled(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5640,6 +5836,7 @@ static int f_motus_gesture_set_enabled(lua_State *L) {
 }
 
 static int f_motus_gesture_cancels_touches(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_gesture_cancels_touches(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5648,6 +5845,7 @@ static int f_motus_gesture_cancels_touches(lua_State *L) {
 }
 
 static int f_motus_gesture_set_cancels_touches(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_cancels_touches(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5655,6 +5853,7 @@ static int f_motus_gesture_set_cancels_touches(lua_State *L) {
 }
 
 static int f_motus_gesture_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_gesture_name(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5663,6 +5862,7 @@ static int f_motus_gesture_name(lua_State *L) {
 }
 
 static int f_motus_gesture_set_name(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_name(handle_at(L, 1, false), luaL_optstring(L, 2, NULL));
   leave(L, outer, status, false);
@@ -5670,6 +5870,7 @@ static int f_motus_gesture_set_name(lua_State *L) {
 }
 
 static int f_motus_gesture_touch_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_gesture_touch_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5678,6 +5879,7 @@ static int f_motus_gesture_touch_count(lua_State *L) {
 }
 
 static int f_motus_gesture_touch_location(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_point answer = motus_gesture_touch_location(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), handle_at(L, 3, true));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -5687,6 +5889,7 @@ static int f_motus_gesture_touch_location(lua_State *L) {
 }
 
 static int f_motus_gesture_location(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_point answer = motus_gesture_location(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -5696,6 +5899,7 @@ static int f_motus_gesture_location(lua_State *L) {
 }
 
 static int f_motus_gesture_translation(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_vector answer = motus_gesture_translation(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -5705,6 +5909,7 @@ static int f_motus_gesture_translation(lua_State *L) {
 }
 
 static int f_motus_gesture_set_translation(lua_State *L) {
+  lua_settop(L, 4);
   motus_vector translation = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_translation(handle_at(L, 1, false), translation, handle_at(L, 4, true));
@@ -5713,6 +5918,7 @@ static int f_motus_gesture_set_translation(lua_State *L) {
 }
 
 static int f_motus_gesture_velocity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_vector answer = motus_gesture_velocity(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -5722,6 +5928,7 @@ static int f_motus_gesture_velocity(lua_State *L) {
 }
 
 static int f_motus_gesture_scale(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_gesture_scale(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5730,6 +5937,7 @@ static int f_motus_gesture_scale(lua_State *L) {
 }
 
 static int f_motus_gesture_set_scale(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_scale(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5737,6 +5945,7 @@ static int f_motus_gesture_set_scale(lua_State *L) {
 }
 
 static int f_motus_gesture_scale_velocity(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_gesture_scale_velocity(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5745,6 +5954,7 @@ static int f_motus_gesture_scale_velocity(lua_State *L) {
 }
 
 static int f_motus_gesture_rotation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_gesture_rotation(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5753,6 +5963,7 @@ static int f_motus_gesture_rotation(lua_State *L) {
 }
 
 static int f_motus_gesture_set_rotation(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_rotation(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5760,6 +5971,7 @@ static int f_motus_gesture_set_rotation(lua_State *L) {
 }
 
 static int f_motus_gesture_rotation_velocity(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_gesture_rotation_velocity(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5768,6 +5980,7 @@ static int f_motus_gesture_rotation_velocity(lua_State *L) {
 }
 
 static int f_motus_view_controller_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_view_controller_callbacks callbacks;
   read_motus_view_controller_callbacks(L, 2, &callbacks);
   motus_view_controller *out_controller = NULL;
@@ -5780,6 +5993,7 @@ static int f_motus_view_controller_create(lua_State *L) {
 }
 
 static int f_motus_runtime_set_root_view_controller(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_root_view_controller(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, status, false);
@@ -5787,6 +6001,7 @@ static int f_motus_runtime_set_root_view_controller(lua_State *L) {
 }
 
 static int f_motus_runtime_root_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_runtime_root_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5795,6 +6010,7 @@ static int f_motus_runtime_root_view_controller(lua_State *L) {
 }
 
 static int f_motus_view_controller_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_controller_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5803,6 +6019,7 @@ static int f_motus_view_controller_view(lua_State *L) {
 }
 
 static int f_motus_view_controller_view_if_loaded(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_view_controller_view_if_loaded(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5811,6 +6028,7 @@ static int f_motus_view_controller_view_if_loaded(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_view(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_view(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -5818,6 +6036,7 @@ static int f_motus_view_controller_set_view(lua_State *L) {
 }
 
 static int f_motus_view_controller_unload_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_unload_view(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5825,6 +6044,7 @@ static int f_motus_view_controller_unload_view(lua_State *L) {
 }
 
 static int f_motus_runtime_send_memory_warning(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_send_memory_warning(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5832,6 +6052,7 @@ static int f_motus_runtime_send_memory_warning(lua_State *L) {
 }
 
 static int f_motus_view_controller_title(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_view_controller_title(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5840,6 +6061,7 @@ static int f_motus_view_controller_title(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_title(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_title(handle_at(L, 1, false), luaL_optstring(L, 2, NULL));
   leave(L, outer, status, false);
@@ -5847,6 +6069,7 @@ static int f_motus_view_controller_set_title(lua_State *L) {
 }
 
 static int f_motus_appearance_state_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_appearance_state_name((motus_appearance_state)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5855,6 +6078,7 @@ static int f_motus_appearance_state_name(lua_State *L) {
 }
 
 static int f_motus_view_controller_appearance_state(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_appearance_state answer = motus_view_controller_appearance_state(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5863,6 +6087,7 @@ static int f_motus_view_controller_appearance_state(lua_State *L) {
 }
 
 static int f_motus_view_controller_is_moving_to_parent(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_controller_is_moving_to_parent(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5871,6 +6096,7 @@ static int f_motus_view_controller_is_moving_to_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_is_moving_from_parent(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_controller_is_moving_from_parent(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5879,6 +6105,7 @@ static int f_motus_view_controller_is_moving_from_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_parent(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_view_controller_parent(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5887,6 +6114,7 @@ static int f_motus_view_controller_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_child_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_view_controller_child_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5895,6 +6123,7 @@ static int f_motus_view_controller_child_count(lua_State *L) {
 }
 
 static int f_motus_view_controller_child_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_view_controller_child_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5903,6 +6132,7 @@ static int f_motus_view_controller_child_at(lua_State *L) {
 }
 
 static int f_motus_view_controller_add_child(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_add_child(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -5910,6 +6140,7 @@ static int f_motus_view_controller_add_child(lua_State *L) {
 }
 
 static int f_motus_view_controller_remove_from_parent(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_remove_from_parent(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5917,6 +6148,7 @@ static int f_motus_view_controller_remove_from_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_will_move_to_parent(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_will_move_to_parent(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, status, false);
@@ -5924,6 +6156,7 @@ static int f_motus_view_controller_will_move_to_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_did_move_to_parent(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_did_move_to_parent(handle_at(L, 1, false), handle_at(L, 2, true));
   leave(L, outer, status, false);
@@ -5931,6 +6164,7 @@ static int f_motus_view_controller_did_move_to_parent(lua_State *L) {
 }
 
 static int f_motus_view_controller_forwards_appearance(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_controller_forwards_appearance(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5939,6 +6173,7 @@ static int f_motus_view_controller_forwards_appearance(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_forwards_appearance(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_forwards_appearance(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -5946,6 +6181,7 @@ static int f_motus_view_controller_set_forwards_appearance(lua_State *L) {
 }
 
 static int f_motus_view_controller_begin_appearance_transition(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_begin_appearance_transition(handle_at(L, 1, false), flag_at(L, 2), flag_at(L, 3));
   leave(L, outer, status, false);
@@ -5953,6 +6189,7 @@ static int f_motus_view_controller_begin_appearance_transition(lua_State *L) {
 }
 
 static int f_motus_view_controller_end_appearance_transition(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_end_appearance_transition(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -5960,6 +6197,7 @@ static int f_motus_view_controller_end_appearance_transition(lua_State *L) {
 }
 
 static int f_motus_view_controller_interruption_policy(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_interruption_policy answer = motus_view_controller_interruption_policy(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -5968,6 +6206,7 @@ static int f_motus_view_controller_interruption_policy(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_interruption_policy(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_interruption_policy(handle_at(L, 1, false), (motus_interruption_policy)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -5975,6 +6214,7 @@ static int f_motus_view_controller_set_interruption_policy(lua_State *L) {
 }
 
 static int f_motus_view_controller_transition(lua_State *L) {
+  lua_settop(L, 6);
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 4);
   if (has_options)
@@ -5989,6 +6229,7 @@ static int f_motus_view_controller_transition(lua_State *L) {
 }
 
 static int f_motus_view_controller_transition_by(lua_State *L) {
+  lua_settop(L, 5);
   motus_container_transition_options options;
   bool has_options = !lua_isnoneornil(L, 4);
   if (has_options)
@@ -6002,6 +6243,7 @@ static int f_motus_view_controller_transition_by(lua_State *L) {
 }
 
 static int f_motus_view_controller_horizontal_size_class(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_size_class answer = motus_view_controller_horizontal_size_class(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6010,6 +6252,7 @@ static int f_motus_view_controller_horizontal_size_class(lua_State *L) {
 }
 
 static int f_motus_view_controller_vertical_size_class(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_size_class answer = motus_view_controller_vertical_size_class(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6018,6 +6261,7 @@ static int f_motus_view_controller_vertical_size_class(lua_State *L) {
 }
 
 static int f_motus_runtime_override_traits(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_override_traits(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -6025,6 +6269,7 @@ static int f_motus_runtime_override_traits(lua_State *L) {
 }
 
 static int f_motus_view_controller_override_child_traits(lua_State *L) {
+  lua_settop(L, 4);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_override_child_traits(handle_at(L, 1, false), handle_at(L, 2, false), (motus_size_class)luaL_checknumber(L, 3), (motus_size_class)luaL_checknumber(L, 4));
   leave(L, outer, status, false);
@@ -6032,6 +6277,7 @@ static int f_motus_view_controller_override_child_traits(lua_State *L) {
 }
 
 static int f_motus_view_controller_system_layout_fitting_size_did_change(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_system_layout_fitting_size_did_change(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6039,6 +6285,7 @@ static int f_motus_view_controller_system_layout_fitting_size_did_change(lua_Sta
 }
 
 static int f_motus_runtime_set_window_size(lua_State *L) {
+  lua_settop(L, 6);
   motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   motus_animation_options options;
   bool has_options = !lua_isnoneornil(L, 5);
@@ -6053,6 +6300,7 @@ static int f_motus_runtime_set_window_size(lua_State *L) {
 }
 
 static int f_motus_view_controller_show(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_show(handle_at(L, 1, false), handle_at(L, 2, false), NULL);
   leave(L, outer, status, false);
@@ -6060,6 +6308,7 @@ static int f_motus_view_controller_show(lua_State *L) {
 }
 
 static int f_motus_view_controller_show_detail(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_show_detail(handle_at(L, 1, false), handle_at(L, 2, false), NULL);
   leave(L, outer, status, false);
@@ -6067,6 +6316,7 @@ static int f_motus_view_controller_show_detail(lua_State *L) {
 }
 
 static int f_motus_view_controller_show_target(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_view_controller_show_target(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6075,6 +6325,7 @@ static int f_motus_view_controller_show_target(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_navigation_controller *out_navigation = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_navigation_controller_create(handle_at(L, 1, false), handle_at(L, 2, true), &out_navigation);
@@ -6084,6 +6335,7 @@ static int f_motus_navigation_controller_create(lua_State *L) {
 }
 
 static int f_motus_view_controller_navigation_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_navigation_controller * answer = motus_view_controller_navigation_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6092,6 +6344,7 @@ static int f_motus_view_controller_navigation_controller(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_navigation_delegate delegate;
   read_motus_navigation_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -6102,6 +6355,7 @@ static int f_motus_navigation_controller_set_delegate(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_push(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 4, true);
   held *data = hold(L, 4, 0);
   lua_State *outer = enter(L);
@@ -6111,6 +6365,7 @@ static int f_motus_navigation_controller_push(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_pop(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   motus_view_controller *out_popped = NULL;
   held *data = hold(L, 3, 0);
@@ -6122,28 +6377,19 @@ static int f_motus_navigation_controller_pop(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_pop_to(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 4, true);
   size_t out_popped_count = 0;
   held *data = hold(L, 4, 0);
   lua_State *outer = enter(L);
-  motus_status status = motus_navigation_controller_pop_to(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, NULL, 0, &out_popped_count);
-  leave(L, outer, status, false);
-  lua_pushnumber(L, (lua_Number)out_popped_count);
-  return 1;
-}
-
-static int f_motus_navigation_controller_pop_to_root(lua_State *L) {
-  function_at(L, 3, true);
-  size_t out_popped_count = 0;
-  held *data = hold(L, 3, 0);
-  lua_State *outer = enter(L);
-  motus_status status = motus_navigation_controller_pop_to_root(handle_at(L, 1, false), flag_at(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, NULL, 0, &out_popped_count);
+  motus_status status = motus_navigation_controller_pop_to(handle_at(L, 1, false), handle_at(L, 2, true), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, NULL, 0, &out_popped_count);
   leave(L, outer, status, false);
   lua_pushnumber(L, (lua_Number)out_popped_count);
   return 1;
 }
 
 static int f_motus_navigation_controller_set_view_controllers(lua_State *L) {
+  lua_settop(L, 4);
   size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
   motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -6160,6 +6406,7 @@ static int f_motus_navigation_controller_set_view_controllers(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_view_controller_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_navigation_controller_view_controller_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6168,6 +6415,7 @@ static int f_motus_navigation_controller_view_controller_count(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_view_controller_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_navigation_controller_view_controller_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6176,6 +6424,7 @@ static int f_motus_navigation_controller_view_controller_at(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_top_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_navigation_controller_top_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6184,6 +6433,7 @@ static int f_motus_navigation_controller_top_view_controller(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_navigation_controller_visible_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6192,6 +6442,7 @@ static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
 }
 
 static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_gesture * answer = motus_navigation_controller_interactive_pop_gesture(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6200,6 +6451,7 @@ static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_create(lua_State *L) {
+  lua_settop(L, 1);
   motus_tab_bar_controller *out_tabs = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_tab_bar_controller_create(handle_at(L, 1, false), &out_tabs);
@@ -6209,6 +6461,7 @@ static int f_motus_tab_bar_controller_create(lua_State *L) {
 }
 
 static int f_motus_view_controller_tab_bar_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_tab_bar_controller * answer = motus_view_controller_tab_bar_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6217,6 +6470,7 @@ static int f_motus_view_controller_tab_bar_controller(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_tab_bar_delegate delegate;
   read_motus_tab_bar_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -6227,6 +6481,7 @@ static int f_motus_tab_bar_controller_set_delegate(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_set_view_controllers(lua_State *L) {
+  lua_settop(L, 4);
   size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
   motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -6243,6 +6498,7 @@ static int f_motus_tab_bar_controller_set_view_controllers(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_view_controller_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_tab_bar_controller_view_controller_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6251,6 +6507,7 @@ static int f_motus_tab_bar_controller_view_controller_count(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_view_controller_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_tab_bar_controller_view_controller_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6259,6 +6516,7 @@ static int f_motus_tab_bar_controller_view_controller_at(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_selected_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_tab_bar_controller_selected_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6267,6 +6525,7 @@ static int f_motus_tab_bar_controller_selected_view_controller(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_selected_index(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_tab_bar_controller_selected_index(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6275,6 +6534,7 @@ static int f_motus_tab_bar_controller_selected_index(lua_State *L) {
 }
 
 static int f_motus_tab_bar_controller_select(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -6283,16 +6543,8 @@ static int f_motus_tab_bar_controller_select(lua_State *L) {
   return 0;
 }
 
-static int f_motus_tab_bar_controller_select_index(lua_State *L) {
-  function_at(L, 3, true);
-  held *data = hold(L, 3, 0);
-  lua_State *outer = enter(L);
-  motus_status status = motus_tab_bar_controller_select_index(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
-  leave(L, outer, status, false);
-  return 0;
-}
-
 static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   bool out_selected = 0;
   held *data = hold(L, 3, 0);
@@ -6304,6 +6556,7 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
 }
 
 static int f_motus_view_controller_add_segue(lua_State *L) {
+  lua_settop(L, 4);
   motus_segue_callbacks callbacks;
   read_motus_segue_callbacks(L, 4, &callbacks);
   held *data = hold(L, 4, 0);
@@ -6314,6 +6567,7 @@ static int f_motus_view_controller_add_segue(lua_State *L) {
 }
 
 static int f_motus_view_controller_perform_segue(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_perform_segue(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL);
   leave(L, outer, status, false);
@@ -6321,6 +6575,7 @@ static int f_motus_view_controller_perform_segue(lua_State *L) {
 }
 
 static int f_motus_view_controller_perform_segue_by_user(lua_State *L) {
+  lua_settop(L, 2);
   bool out_performed = 0;
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_perform_segue_by_user(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL, &out_performed);
@@ -6330,6 +6585,7 @@ static int f_motus_view_controller_perform_segue_by_user(lua_State *L) {
 }
 
 static int f_motus_view_controller_add_unwind_action(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, false);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -6339,6 +6595,7 @@ static int f_motus_view_controller_add_unwind_action(lua_State *L) {
 }
 
 static int f_motus_view_controller_unwind(lua_State *L) {
+  lua_settop(L, 2);
   motus_view_controller *out_destination = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_unwind(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL, &out_destination);
@@ -6348,6 +6605,7 @@ static int f_motus_view_controller_unwind(lua_State *L) {
 }
 
 static int f_motus_segue_identifier(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_segue_identifier(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6356,6 +6614,7 @@ static int f_motus_segue_identifier(lua_State *L) {
 }
 
 static int f_motus_segue_source(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_segue_source(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6364,6 +6623,7 @@ static int f_motus_segue_source(lua_State *L) {
 }
 
 static int f_motus_segue_destination(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_segue_destination(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6372,6 +6632,7 @@ static int f_motus_segue_destination(lua_State *L) {
 }
 
 static int f_motus_segue_is_unwind(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_segue_is_unwind(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6380,6 +6641,7 @@ static int f_motus_segue_is_unwind(lua_State *L) {
 }
 
 static int f_motus_runtime_set_uses_uniform_order(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_uses_uniform_order(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -6387,6 +6649,7 @@ static int f_motus_runtime_set_uses_uniform_order(lua_State *L) {
 }
 
 static int f_motus_runtime_uses_uniform_order(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_uses_uniform_order(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6395,6 +6658,7 @@ static int f_motus_runtime_uses_uniform_order(lua_State *L) {
 }
 
 static int f_motus_animation_controller_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_animation_controller_callbacks callbacks;
   read_motus_animation_controller_callbacks(L, 2, &callbacks);
   motus_animation_controller *out_animator = NULL;
@@ -6407,6 +6671,7 @@ static int f_motus_animation_controller_create(lua_State *L) {
 }
 
 static int f_motus_interaction_controller_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_interaction_controller_callbacks callbacks;
   read_motus_interaction_controller_callbacks(L, 2, &callbacks);
   motus_interaction_controller *out_interaction = NULL;
@@ -6419,6 +6684,7 @@ static int f_motus_interaction_controller_create(lua_State *L) {
 }
 
 static int f_motus_transition_context_container_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_transition_context_container_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6427,6 +6693,7 @@ static int f_motus_transition_context_container_view(lua_State *L) {
 }
 
 static int f_motus_transition_context_coordinator(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_transition_coordinator * answer = motus_transition_context_coordinator(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6435,6 +6702,7 @@ static int f_motus_transition_context_coordinator(lua_State *L) {
 }
 
 static int f_motus_transition_context_view_controller(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_transition_context_view_controller(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6443,6 +6711,7 @@ static int f_motus_transition_context_view_controller(lua_State *L) {
 }
 
 static int f_motus_transition_context_view(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view * answer = motus_transition_context_view(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6451,6 +6720,7 @@ static int f_motus_transition_context_view(lua_State *L) {
 }
 
 static int f_motus_transition_context_initial_frame(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_rect answer = motus_transition_context_initial_frame(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
@@ -6462,6 +6732,7 @@ static int f_motus_transition_context_initial_frame(lua_State *L) {
 }
 
 static int f_motus_transition_context_final_frame(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_rect answer = motus_transition_context_final_frame(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
@@ -6473,6 +6744,7 @@ static int f_motus_transition_context_final_frame(lua_State *L) {
 }
 
 static int f_motus_transition_context_target_transform(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_transform answer = motus_transition_context_target_transform(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.a == 0 && answer.b == 0 && answer.c == 0 && answer.d == 0 && answer.tx == 0 && answer.ty == 0);
@@ -6486,6 +6758,7 @@ static int f_motus_transition_context_target_transform(lua_State *L) {
 }
 
 static int f_motus_transition_context_is_animated(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_transition_context_is_animated(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6494,6 +6767,7 @@ static int f_motus_transition_context_is_animated(lua_State *L) {
 }
 
 static int f_motus_transition_context_is_interactive(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_transition_context_is_interactive(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6502,6 +6776,7 @@ static int f_motus_transition_context_is_interactive(lua_State *L) {
 }
 
 static int f_motus_transition_context_was_cancelled(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_transition_context_was_cancelled(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6510,6 +6785,7 @@ static int f_motus_transition_context_was_cancelled(lua_State *L) {
 }
 
 static int f_motus_transition_context_operation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_navigation_operation answer = motus_transition_context_operation(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6518,6 +6794,7 @@ static int f_motus_transition_context_operation(lua_State *L) {
 }
 
 static int f_motus_transition_context_presentation_style(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_style answer = motus_transition_context_presentation_style(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6526,6 +6803,7 @@ static int f_motus_transition_context_presentation_style(lua_State *L) {
 }
 
 static int f_motus_transition_context_update(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_transition_context_update(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6533,6 +6811,7 @@ static int f_motus_transition_context_update(lua_State *L) {
 }
 
 static int f_motus_transition_context_finish(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_transition_context_finish(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6540,6 +6819,7 @@ static int f_motus_transition_context_finish(lua_State *L) {
 }
 
 static int f_motus_transition_context_cancel(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_transition_context_cancel(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6547,6 +6827,7 @@ static int f_motus_transition_context_cancel(lua_State *L) {
 }
 
 static int f_motus_transition_context_pause(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_transition_context_pause(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6554,6 +6835,7 @@ static int f_motus_transition_context_pause(lua_State *L) {
 }
 
 static int f_motus_transition_context_complete(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_transition_context_complete(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -6561,6 +6843,7 @@ static int f_motus_transition_context_complete(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_create(lua_State *L) {
+  lua_settop(L, 1);
   motus_percent_driven_interaction *out_interaction = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_create(handle_at(L, 1, false), &out_interaction);
@@ -6570,6 +6853,7 @@ static int f_motus_percent_driven_interaction_create(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_update(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_update(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6577,6 +6861,7 @@ static int f_motus_percent_driven_interaction_update(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_finish(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_finish(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6584,6 +6869,7 @@ static int f_motus_percent_driven_interaction_finish(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_cancel(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_cancel(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6591,6 +6877,7 @@ static int f_motus_percent_driven_interaction_cancel(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_finish_with_velocity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_finish_with_velocity(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6598,6 +6885,7 @@ static int f_motus_percent_driven_interaction_finish_with_velocity(lua_State *L)
 }
 
 static int f_motus_percent_driven_interaction_cancel_with_velocity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_cancel_with_velocity(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6605,6 +6893,7 @@ static int f_motus_percent_driven_interaction_cancel_with_velocity(lua_State *L)
 }
 
 static int f_motus_percent_driven_interaction_pause(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_pause(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -6612,6 +6901,7 @@ static int f_motus_percent_driven_interaction_pause(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_percent_complete(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_percent_driven_interaction_percent_complete(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6620,6 +6910,7 @@ static int f_motus_percent_driven_interaction_percent_complete(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_duration(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_percent_driven_interaction_duration(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6628,6 +6919,7 @@ static int f_motus_percent_driven_interaction_duration(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_completion_speed(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_percent_driven_interaction_completion_speed(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6636,6 +6928,7 @@ static int f_motus_percent_driven_interaction_completion_speed(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_set_completion_speed(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_set_completion_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6643,6 +6936,7 @@ static int f_motus_percent_driven_interaction_set_completion_speed(lua_State *L)
 }
 
 static int f_motus_percent_driven_interaction_set_completion_timing(lua_State *L) {
+  lua_settop(L, 2);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 2);
   if (has_timing)
@@ -6654,6 +6948,7 @@ static int f_motus_percent_driven_interaction_set_completion_timing(lua_State *L
 }
 
 static int f_motus_percent_driven_interaction_set_timing_curve(lua_State *L) {
+  lua_settop(L, 2);
   motus_timing timing;
   bool has_timing = !lua_isnoneornil(L, 2);
   if (has_timing)
@@ -6665,6 +6960,7 @@ static int f_motus_percent_driven_interaction_set_timing_curve(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_completion_timing(lua_State *L) {
+  lua_settop(L, 1);
   motus_timing out_timing = {0};
   out_timing.struct_size = sizeof out_timing;
   lua_State *outer = enter(L);
@@ -6675,6 +6971,7 @@ static int f_motus_percent_driven_interaction_completion_timing(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_timing_curve(lua_State *L) {
+  lua_settop(L, 1);
   motus_timing out_timing = {0};
   out_timing.struct_size = sizeof out_timing;
   lua_State *outer = enter(L);
@@ -6685,6 +6982,7 @@ static int f_motus_percent_driven_interaction_timing_curve(lua_State *L) {
 }
 
 static int f_motus_percent_driven_interaction_wants_interactive_start(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_percent_driven_interaction_wants_interactive_start(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6693,6 +6991,7 @@ static int f_motus_percent_driven_interaction_wants_interactive_start(lua_State 
 }
 
 static int f_motus_percent_driven_interaction_set_wants_interactive_start(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -6700,6 +6999,7 @@ static int f_motus_percent_driven_interaction_set_wants_interactive_start(lua_St
 }
 
 static int f_motus_gesture_bind(lua_State *L) {
+  lua_settop(L, 4);
   motus_gesture_binding_options options;
   bool has_options = !lua_isnoneornil(L, 3);
   if (has_options)
@@ -6713,6 +7013,7 @@ static int f_motus_gesture_bind(lua_State *L) {
 }
 
 static int f_motus_view_controller_transition_coordinator(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_transition_coordinator * answer = motus_view_controller_transition_coordinator(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6721,6 +7022,7 @@ static int f_motus_view_controller_transition_coordinator(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_animate_alongside(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 3, true);
   function_at(L, 4, true);
   held *data = hold(L, 3, 4);
@@ -6731,6 +7033,7 @@ static int f_motus_transition_coordinator_animate_alongside(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_notify(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, false);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -6740,6 +7043,7 @@ static int f_motus_transition_coordinator_notify(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_info(lua_State *L) {
+  lua_settop(L, 1);
   motus_transition_info out_info = {0};
   out_info.struct_size = sizeof out_info;
   lua_State *outer = enter(L);
@@ -6750,6 +7054,7 @@ static int f_motus_transition_coordinator_info(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_completion_progress(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   double answer = motus_transition_coordinator_completion_progress(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6758,6 +7063,7 @@ static int f_motus_transition_coordinator_completion_progress(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_container_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_transition_coordinator_container_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6766,6 +7072,7 @@ static int f_motus_transition_coordinator_container_view(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_view_controller(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_transition_coordinator_view_controller(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6774,6 +7081,7 @@ static int f_motus_transition_coordinator_view_controller(lua_State *L) {
 }
 
 static int f_motus_transition_coordinator_view(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_view * answer = motus_transition_coordinator_view(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6782,6 +7090,7 @@ static int f_motus_transition_coordinator_view(lua_State *L) {
 }
 
 static int f_motus_view_controller_present(lua_State *L) {
+  lua_settop(L, 4);
   function_at(L, 4, true);
   held *data = hold(L, 4, 0);
   lua_State *outer = enter(L);
@@ -6791,6 +7100,7 @@ static int f_motus_view_controller_present(lua_State *L) {
 }
 
 static int f_motus_view_controller_dismiss(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -6800,6 +7110,7 @@ static int f_motus_view_controller_dismiss(lua_State *L) {
 }
 
 static int f_motus_view_controller_presented_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_view_controller_presented_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6808,6 +7119,7 @@ static int f_motus_view_controller_presented_view_controller(lua_State *L) {
 }
 
 static int f_motus_view_controller_presenting_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_view_controller_presenting_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6816,6 +7128,7 @@ static int f_motus_view_controller_presenting_view_controller(lua_State *L) {
 }
 
 static int f_motus_view_controller_is_being_presented(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_controller_is_being_presented(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6824,6 +7137,7 @@ static int f_motus_view_controller_is_being_presented(lua_State *L) {
 }
 
 static int f_motus_view_controller_is_being_dismissed(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_view_controller_is_being_dismissed(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6832,6 +7146,7 @@ static int f_motus_view_controller_is_being_dismissed(lua_State *L) {
 }
 
 static int f_motus_view_controller_presentation_style(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_style answer = motus_view_controller_presentation_style(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6840,6 +7155,7 @@ static int f_motus_view_controller_presentation_style(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_presentation_style(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_presentation_style(handle_at(L, 1, false), (motus_presentation_style)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6847,6 +7163,7 @@ static int f_motus_view_controller_set_presentation_style(lua_State *L) {
 }
 
 static int f_motus_view_controller_modal_transition_style(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_modal_transition_style answer = motus_view_controller_modal_transition_style(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6855,6 +7172,7 @@ static int f_motus_view_controller_modal_transition_style(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_modal_transition_style(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_modal_transition_style(handle_at(L, 1, false), (motus_modal_transition_style)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6862,6 +7180,7 @@ static int f_motus_view_controller_set_modal_transition_style(lua_State *L) {
 }
 
 static int f_motus_view_controller_modal_flags(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint32_t answer = motus_view_controller_modal_flags(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6870,6 +7189,7 @@ static int f_motus_view_controller_modal_flags(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_modal_flags(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_modal_flags(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -6877,6 +7197,7 @@ static int f_motus_view_controller_set_modal_flags(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_transitioning_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_transitioning_delegate delegate;
   read_motus_transitioning_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -6887,6 +7208,7 @@ static int f_motus_view_controller_set_transitioning_delegate(lua_State *L) {
 }
 
 static int f_motus_view_controller_presentation_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_controller * answer = motus_view_controller_presentation_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6895,6 +7217,7 @@ static int f_motus_view_controller_presentation_controller(lua_State *L) {
 }
 
 static int f_motus_view_controller_active_presentation_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_controller * answer = motus_view_controller_active_presentation_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6903,6 +7226,7 @@ static int f_motus_view_controller_active_presentation_controller(lua_State *L) 
 }
 
 static int f_motus_view_controller_preferred_content_size(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_size answer = motus_view_controller_preferred_content_size(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
@@ -6912,6 +7236,7 @@ static int f_motus_view_controller_preferred_content_size(lua_State *L) {
 }
 
 static int f_motus_view_controller_set_preferred_content_size(lua_State *L) {
+  lua_settop(L, 3);
   motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_view_controller_set_preferred_content_size(handle_at(L, 1, false), size);
@@ -6920,6 +7245,7 @@ static int f_motus_view_controller_set_preferred_content_size(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_create(lua_State *L) {
+  lua_settop(L, 3);
   motus_presentation_controller_callbacks callbacks;
   read_motus_presentation_controller_callbacks(L, 3, &callbacks);
   motus_presentation_controller *out_presentation = NULL;
@@ -6932,6 +7258,7 @@ static int f_motus_presentation_controller_create(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_presented_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_presentation_controller_presented_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6940,6 +7267,7 @@ static int f_motus_presentation_controller_presented_view_controller(lua_State *
 }
 
 static int f_motus_presentation_controller_presenting_view_controller(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view_controller * answer = motus_presentation_controller_presenting_view_controller(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6948,6 +7276,7 @@ static int f_motus_presentation_controller_presenting_view_controller(lua_State 
 }
 
 static int f_motus_presentation_controller_style(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_style answer = motus_presentation_controller_style(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6956,6 +7285,7 @@ static int f_motus_presentation_controller_style(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_adaptive_style(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_presentation_style answer = motus_presentation_controller_adaptive_style(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6964,6 +7294,7 @@ static int f_motus_presentation_controller_adaptive_style(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_adaptive_style_for(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_presentation_style answer = motus_presentation_controller_adaptive_style_for(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6972,6 +7303,7 @@ static int f_motus_presentation_controller_adaptive_style_for(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_override_traits(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_presentation_controller_override_traits(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -6979,6 +7311,7 @@ static int f_motus_presentation_controller_override_traits(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_container_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_presentation_controller_container_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6987,6 +7320,7 @@ static int f_motus_presentation_controller_container_view(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_presented_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_presentation_controller_presented_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -6995,6 +7329,7 @@ static int f_motus_presentation_controller_presented_view(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_frame_of_presented_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_rect answer = motus_presentation_controller_frame_of_presented_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
@@ -7006,6 +7341,7 @@ static int f_motus_presentation_controller_frame_of_presented_view(lua_State *L)
 }
 
 static int f_motus_presentation_controller_set_needs_layout(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_presentation_controller_set_needs_layout(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -7013,6 +7349,7 @@ static int f_motus_presentation_controller_set_needs_layout(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_adaptive_presentation_delegate delegate;
   read_motus_adaptive_presentation_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -7023,6 +7360,7 @@ static int f_motus_presentation_controller_set_delegate(lua_State *L) {
 }
 
 static int f_motus_presentation_controller_dismiss_by_user(lua_State *L) {
+  lua_settop(L, 3);
   function_at(L, 3, true);
   held *data = hold(L, 3, 0);
   lua_State *outer = enter(L);
@@ -7032,6 +7370,7 @@ static int f_motus_presentation_controller_dismiss_by_user(lua_State *L) {
 }
 
 static int f_motus_sheet_get_options(lua_State *L) {
+  lua_settop(L, 1);
   motus_sheet_options out_options = {0};
   out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
@@ -7042,6 +7381,7 @@ static int f_motus_sheet_get_options(lua_State *L) {
 }
 
 static int f_motus_sheet_set_options(lua_State *L) {
+  lua_settop(L, 3);
   motus_sheet_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -7055,6 +7395,7 @@ static int f_motus_sheet_set_options(lua_State *L) {
 }
 
 static int f_motus_sheet_select_detent(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_sheet_select_detent(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7062,6 +7403,7 @@ static int f_motus_sheet_select_detent(lua_State *L) {
 }
 
 static int f_motus_sheet_invalidate_detents(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_sheet_invalidate_detents(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -7069,6 +7411,7 @@ static int f_motus_sheet_invalidate_detents(lua_State *L) {
 }
 
 static int f_motus_sheet_detent_value(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   double answer = motus_sheet_detent_value(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7077,6 +7420,7 @@ static int f_motus_sheet_detent_value(lua_State *L) {
 }
 
 static int f_motus_sheet_animate_changes(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, false);
   held *block = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -7088,13 +7432,24 @@ static int f_motus_sheet_animate_changes(lua_State *L) {
 }
 
 static int f_motus_sheet_set_scroll_offset(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_sheet_set_scroll_offset(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
 
+static int f_motus_sheet_scroll_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_sheet_scroll_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
 static int f_motus_sheet_pan_gesture(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_gesture * answer = motus_sheet_pan_gesture(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7102,7 +7457,19 @@ static int f_motus_sheet_pan_gesture(lua_State *L) {
   return 1;
 }
 
+static int f_motus_popover_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_popover_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_popover_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_popover_options(L, &out_options);
+  return 1;
+}
+
 static int f_motus_popover_set_options(lua_State *L) {
+  lua_settop(L, 2);
   motus_popover_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -7113,7 +7480,19 @@ static int f_motus_popover_set_options(lua_State *L) {
   return 0;
 }
 
+static int f_motus_popover_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_popover_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_popover_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_popover_options(L, &out_options);
+  return 1;
+}
+
 static int f_motus_popover_placement(lua_State *L) {
+  lua_settop(L, 1);
   motus_rect out_frame = {0};
   motus_arrow_direction out_direction = 0;
   motus_point out_tip = {0};
@@ -7131,6 +7510,7 @@ static int f_motus_popover_placement(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_create(lua_State *L) {
+  lua_settop(L, 6);
   motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   motus_size size = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   motus_dynamic_item *out_item = NULL;
@@ -7142,6 +7522,7 @@ static int f_motus_dynamic_item_create(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_center(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_point answer = motus_dynamic_item_center(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -7151,6 +7532,7 @@ static int f_motus_dynamic_item_center(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_rotation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_dynamic_item_rotation(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7159,6 +7541,7 @@ static int f_motus_dynamic_item_rotation(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_set_pose(lua_State *L) {
+  lua_settop(L, 4);
   motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_item_set_pose(handle_at(L, 1, false), center, luaL_checknumber(L, 4));
@@ -7167,6 +7550,7 @@ static int f_motus_dynamic_item_set_pose(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_set_outline(lua_State *L) {
+  lua_settop(L, 3);
   size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
   motus_point *points = lua_newuserdata(L, sizeof *points * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7180,7 +7564,28 @@ static int f_motus_dynamic_item_set_outline(lua_State *L) {
   return 0;
 }
 
+static int f_motus_dynamic_item_outline(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t capacity = 0, size = 0;
+  motus_point *out_points = NULL;
+  motus_status first = motus_dynamic_item_outline(handle_at(L, 1, false), &size, out_points, capacity, &size);
+  leave(L, outer, first, false);
+  outer = enter(L);
+  capacity = size;
+  out_points = lua_newuserdata(L, sizeof *out_points * capacity + 1);
+  motus_status status = motus_dynamic_item_outline(handle_at(L, 1, false), &size, out_points, capacity, &size);
+  leave(L, outer, status, false);
+  lua_newtable(L);
+  for (size_t i = 0; i < size; i++) {
+    push_motus_point(L, &out_points[i]);
+    lua_rawseti(L, -2, (int)i + 1);
+  }
+  return 1;
+}
+
 static int f_motus_dynamic_item_create_with_callbacks(lua_State *L) {
+  lua_settop(L, 2);
   motus_dynamic_item_callbacks callbacks;
   read_motus_dynamic_item_callbacks(L, 2, &callbacks);
   motus_dynamic_item *out_item = NULL;
@@ -7193,6 +7598,7 @@ static int f_motus_dynamic_item_create_with_callbacks(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_create_group(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7209,6 +7615,7 @@ static int f_motus_dynamic_item_create_group(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_member_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_dynamic_item_member_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7217,6 +7624,7 @@ static int f_motus_dynamic_item_member_count(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_member_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_dynamic_item * answer = motus_dynamic_item_member_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7225,6 +7633,7 @@ static int f_motus_dynamic_item_member_at(lua_State *L) {
 }
 
 static int f_motus_dynamic_item_set_layout_path(lua_State *L) {
+  lua_settop(L, 2);
   motus_layout_path path;
   bool has_path = !lua_isnoneornil(L, 2);
   if (has_path)
@@ -7236,6 +7645,7 @@ static int f_motus_dynamic_item_set_layout_path(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_create(lua_State *L) {
+  lua_settop(L, 2);
   motus_dynamic_animator *out_animator = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_create(handle_at(L, 1, false), handle_at(L, 2, true), &out_animator);
@@ -7245,6 +7655,7 @@ static int f_motus_dynamic_animator_create(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_create_for_layout(lua_State *L) {
+  lua_settop(L, 3);
   motus_size content_size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   motus_dynamic_animator *out_animator = NULL;
   lua_State *outer = enter(L);
@@ -7255,6 +7666,7 @@ static int f_motus_dynamic_animator_create_for_layout(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_content_size(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_size answer = motus_dynamic_animator_content_size(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
@@ -7264,6 +7676,7 @@ static int f_motus_dynamic_animator_content_size(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_set_content_size(lua_State *L) {
+  lua_settop(L, 3);
   motus_size content_size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_set_content_size(handle_at(L, 1, false), content_size);
@@ -7272,6 +7685,7 @@ static int f_motus_dynamic_animator_set_content_size(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_item_at_path(lua_State *L) {
+  lua_settop(L, 2);
   motus_layout_path path;
   read_motus_layout_path(L, 2, &path);
   lua_State *outer = enter(L);
@@ -7282,6 +7696,7 @@ static int f_motus_dynamic_animator_item_at_path(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_add_behavior(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_add_behavior(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7289,6 +7704,7 @@ static int f_motus_dynamic_animator_add_behavior(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_remove_behavior(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_remove_behavior(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7296,6 +7712,7 @@ static int f_motus_dynamic_animator_remove_behavior(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_remove_all_behaviors(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_remove_all_behaviors(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -7303,6 +7720,7 @@ static int f_motus_dynamic_animator_remove_all_behaviors(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_behavior_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_dynamic_animator_behavior_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7311,6 +7729,7 @@ static int f_motus_dynamic_animator_behavior_count(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_behavior_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_dynamic_behavior * answer = motus_dynamic_animator_behavior_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7319,6 +7738,7 @@ static int f_motus_dynamic_animator_behavior_at(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_reference_view(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_view * answer = motus_dynamic_animator_reference_view(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7327,6 +7747,7 @@ static int f_motus_dynamic_animator_reference_view(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_items_in_rect(lua_State *L) {
+  lua_settop(L, 5);
   motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   lua_State *outer = enter(L);
   size_t capacity = 0, size = 0;
@@ -7347,6 +7768,7 @@ static int f_motus_dynamic_animator_items_in_rect(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_update_item(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_animator_update_item(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3));
   leave(L, outer, status, false);
@@ -7354,6 +7776,7 @@ static int f_motus_dynamic_animator_update_item(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_is_running(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_dynamic_animator_is_running(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7362,6 +7785,7 @@ static int f_motus_dynamic_animator_is_running(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_elapsed_time(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_dynamic_animator_elapsed_time(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7370,6 +7794,7 @@ static int f_motus_dynamic_animator_elapsed_time(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_dynamic_animator_delegate delegate;
   read_motus_dynamic_animator_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -7380,6 +7805,7 @@ static int f_motus_dynamic_animator_set_delegate(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_set_watched_rect(lua_State *L) {
+  lua_settop(L, 2);
   motus_rect rect;
   bool has_rect = !lua_isnoneornil(L, 2);
   if (has_rect)
@@ -7390,27 +7816,45 @@ static int f_motus_dynamic_animator_set_watched_rect(lua_State *L) {
   return 0;
 }
 
+static int f_motus_dynamic_animator_watched_rect(lua_State *L) {
+  lua_settop(L, 1);
+  motus_rect out_rect = {0};
+  lua_State *outer = enter(L);
+  bool found = motus_dynamic_animator_watched_rect(handle_at(L, 1, false), &out_rect);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, out_rect.x);
+  lua_pushnumber(L, out_rect.y);
+  lua_pushnumber(L, out_rect.width);
+  lua_pushnumber(L, out_rect.height);
+  return 4;
+}
+
 static int f_motus_dynamic_animator_contact_events(lua_State *L) {
-  const motus_dynamic_contact_event *out_contacts = NULL;
+  lua_settop(L, 1);
+  const motus_dynamic_contact_event *out_events = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
-  motus_status status = motus_dynamic_animator_contact_events(handle_at(L, 1, false), &out_contacts, &out_count);
+  motus_status status = motus_dynamic_animator_contact_events(handle_at(L, 1, false), &out_events, &out_count);
   leave(L, outer, status, false);
-  iterate(L, out_contacts, out_count, row_motus_dynamic_contact_event);
+  iterate(L, out_events, out_count, row_motus_dynamic_contact_event);
   return 1;
 }
 
 static int f_motus_dynamic_animator_moved_items(lua_State *L) {
-  const motus_dynamic_pose *out_places = NULL;
+  lua_settop(L, 1);
+  const motus_dynamic_pose *out_poses = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
-  motus_status status = motus_dynamic_animator_moved_items(handle_at(L, 1, false), &out_places, &out_count);
+  motus_status status = motus_dynamic_animator_moved_items(handle_at(L, 1, false), &out_poses, &out_count);
   leave(L, outer, status, false);
-  iterate(L, out_places, out_count, row_motus_dynamic_pose);
+  iterate(L, out_poses, out_count, row_motus_dynamic_pose);
   return 1;
 }
 
 static int f_motus_dynamic_animator_step_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint64_t answer = motus_dynamic_animator_step_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7419,6 +7863,7 @@ static int f_motus_dynamic_animator_step_count(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_item_states(lua_State *L) {
+  lua_settop(L, 1);
   const motus_dynamic_item_state *out_states = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -7429,6 +7874,7 @@ static int f_motus_dynamic_animator_item_states(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_set_item_states(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
   motus_dynamic_item_state *states = lua_newuserdata(L, sizeof *states * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7443,16 +7889,18 @@ static int f_motus_dynamic_animator_set_item_states(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_contacts(lua_State *L) {
-  const motus_dynamic_contact *out_touches = NULL;
+  lua_settop(L, 1);
+  const motus_dynamic_contact *out_contacts = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
-  motus_status status = motus_dynamic_animator_contacts(handle_at(L, 1, false), &out_touches, &out_count);
+  motus_status status = motus_dynamic_animator_contacts(handle_at(L, 1, false), &out_contacts, &out_count);
   leave(L, outer, status, false);
-  iterate(L, out_touches, out_count, row_motus_dynamic_contact);
+  iterate(L, out_contacts, out_count, row_motus_dynamic_contact);
   return 1;
 }
 
 static int f_motus_dynamic_animator_joints(lua_State *L) {
+  lua_settop(L, 1);
   const motus_dynamic_joint *out_joints = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -7463,6 +7911,7 @@ static int f_motus_dynamic_animator_joints(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_snapshot_size(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_dynamic_animator_snapshot_size(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7471,6 +7920,7 @@ static int f_motus_dynamic_animator_snapshot_size(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_snapshot(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t capacity = 0, size = 0;
   char *out_bytes = NULL;
@@ -7484,6 +7934,7 @@ static int f_motus_dynamic_animator_snapshot(lua_State *L) {
 }
 
 static int f_motus_dynamic_animator_restore(lua_State *L) {
+  lua_settop(L, 2);
   size_t size;
   const char *bytes = luaL_checklstring(L, 2, &size);
   lua_State *outer = enter(L);
@@ -7493,6 +7944,7 @@ static int f_motus_dynamic_animator_restore(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_create(lua_State *L) {
+  lua_settop(L, 1);
   motus_dynamic_behavior *out_behavior = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_behavior_create(handle_at(L, 1, false), &out_behavior);
@@ -7502,6 +7954,7 @@ static int f_motus_dynamic_behavior_create(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_add_child(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_behavior_add_child(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7509,6 +7962,7 @@ static int f_motus_dynamic_behavior_add_child(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_remove_child(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_behavior_remove_child(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7516,6 +7970,7 @@ static int f_motus_dynamic_behavior_remove_child(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_child_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_dynamic_behavior_child_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7524,6 +7979,7 @@ static int f_motus_dynamic_behavior_child_count(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_child_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_dynamic_behavior * answer = motus_dynamic_behavior_child_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7532,6 +7988,7 @@ static int f_motus_dynamic_behavior_child_at(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_animator(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_dynamic_animator * answer = motus_dynamic_behavior_animator(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7540,6 +7997,7 @@ static int f_motus_dynamic_behavior_animator(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_add_item(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_behavior_add_item(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7547,6 +8005,7 @@ static int f_motus_dynamic_behavior_add_item(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_remove_item(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_dynamic_behavior_remove_item(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, status, false);
@@ -7554,6 +8013,7 @@ static int f_motus_dynamic_behavior_remove_item(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_item_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_dynamic_behavior_item_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7562,6 +8022,7 @@ static int f_motus_dynamic_behavior_item_count(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_item_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_dynamic_item * answer = motus_dynamic_behavior_item_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7570,6 +8031,7 @@ static int f_motus_dynamic_behavior_item_at(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_set_action(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -7579,6 +8041,7 @@ static int f_motus_dynamic_behavior_set_action(lua_State *L) {
 }
 
 static int f_motus_dynamic_behavior_set_did_move(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -7588,6 +8051,7 @@ static int f_motus_dynamic_behavior_set_did_move(lua_State *L) {
 }
 
 static int f_motus_gravity_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7604,6 +8068,7 @@ static int f_motus_gravity_behavior_create(lua_State *L) {
 }
 
 static int f_motus_gravity_behavior_direction(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_vector answer = motus_gravity_behavior_direction(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -7613,6 +8078,7 @@ static int f_motus_gravity_behavior_direction(lua_State *L) {
 }
 
 static int f_motus_gravity_behavior_set_direction(lua_State *L) {
+  lua_settop(L, 3);
   motus_vector direction = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_gravity_behavior_set_direction(handle_at(L, 1, false), direction);
@@ -7621,6 +8087,7 @@ static int f_motus_gravity_behavior_set_direction(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7637,6 +8104,7 @@ static int f_motus_collision_behavior_create(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
   motus_collision_delegate delegate;
   read_motus_collision_delegate(L, 2, &delegate);
   held *data = hold(L, 2, 0);
@@ -7647,6 +8115,7 @@ static int f_motus_collision_behavior_set_delegate(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_mode(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint32_t answer = motus_collision_behavior_mode(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7655,37 +8124,42 @@ static int f_motus_collision_behavior_mode(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_set_mode(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_collision_behavior_set_mode(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
 
-static int f_motus_collision_behavior_has_reference_bounds(lua_State *L) {
+static int f_motus_collision_behavior_reference_bounds(lua_State *L) {
+  lua_settop(L, 1);
+  motus_insets out_insets = {0};
   lua_State *outer = enter(L);
-  bool answer = motus_collision_behavior_has_reference_bounds(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushboolean(L, answer);
-  return 1;
+  bool found = motus_collision_behavior_reference_bounds(handle_at(L, 1, false), &out_insets);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, out_insets.top);
+  lua_pushnumber(L, out_insets.left);
+  lua_pushnumber(L, out_insets.bottom);
+  lua_pushnumber(L, out_insets.right);
+  return 4;
 }
 
 static int f_motus_collision_behavior_set_reference_bounds(lua_State *L) {
+  lua_settop(L, 2);
+  motus_insets insets;
+  bool has_insets = !lua_isnoneornil(L, 2);
+  if (has_insets)
+    read_motus_insets(L, 2, &insets);
   lua_State *outer = enter(L);
-  motus_status status = motus_collision_behavior_set_reference_bounds(handle_at(L, 1, false), flag_at(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6));
+  motus_status status = motus_collision_behavior_set_reference_bounds(handle_at(L, 1, false), has_insets ? &insets : NULL);
   leave(L, outer, status, false);
   return 0;
 }
 
-static int f_motus_collision_behavior_add_boundary_line(lua_State *L) {
-  motus_point from = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
-  motus_point to = {luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
-  lua_State *outer = enter(L);
-  motus_status status = motus_collision_behavior_add_boundary_line(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), from, to);
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_collision_behavior_add_boundary_path(lua_State *L) {
+static int f_motus_collision_behavior_add_boundary(lua_State *L) {
+  lua_settop(L, 4);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
   motus_point *points = lua_newuserdata(L, sizeof *points * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7694,12 +8168,13 @@ static int f_motus_collision_behavior_add_boundary_path(lua_State *L) {
     lua_pop(L, 1);
   }
   lua_State *outer = enter(L);
-  motus_status status = motus_collision_behavior_add_boundary_path(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), points, count, flag_at(L, 4));
+  motus_status status = motus_collision_behavior_add_boundary(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), points, count, flag_at(L, 4));
   leave(L, outer, status, false);
   return 0;
 }
 
 static int f_motus_collision_behavior_remove_boundary(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_collision_behavior_remove_boundary(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7707,6 +8182,7 @@ static int f_motus_collision_behavior_remove_boundary(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_remove_all_boundaries(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_collision_behavior_remove_all_boundaries(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -7714,6 +8190,7 @@ static int f_motus_collision_behavior_remove_all_boundaries(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_boundary_count(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   size_t answer = motus_collision_behavior_boundary_count(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7722,6 +8199,7 @@ static int f_motus_collision_behavior_boundary_count(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_boundary_at(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   int32_t answer = motus_collision_behavior_boundary_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7730,6 +8208,7 @@ static int f_motus_collision_behavior_boundary_at(lua_State *L) {
 }
 
 static int f_motus_collision_behavior_boundary_points(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   size_t capacity = 0, size = 0;
   motus_point *out_points = NULL;
@@ -7749,6 +8228,7 @@ static int f_motus_collision_behavior_boundary_points(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_to_anchor(lua_State *L) {
+  lua_settop(L, 6);
   motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   motus_point anchor = {luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
   motus_attachment_behavior *out_attachment = NULL;
@@ -7760,6 +8240,7 @@ static int f_motus_attachment_behavior_create_to_anchor(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_to_item(lua_State *L) {
+  lua_settop(L, 7);
   motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
   motus_attachment_behavior *out_attachment = NULL;
@@ -7771,6 +8252,7 @@ static int f_motus_attachment_behavior_create_to_item(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_limit(lua_State *L) {
+  lua_settop(L, 7);
   motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
   motus_attachment_behavior *out_attachment = NULL;
@@ -7782,6 +8264,7 @@ static int f_motus_attachment_behavior_create_limit(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_fixed(lua_State *L) {
+  lua_settop(L, 5);
   motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   motus_attachment_behavior *out_attachment = NULL;
   lua_State *outer = enter(L);
@@ -7792,6 +8275,7 @@ static int f_motus_attachment_behavior_create_fixed(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_pin(lua_State *L) {
+  lua_settop(L, 5);
   motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   motus_attachment_behavior *out_attachment = NULL;
   lua_State *outer = enter(L);
@@ -7802,6 +8286,7 @@ static int f_motus_attachment_behavior_create_pin(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_create_sliding(lua_State *L) {
+  lua_settop(L, 7);
   motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
   motus_vector axis = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
   motus_attachment_behavior *out_attachment = NULL;
@@ -7813,6 +8298,7 @@ static int f_motus_attachment_behavior_create_sliding(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_type(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_attachment_type answer = motus_attachment_behavior_type(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7821,6 +8307,7 @@ static int f_motus_attachment_behavior_type(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_anchor_point(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_point answer = motus_attachment_behavior_anchor_point(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -7830,6 +8317,7 @@ static int f_motus_attachment_behavior_anchor_point(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_anchor_point(lua_State *L) {
+  lua_settop(L, 3);
   motus_point anchor = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_anchor_point(handle_at(L, 1, false), anchor);
@@ -7838,6 +8326,7 @@ static int f_motus_attachment_behavior_set_anchor_point(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_length(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_attachment_behavior_length(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7846,6 +8335,7 @@ static int f_motus_attachment_behavior_length(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_length(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_length(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7853,6 +8343,7 @@ static int f_motus_attachment_behavior_set_length(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_frequency(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_attachment_behavior_frequency(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7861,6 +8352,7 @@ static int f_motus_attachment_behavior_frequency(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_frequency(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_frequency(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7868,6 +8360,7 @@ static int f_motus_attachment_behavior_set_frequency(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_damping(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_attachment_behavior_damping(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7876,6 +8369,7 @@ static int f_motus_attachment_behavior_damping(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_damping(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7883,6 +8377,7 @@ static int f_motus_attachment_behavior_set_damping(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_friction_torque(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_attachment_behavior_friction_torque(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7891,6 +8386,7 @@ static int f_motus_attachment_behavior_friction_torque(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_friction_torque(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_friction_torque(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7898,6 +8394,7 @@ static int f_motus_attachment_behavior_set_friction_torque(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_range(lua_State *L) {
+  lua_settop(L, 1);
   double out_lower = 0;
   double out_upper = 0;
   lua_State *outer = enter(L);
@@ -7911,6 +8408,7 @@ static int f_motus_attachment_behavior_range(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_set_range(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_range(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -7918,6 +8416,7 @@ static int f_motus_attachment_behavior_set_range(lua_State *L) {
 }
 
 static int f_motus_attachment_behavior_remove_range(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_remove_range(handle_at(L, 1, false));
   leave(L, outer, status, false);
@@ -7925,6 +8424,7 @@ static int f_motus_attachment_behavior_remove_range(lua_State *L) {
 }
 
 static int f_motus_snap_behavior_create(lua_State *L) {
+  lua_settop(L, 4);
   motus_point point = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   motus_snap_behavior *out_snap = NULL;
   lua_State *outer = enter(L);
@@ -7935,6 +8435,7 @@ static int f_motus_snap_behavior_create(lua_State *L) {
 }
 
 static int f_motus_snap_behavior_point(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_point answer = motus_snap_behavior_point(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
@@ -7944,6 +8445,7 @@ static int f_motus_snap_behavior_point(lua_State *L) {
 }
 
 static int f_motus_snap_behavior_set_point(lua_State *L) {
+  lua_settop(L, 3);
   motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_snap_behavior_set_point(handle_at(L, 1, false), point);
@@ -7952,6 +8454,7 @@ static int f_motus_snap_behavior_set_point(lua_State *L) {
 }
 
 static int f_motus_snap_behavior_damping(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_snap_behavior_damping(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7960,6 +8463,7 @@ static int f_motus_snap_behavior_damping(lua_State *L) {
 }
 
 static int f_motus_snap_behavior_set_damping(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_snap_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -7967,6 +8471,7 @@ static int f_motus_snap_behavior_set_damping(lua_State *L) {
 }
 
 static int f_motus_push_behavior_create(lua_State *L) {
+  lua_settop(L, 3);
   size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -7983,6 +8488,7 @@ static int f_motus_push_behavior_create(lua_State *L) {
 }
 
 static int f_motus_push_behavior_mode(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_push_mode answer = motus_push_behavior_mode(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7991,6 +8497,7 @@ static int f_motus_push_behavior_mode(lua_State *L) {
 }
 
 static int f_motus_push_behavior_is_active(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_push_behavior_is_active(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -7999,6 +8506,7 @@ static int f_motus_push_behavior_is_active(lua_State *L) {
 }
 
 static int f_motus_push_behavior_set_active(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_push_behavior_set_active(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -8006,6 +8514,7 @@ static int f_motus_push_behavior_set_active(lua_State *L) {
 }
 
 static int f_motus_push_behavior_direction(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_vector answer = motus_push_behavior_direction(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -8015,6 +8524,7 @@ static int f_motus_push_behavior_direction(lua_State *L) {
 }
 
 static int f_motus_push_behavior_set_direction(lua_State *L) {
+  lua_settop(L, 3);
   motus_vector direction = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_push_behavior_set_direction(handle_at(L, 1, false), direction);
@@ -8023,6 +8533,7 @@ static int f_motus_push_behavior_set_direction(lua_State *L) {
 }
 
 static int f_motus_push_behavior_target_offset(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_vector answer = motus_push_behavior_target_offset(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -8032,6 +8543,7 @@ static int f_motus_push_behavior_target_offset(lua_State *L) {
 }
 
 static int f_motus_push_behavior_set_target_offset(lua_State *L) {
+  lua_settop(L, 4);
   motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   lua_State *outer = enter(L);
   motus_status status = motus_push_behavior_set_target_offset(handle_at(L, 1, false), handle_at(L, 2, false), offset);
@@ -8040,6 +8552,7 @@ static int f_motus_push_behavior_set_target_offset(lua_State *L) {
 }
 
 static int f_motus_item_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
   size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
@@ -8056,6 +8569,7 @@ static int f_motus_item_behavior_create(lua_State *L) {
 }
 
 static int f_motus_item_behavior_elasticity(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_elasticity(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8064,6 +8578,7 @@ static int f_motus_item_behavior_elasticity(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_elasticity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_elasticity(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8071,6 +8586,7 @@ static int f_motus_item_behavior_set_elasticity(lua_State *L) {
 }
 
 static int f_motus_item_behavior_friction(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_friction(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8079,6 +8595,7 @@ static int f_motus_item_behavior_friction(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_friction(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_friction(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8086,6 +8603,7 @@ static int f_motus_item_behavior_set_friction(lua_State *L) {
 }
 
 static int f_motus_item_behavior_density(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_density(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8094,6 +8612,7 @@ static int f_motus_item_behavior_density(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_density(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_density(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8101,6 +8620,7 @@ static int f_motus_item_behavior_set_density(lua_State *L) {
 }
 
 static int f_motus_item_behavior_resistance(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_resistance(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8109,6 +8629,7 @@ static int f_motus_item_behavior_resistance(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_resistance(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8116,6 +8637,7 @@ static int f_motus_item_behavior_set_resistance(lua_State *L) {
 }
 
 static int f_motus_item_behavior_angular_resistance(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_angular_resistance(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8124,6 +8646,7 @@ static int f_motus_item_behavior_angular_resistance(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_angular_resistance(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_angular_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8131,6 +8654,7 @@ static int f_motus_item_behavior_set_angular_resistance(lua_State *L) {
 }
 
 static int f_motus_item_behavior_charge(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_charge(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8139,6 +8663,7 @@ static int f_motus_item_behavior_charge(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_charge(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_charge(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
@@ -8146,6 +8671,7 @@ static int f_motus_item_behavior_set_charge(lua_State *L) {
 }
 
 static int f_motus_item_behavior_is_anchored(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_item_behavior_is_anchored(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8154,6 +8680,7 @@ static int f_motus_item_behavior_is_anchored(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_anchored(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_anchored(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -8161,6 +8688,7 @@ static int f_motus_item_behavior_set_anchored(lua_State *L) {
 }
 
 static int f_motus_item_behavior_allows_rotation(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_item_behavior_allows_rotation(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8169,6 +8697,7 @@ static int f_motus_item_behavior_allows_rotation(lua_State *L) {
 }
 
 static int f_motus_item_behavior_set_allows_rotation(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_set_allows_rotation(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -8176,6 +8705,7 @@ static int f_motus_item_behavior_set_allows_rotation(lua_State *L) {
 }
 
 static int f_motus_item_behavior_linear_velocity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_vector answer = motus_item_behavior_linear_velocity(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
@@ -8185,6 +8715,7 @@ static int f_motus_item_behavior_linear_velocity(lua_State *L) {
 }
 
 static int f_motus_item_behavior_add_linear_velocity(lua_State *L) {
+  lua_settop(L, 4);
   motus_vector velocity = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_add_linear_velocity(handle_at(L, 1, false), handle_at(L, 2, false), velocity);
@@ -8193,6 +8724,7 @@ static int f_motus_item_behavior_add_linear_velocity(lua_State *L) {
 }
 
 static int f_motus_item_behavior_angular_velocity(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   double answer = motus_item_behavior_angular_velocity(handle_at(L, 1, false), handle_at(L, 2, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8201,6 +8733,7 @@ static int f_motus_item_behavior_angular_velocity(lua_State *L) {
 }
 
 static int f_motus_item_behavior_add_angular_velocity(lua_State *L) {
+  lua_settop(L, 3);
   lua_State *outer = enter(L);
   motus_status status = motus_item_behavior_add_angular_velocity(handle_at(L, 1, false), handle_at(L, 2, false), luaL_checknumber(L, 3));
   leave(L, outer, status, false);
@@ -8208,6 +8741,7 @@ static int f_motus_item_behavior_add_angular_velocity(lua_State *L) {
 }
 
 static int f_motus_region_create(lua_State *L) {
+  lua_settop(L, 4);
   motus_size size = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
   motus_region *out_region = NULL;
   lua_State *outer = enter(L);
@@ -8218,6 +8752,7 @@ static int f_motus_region_create(lua_State *L) {
 }
 
 static int f_motus_region_combine(lua_State *L) {
+  lua_settop(L, 3);
   motus_region *out_region = NULL;
   lua_State *outer = enter(L);
   motus_status status = motus_region_combine(handle_at(L, 1, false), (motus_region_operation)luaL_checknumber(L, 2), handle_at(L, 3, true), &out_region);
@@ -8227,6 +8762,7 @@ static int f_motus_region_combine(lua_State *L) {
 }
 
 static int f_motus_region_contains(lua_State *L) {
+  lua_settop(L, 3);
   motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   bool answer = motus_region_contains(handle_at(L, 1, false), point);
@@ -8236,6 +8772,7 @@ static int f_motus_region_contains(lua_State *L) {
 }
 
 static int f_motus_field_behavior_create(lua_State *L) {
+  lua_settop(L, 3);
   motus_field_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -8256,6 +8793,7 @@ static int f_motus_field_behavior_create(lua_State *L) {
 }
 
 static int f_motus_field_behavior_options(lua_State *L) {
+  lua_settop(L, 1);
   motus_field_options out_options = {0};
   out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
@@ -8266,6 +8804,7 @@ static int f_motus_field_behavior_options(lua_State *L) {
 }
 
 static int f_motus_field_behavior_set_options(lua_State *L) {
+  lua_settop(L, 2);
   motus_field_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
@@ -8277,6 +8816,7 @@ static int f_motus_field_behavior_set_options(lua_State *L) {
 }
 
 static int f_motus_field_behavior_set_evaluator(lua_State *L) {
+  lua_settop(L, 2);
   function_at(L, 2, true);
   held *data = hold(L, 2, 0);
   lua_State *outer = enter(L);
@@ -8286,6 +8826,7 @@ static int f_motus_field_behavior_set_evaluator(lua_State *L) {
 }
 
 static int f_motus_event_kind_name(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   const char * answer = motus_event_kind_name((motus_event_kind)luaL_checknumber(L, 1));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8294,6 +8835,7 @@ static int f_motus_event_kind_name(lua_State *L) {
 }
 
 static int f_motus_runtime_events(lua_State *L) {
+  lua_settop(L, 1);
   const motus_event *out_events = NULL;
   size_t out_count = 0;
   lua_State *outer = enter(L);
@@ -8304,6 +8846,7 @@ static int f_motus_runtime_events(lua_State *L) {
 }
 
 static int f_motus_runtime_trace_hash(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   uint64_t answer = motus_runtime_trace_hash(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8314,6 +8857,7 @@ static int f_motus_runtime_trace_hash(lua_State *L) {
 }
 
 static int f_motus_runtime_traces_changes(lua_State *L) {
+  lua_settop(L, 1);
   lua_State *outer = enter(L);
   bool answer = motus_runtime_traces_changes(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
@@ -8322,6 +8866,7 @@ static int f_motus_runtime_traces_changes(lua_State *L) {
 }
 
 static int f_motus_runtime_set_traces_changes(lua_State *L) {
+  lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_set_traces_changes(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
@@ -8352,6 +8897,7 @@ static const luaL_Reg methods_runtime[] = {
   {"register_property", f_motus_runtime_register_property},
   {"property_name", f_motus_runtime_property_name},
   {"set_property_color_space", f_motus_runtime_set_property_color_space},
+  {"property_color_space", f_motus_runtime_property_color_space},
   {"animate", f_motus_runtime_animate},
   {"begin_animation", f_motus_runtime_begin_animation},
   {"commit_animation", f_motus_runtime_commit_animation},
@@ -8387,6 +8933,7 @@ static const luaL_Reg methods_dynamic_item[] = {
   {"rotation", f_motus_dynamic_item_rotation},
   {"set_pose", f_motus_dynamic_item_set_pose},
   {"set_outline", f_motus_dynamic_item_set_outline},
+  {"outline", f_motus_dynamic_item_outline},
   {"member_count", f_motus_dynamic_item_member_count},
   {"member_at", f_motus_dynamic_item_member_at},
   {"set_layout_path", f_motus_dynamic_item_set_layout_path},
@@ -8647,7 +9194,6 @@ static const luaL_Reg methods_navigation_controller[] = {
   {"push", f_motus_navigation_controller_push},
   {"pop", f_motus_navigation_controller_pop},
   {"pop_to", f_motus_navigation_controller_pop_to},
-  {"pop_to_root", f_motus_navigation_controller_pop_to_root},
   {"set_view_controllers", f_motus_navigation_controller_set_view_controllers},
   {"view_controller_count", f_motus_navigation_controller_view_controller_count},
   {"view_controller_at", f_motus_navigation_controller_view_controller_at},
@@ -8666,7 +9212,6 @@ static const luaL_Reg methods_tab_bar_controller[] = {
   {"selected_view_controller", f_motus_tab_bar_controller_selected_view_controller},
   {"selected_index", f_motus_tab_bar_controller_selected_index},
   {"select", f_motus_tab_bar_controller_select},
-  {"select_index", f_motus_tab_bar_controller_select_index},
   {"select_by_user", f_motus_tab_bar_controller_select_by_user},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
@@ -8735,8 +9280,11 @@ static const luaL_Reg methods_presentation_controller[] = {
   {"sheet_detent_value", f_motus_sheet_detent_value},
   {"sheet_animate_changes", f_motus_sheet_animate_changes},
   {"sheet_set_scroll_offset", f_motus_sheet_set_scroll_offset},
+  {"sheet_scroll_offset", f_motus_sheet_scroll_offset},
   {"sheet_pan_gesture", f_motus_sheet_pan_gesture},
+  {"popover_get_options", f_motus_popover_get_options},
   {"popover_set_options", f_motus_popover_set_options},
+  {"popover_get_options", f_motus_popover_get_options},
   {"popover_placement", f_motus_popover_placement},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
@@ -8758,6 +9306,7 @@ static const luaL_Reg methods_dynamic_animator[] = {
   {"elapsed_time", f_motus_dynamic_animator_elapsed_time},
   {"set_delegate", f_motus_dynamic_animator_set_delegate},
   {"set_watched_rect", f_motus_dynamic_animator_set_watched_rect},
+  {"watched_rect", f_motus_dynamic_animator_watched_rect},
   {"contact_events", f_motus_dynamic_animator_contact_events},
   {"moved_items", f_motus_dynamic_animator_moved_items},
   {"step_count", f_motus_dynamic_animator_step_count},
@@ -8799,10 +9348,9 @@ static const luaL_Reg methods_collision_behavior[] = {
   {"set_delegate", f_motus_collision_behavior_set_delegate},
   {"mode", f_motus_collision_behavior_mode},
   {"set_mode", f_motus_collision_behavior_set_mode},
-  {"has_reference_bounds", f_motus_collision_behavior_has_reference_bounds},
+  {"reference_bounds", f_motus_collision_behavior_reference_bounds},
   {"set_reference_bounds", f_motus_collision_behavior_set_reference_bounds},
-  {"add_boundary_line", f_motus_collision_behavior_add_boundary_line},
-  {"add_boundary_path", f_motus_collision_behavior_add_boundary_path},
+  {"add_boundary", f_motus_collision_behavior_add_boundary},
   {"remove_boundary", f_motus_collision_behavior_remove_boundary},
   {"remove_all_boundaries", f_motus_collision_behavior_remove_all_boundaries},
   {"boundary_count", f_motus_collision_behavior_boundary_count},
@@ -8956,7 +9504,6 @@ static const luaL_Reg module[] = {
   {"transform_3d_concat", f_motus_transform_3d_concat},
   {"timing_evaluate", f_motus_timing_evaluate},
   {"timing_duration", f_motus_timing_duration},
-  {"timing_velocity", f_motus_timing_velocity},
   {"timing_inverse", f_motus_timing_inverse},
   {"decay_evaluate", f_motus_decay_evaluate},
   {"decay_projected_end", f_motus_decay_projected_end},
