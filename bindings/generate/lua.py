@@ -320,7 +320,7 @@ class Writer:
                     passed.append("capacity")
                     at += 1
             elif one.role == "out":
-                if buffers and not function.of("fn"):
+                if buffers and not function.of("fn") and one is function.of("out")[-1]:
                     passed.append("&size")
                     continue
                 if one.base in self.model.handles:
@@ -369,6 +369,9 @@ class Writer:
                 lines += [f"lua_newtable(L);\n  for (size_t i = 0; i < size; i++) {{\n    {item}\n"
                           "    lua_rawseti(L, -2, (int)i + 1);\n  }"]
             results = 1
+            if after:  # what else comes back stands before the array
+                lines += after + [f"lua_pushvalue(L, -{results + len(after)});"]
+                results = 1 + len(after)
         elif function.returns_status:
             lines += [f"motus_status status = {call};"] + free
             if function.c == "motus_runtime_create":

@@ -1426,6 +1426,158 @@ static UNUSED void row_motus_gesture_options(lua_State *L, const void *rows, siz
   push_motus_gesture_options(L, (const motus_gesture_options *)rows + index);
 }
 
+static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_scroller_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_scroller_options_init(out, sizeof *out);
+  if (field(L, table, "axes", 0)) {
+    out->axes = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "enabled", 0)) {
+    out->enabled = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bounces", 0)) {
+    out->bounces = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "always_bounces", 0)) {
+    out->always_bounces = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "locks_direction", 0)) {
+    out->locks_direction = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "deceleration_rate", 0)) {
+    out->deceleration_rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "paging", 0)) {
+    out->paging = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_size", 0)) {
+    out->page_size = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_spacing", 0)) {
+    out->page_spacing = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_origin", 0)) {
+    out->page_origin = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_pages", 0)) {
+    out->maximum_pages = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "snap_strictness", 0)) {
+    out->snap_strictness = (motus_snap_strictness)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "snap_proximity", 0)) {
+    out->snap_proximity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "horizontal_chaining", 0)) {
+    out->horizontal_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "vertical_chaining", 0)) {
+    out->vertical_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right_to_left", 0)) {
+    out->right_to_left = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "refresh_distance", 0)) {
+    out->refresh_distance = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scroller_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axes);
+  lua_setfield(L, -2, "axes");
+  lua_pushboolean(L, from->enabled);
+  lua_setfield(L, -2, "enabled");
+  lua_pushnumber(L, (lua_Number)from->bounces);
+  lua_setfield(L, -2, "bounces");
+  lua_pushnumber(L, (lua_Number)from->always_bounces);
+  lua_setfield(L, -2, "always_bounces");
+  lua_pushboolean(L, from->locks_direction);
+  lua_setfield(L, -2, "locks_direction");
+  lua_pushnumber(L, (lua_Number)from->deceleration_rate);
+  lua_setfield(L, -2, "deceleration_rate");
+  lua_pushnumber(L, (lua_Number)from->paging);
+  lua_setfield(L, -2, "paging");
+  lua_pushnumber(L, (lua_Number)from->page_size);
+  lua_setfield(L, -2, "page_size");
+  lua_pushnumber(L, (lua_Number)from->page_spacing);
+  lua_setfield(L, -2, "page_spacing");
+  lua_pushnumber(L, (lua_Number)from->page_origin);
+  lua_setfield(L, -2, "page_origin");
+  lua_pushnumber(L, (lua_Number)from->maximum_pages);
+  lua_setfield(L, -2, "maximum_pages");
+  lua_pushnumber(L, (lua_Number)from->snap_strictness);
+  lua_setfield(L, -2, "snap_strictness");
+  lua_pushnumber(L, (lua_Number)from->snap_proximity);
+  lua_setfield(L, -2, "snap_proximity");
+  lua_pushnumber(L, (lua_Number)from->horizontal_chaining);
+  lua_setfield(L, -2, "horizontal_chaining");
+  lua_pushnumber(L, (lua_Number)from->vertical_chaining);
+  lua_setfield(L, -2, "vertical_chaining");
+  lua_pushboolean(L, from->right_to_left);
+  lua_setfield(L, -2, "right_to_left");
+  lua_pushnumber(L, (lua_Number)from->refresh_distance);
+  lua_setfield(L, -2, "refresh_distance");
+}
+static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_scroller_options(L, (const motus_scroller_options *)rows + index);
+}
+
+static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "start", 1)) {
+    out->start = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "size", 2)) {
+    out->size = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alignment", 3)) {
+    out->alignment = (motus_snap_alignment)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stops", 4)) {
+    out->stops = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_snap_area(lua_State *L, const motus_snap_area *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->start);
+  lua_setfield(L, -2, "start");
+  lua_pushnumber(L, (lua_Number)from->size);
+  lua_setfield(L, -2, "size");
+  lua_pushnumber(L, (lua_Number)from->alignment);
+  lua_setfield(L, -2, "alignment");
+  lua_pushboolean(L, from->stops);
+  lua_setfield(L, -2, "stops");
+}
+static UNUSED void row_motus_snap_area(lua_State *L, const void *rows, size_t index) {
+  push_motus_snap_area(L, (const motus_snap_area *)rows + index);
+}
+
 static UNUSED void read_motus_container_transition_options(lua_State *L, int table, motus_container_transition_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -2582,6 +2734,150 @@ static void read_motus_gesture_delegate(lua_State *L, int table, motus_gesture_d
   if (has(L, table, "should_recognize_simultaneously")) out->should_recognize_simultaneously = on_gesture_delegate_should_recognize_simultaneously;
   if (has(L, table, "should_require_failure_of")) out->should_require_failure_of = on_gesture_delegate_should_require_failure_of;
   if (has(L, table, "should_be_required_to_fail_by")) out->should_be_required_to_fail_by = on_gesture_delegate_should_be_required_to_fail_by;
+}
+
+static void on_scroller_delegate_did_scroll(void *data, motus_scroller * scroller, bool adjusted) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_scroll");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, adjusted);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_begin_dragging(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_begin_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_end_dragging(void *data, motus_scroller * scroller, double velocity_x, double velocity_y, double * target_x, double * target_y) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_end_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)velocity_x);
+  lua_pushnumber(L, (lua_Number)velocity_y);
+  lua_pushnumber(L, *target_x);
+  lua_pushnumber(L, *target_y);
+  if (call(L, 5, 2)) {
+    if (lua_isnumber(L, top + 1)) *target_x = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) *target_y = lua_tonumber(L, top + 2);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_dragging(void *data, motus_scroller * scroller, bool will_decelerate) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, will_decelerate);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_begin_decelerating(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_begin_decelerating");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_decelerating(void *data, motus_scroller * scroller, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_decelerating");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_animation(void *data, motus_scroller * scroller, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_animation");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_change_page(void *data, motus_scroller * scroller, motus_axis axis, uint32_t page) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_change_page");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)axis);
+  lua_pushnumber(L, (lua_Number)page);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_trigger_refresh(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_trigger_refresh");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller_delegate *out) {
+  motus_scroller_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "did_scroll")) out->did_scroll = on_scroller_delegate_did_scroll;
+  if (has(L, table, "will_begin_dragging")) out->will_begin_dragging = on_scroller_delegate_will_begin_dragging;
+  if (has(L, table, "will_end_dragging")) out->will_end_dragging = on_scroller_delegate_will_end_dragging;
+  if (has(L, table, "did_end_dragging")) out->did_end_dragging = on_scroller_delegate_did_end_dragging;
+  if (has(L, table, "will_begin_decelerating")) out->will_begin_decelerating = on_scroller_delegate_will_begin_decelerating;
+  if (has(L, table, "did_end_decelerating")) out->did_end_decelerating = on_scroller_delegate_did_end_decelerating;
+  if (has(L, table, "did_end_animation")) out->did_end_animation = on_scroller_delegate_did_end_animation;
+  if (has(L, table, "did_change_page")) out->did_change_page = on_scroller_delegate_did_change_page;
+  if (has(L, table, "did_trigger_refresh")) out->did_trigger_refresh = on_scroller_delegate_did_trigger_refresh;
 }
 
 static void on_view_controller_callbacks_load_view(void *data, motus_view_controller * controller) {
@@ -5979,6 +6275,276 @@ static int f_motus_gesture_rotation_velocity(lua_State *L) {
   return 1;
 }
 
+static int f_motus_scroller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroller_options(L, 2, &options);
+  motus_scroller *out_scroller = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_scroller);
+  leave(L, outer, status, false);
+  push(L, out_scroller, "motus.scroller", true, true);
+  return 1;
+}
+
+static int f_motus_view_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_view_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_scroller_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_pan_gesture(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_scroller_pan_gesture(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroller_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_content_size(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size answer = motus_scroller_content_size(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 2;
+}
+
+static int f_motus_scroller_set_content_size(lua_State *L) {
+  lua_settop(L, 3);
+  motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_content_size(handle_at(L, 1, false), size);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_content_inset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_scroller_content_inset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_scroller_set_content_inset(lua_State *L) {
+  lua_settop(L, 5);
+  motus_insets inset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_content_inset(handle_at(L, 1, false), inset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_minimum_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_minimum_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_maximum_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_maximum_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_target_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_target_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_velocity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_scroller_velocity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_scroller_get_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller_state answer = motus_scroller_get_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_axis_state(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_scroller_state answer = motus_scroller_axis_state(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_scroll_to(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point offset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to(handle_at(L, 1, false), offset, flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_scroll_to_rect(lua_State *L) {
+  lua_settop(L, 7);
+  motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  function_at(L, 7, true);
+  held *data = hold(L, 7, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to_rect(handle_at(L, 1, false), rect, flag_at(L, 6), lua_isnoneornil(L, 7) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_scroll_to_page(lua_State *L) {
+  lua_settop(L, 5);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to_page(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_page(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_scroller_page(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_fling(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector velocity = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_fling(handle_at(L, 1, false), velocity);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_stop(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_stop(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_adjust(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_adjust(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_is_refreshing(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_refreshing(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_end_refreshing(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_end_refreshing(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_snap_areas(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  motus_snap_area *areas = lua_newuserdata(L, sizeof *areas * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    read_motus_snap_area(L, lua_gettop(L), &areas[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_snap_areas(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), areas, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_delegate delegate;
+  read_motus_scroller_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_view_controller_create(lua_State *L) {
   lua_settop(L, 2);
   motus_view_controller_callbacks callbacks;
@@ -7480,17 +8046,6 @@ static int f_motus_popover_set_options(lua_State *L) {
   return 0;
 }
 
-static int f_motus_popover_get_options(lua_State *L) {
-  lua_settop(L, 1);
-  motus_popover_options out_options = {0};
-  out_options.struct_size = sizeof out_options;
-  lua_State *outer = enter(L);
-  motus_status status = motus_popover_get_options(handle_at(L, 1, false), &out_options);
-  leave(L, outer, status, false);
-  push_motus_popover_options(L, &out_options);
-  return 1;
-}
-
 static int f_motus_popover_placement(lua_State *L) {
   lua_settop(L, 1);
   motus_rect out_frame = {0};
@@ -7566,22 +8121,25 @@ static int f_motus_dynamic_item_set_outline(lua_State *L) {
 
 static int f_motus_dynamic_item_outline(lua_State *L) {
   lua_settop(L, 1);
+  motus_outline_type out_type = 0;
   lua_State *outer = enter(L);
   size_t capacity = 0, size = 0;
   motus_point *out_points = NULL;
-  motus_status first = motus_dynamic_item_outline(handle_at(L, 1, false), &size, out_points, capacity, &size);
+  motus_status first = motus_dynamic_item_outline(handle_at(L, 1, false), &out_type, out_points, capacity, &size);
   leave(L, outer, first, false);
   outer = enter(L);
   capacity = size;
   out_points = lua_newuserdata(L, sizeof *out_points * capacity + 1);
-  motus_status status = motus_dynamic_item_outline(handle_at(L, 1, false), &size, out_points, capacity, &size);
+  motus_status status = motus_dynamic_item_outline(handle_at(L, 1, false), &out_type, out_points, capacity, &size);
   leave(L, outer, status, false);
   lua_newtable(L);
   for (size_t i = 0; i < size; i++) {
     push_motus_point(L, &out_points[i]);
     lua_rawseti(L, -2, (int)i + 1);
   }
-  return 1;
+  lua_pushnumber(L, (lua_Number)out_type);
+  lua_pushvalue(L, -2);
+  return 2;
 }
 
 static int f_motus_dynamic_item_create_with_callbacks(lua_State *L) {
@@ -9002,6 +9560,7 @@ static const luaL_Reg methods_view[] = {
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
   {"gesture_at", f_motus_view_gesture_at},
+  {"scroller", f_motus_view_scroller},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -9093,6 +9652,36 @@ static const luaL_Reg methods_gesture[] = {
   {"set_rotation", f_motus_gesture_set_rotation},
   {"rotation_velocity", f_motus_gesture_rotation_velocity},
   {"bind", f_motus_gesture_bind},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_scroller[] = {
+  {"view", f_motus_scroller_view},
+  {"pan_gesture", f_motus_scroller_pan_gesture},
+  {"set_options", f_motus_scroller_set_options},
+  {"content_size", f_motus_scroller_content_size},
+  {"set_content_size", f_motus_scroller_set_content_size},
+  {"content_inset", f_motus_scroller_content_inset},
+  {"set_content_inset", f_motus_scroller_set_content_inset},
+  {"offset", f_motus_scroller_offset},
+  {"minimum_offset", f_motus_scroller_minimum_offset},
+  {"maximum_offset", f_motus_scroller_maximum_offset},
+  {"target_offset", f_motus_scroller_target_offset},
+  {"velocity", f_motus_scroller_velocity},
+  {"get_state", f_motus_scroller_get_state},
+  {"axis_state", f_motus_scroller_axis_state},
+  {"scroll_to", f_motus_scroller_scroll_to},
+  {"scroll_to_rect", f_motus_scroller_scroll_to_rect},
+  {"scroll_to_page", f_motus_scroller_scroll_to_page},
+  {"page", f_motus_scroller_page},
+  {"fling", f_motus_scroller_fling},
+  {"stop", f_motus_scroller_stop},
+  {"adjust", f_motus_scroller_adjust},
+  {"is_refreshing", f_motus_scroller_is_refreshing},
+  {"end_refreshing", f_motus_scroller_end_refreshing},
+  {"set_snap_areas", f_motus_scroller_set_snap_areas},
+  {"set_delegate", f_motus_scroller_set_delegate},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -9284,7 +9873,6 @@ static const luaL_Reg methods_presentation_controller[] = {
   {"sheet_pan_gesture", f_motus_sheet_pan_gesture},
   {"popover_get_options", f_motus_popover_get_options},
   {"popover_set_options", f_motus_popover_set_options},
-  {"popover_get_options", f_motus_popover_get_options},
   {"popover_placement", f_motus_popover_placement},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
@@ -9448,6 +10036,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.property_animator", NULL, methods_property_animator},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
+  {"motus.scroller", NULL, methods_scroller},
   {"motus.view_controller", NULL, methods_view_controller},
   {"motus.transition_coordinator", NULL, methods_transition_coordinator},
   {"motus.segue", NULL, methods_segue},
@@ -9491,6 +10080,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {18, "motus.animation"},
   {19, "motus.dynamic_item"},
   {20, "motus.region"},
+  {21, "motus.scroller"},
 };
 
 static const luaL_Reg module[] = {
@@ -9527,6 +10117,7 @@ static const luaL_Reg module[] = {
   {"property_animator_group", f_motus_property_animator_create_group},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
+  {"scroller", f_motus_scroller_create},
   {"view_controller", f_motus_view_controller_create},
   {"animation_controller", f_motus_animation_controller_create},
   {"interaction_controller", f_motus_interaction_controller_create},
@@ -9589,6 +10180,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_ANIMATION", MOTUS_KIND_ANIMATION},
   {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
   {"KIND_REGION", MOTUS_KIND_REGION},
+  {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"TREE_ADDED", MOTUS_TREE_ADDED},
   {"TREE_REMOVED", MOTUS_TREE_REMOVED},
   {"TREE_MOVED", MOTUS_TREE_MOVED},
@@ -9723,6 +10315,24 @@ static const struct { const char *name; double value; } constants[] = {
   {"RECOGNITION_ENDED", MOTUS_RECOGNITION_ENDED},
   {"RECOGNITION_CANCELLED", MOTUS_RECOGNITION_CANCELLED},
   {"RECOGNITION_FAILED", MOTUS_RECOGNITION_FAILED},
+  {"AXIS_HORIZONTAL", MOTUS_AXIS_HORIZONTAL},
+  {"AXIS_VERTICAL", MOTUS_AXIS_VERTICAL},
+  {"AXES_HORIZONTAL", MOTUS_AXES_HORIZONTAL},
+  {"AXES_VERTICAL", MOTUS_AXES_VERTICAL},
+  {"CHAINING_AUTOMATIC", MOTUS_CHAINING_AUTOMATIC},
+  {"CHAINING_NONE", MOTUS_CHAINING_NONE},
+  {"CHAINING_FRESH", MOTUS_CHAINING_FRESH},
+  {"CHAINING_CONTINUOUS", MOTUS_CHAINING_CONTINUOUS},
+  {"SCROLLER_IDLE", MOTUS_SCROLLER_IDLE},
+  {"SCROLLER_TRACKING", MOTUS_SCROLLER_TRACKING},
+  {"SCROLLER_DRAGGING", MOTUS_SCROLLER_DRAGGING},
+  {"SCROLLER_DECELERATING", MOTUS_SCROLLER_DECELERATING},
+  {"SCROLLER_BOUNCING", MOTUS_SCROLLER_BOUNCING},
+  {"SCROLLER_SETTLING", MOTUS_SCROLLER_SETTLING},
+  {"SCROLLER_ANIMATING", MOTUS_SCROLLER_ANIMATING},
+  {"SNAP_START", MOTUS_SNAP_START},
+  {"SNAP_CENTER", MOTUS_SNAP_CENTER},
+  {"SNAP_END", MOTUS_SNAP_END},
   {"PRESENTATION_AUTOMATIC", MOTUS_PRESENTATION_AUTOMATIC},
   {"PRESENTATION_NONE", MOTUS_PRESENTATION_NONE},
   {"PRESENTATION_FULL_SCREEN", MOTUS_PRESENTATION_FULL_SCREEN},
@@ -9839,6 +10449,15 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CONTACT_BEGAN", MOTUS_EVENT_CONTACT_BEGAN},
   {"EVENT_CONTACT_ENDED", MOTUS_EVENT_CONTACT_ENDED},
   {"EVENT_DISPLAY_LINK", MOTUS_EVENT_DISPLAY_LINK},
+  {"EVENT_SCROLL_WILL_BEGIN_DRAGGING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING},
+  {"EVENT_SCROLL_DID_SCROLL", MOTUS_EVENT_SCROLL_DID_SCROLL},
+  {"EVENT_SCROLL_WILL_END_DRAGGING", MOTUS_EVENT_SCROLL_WILL_END_DRAGGING},
+  {"EVENT_SCROLL_DID_END_DRAGGING", MOTUS_EVENT_SCROLL_DID_END_DRAGGING},
+  {"EVENT_SCROLL_WILL_BEGIN_DECELERATING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DECELERATING},
+  {"EVENT_SCROLL_DID_END_DECELERATING", MOTUS_EVENT_SCROLL_DID_END_DECELERATING},
+  {"EVENT_SCROLL_DID_END_ANIMATION", MOTUS_EVENT_SCROLL_DID_END_ANIMATION},
+  {"EVENT_SCROLL_PAGE_CHANGED", MOTUS_EVENT_SCROLL_PAGE_CHANGED},
+  {"EVENT_SCROLL_DID_TRIGGER_REFRESH", MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH},
 };
 
 /* ---- The module ---- */
