@@ -605,7 +605,7 @@ class Rect(Values):
 
 
 class Insets(Values):
-    """Distances inwards from the edges of a rectangle."""
+    """Distances inwards from the four edges of a rectangle, in points."""
     _fields_ = [("top", ctypes.c_double), ("left", ctypes.c_double), ("bottom", ctypes.c_double),
                 ("right", ctypes.c_double)]
     top: float
