@@ -49,8 +49,6 @@ class Writer:
     def __init__(self, model):
         self.model = model
 
-    # MARK: Types
-
     def ctype(self, kind):
         base = kind.replace("const", "").replace("*", "").strip()
         if "*" in kind or base in self.model.callbacks:
@@ -79,8 +77,6 @@ class Writer:
         if base in self.model.enums:
             return self.hint(base), f"enum({self.hint(base)}, {{}})"
         return self.hint(base), "{}"
-
-    # MARK: Enumerations and structs
 
     def enums(self):
         out = []
@@ -125,7 +121,6 @@ class Writer:
         return "\n\n".join(out)
 
     def inits(self):
-        """_init functions; handles in rows are wrapped on reading."""
         out = []
         for one in self.model.structs.values():
             if one.kind == "options" and one.init:
