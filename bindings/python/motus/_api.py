@@ -2859,15 +2859,16 @@ class DynamicItem(TagBase, Handle):
         _points = (Point * len(points))(*[value(Point, one) for one in points])
         ok(_motus_dynamic_item_set_outline(self._h, type, _points, len(points)))
 
-    def outline(self) -> List[Point]:
+    def outline(self) -> Tuple[OutlineType, List[Point]]:
         """Reads the shape of an item."""
+        _out_type = ctypes.c_int()
         _out_points: Any = None
         _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_out_type), _out_points, _room, ctypes.byref(_size)))
         _room = _size.value
         _out_points = (Point * _room)()
-        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
-        return list(_out_points)
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_out_type), _out_points, _room, ctypes.byref(_size)))
+        return (enum(OutlineType, _out_type.value), list(_out_points))
 
     @property
     def members(self) -> Tuple[DynamicItem, ...]:
