@@ -11,6 +11,7 @@ final class Runtime {
   let entities: EntityTable
   let events: EventQueue
   let gestures: Gestures
+  let scrollers: Scrollers
   let controllers: Controllers
   let transitions: Transitions
   let presentations: Presentations
@@ -45,6 +46,7 @@ final class Runtime {
     arrangements = Arrangements(
       views: views, tracks: tracks, animations: animations, events: events)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
+    scrollers = Scrollers(animations, gestures)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
@@ -108,7 +110,9 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    if gestures.needsFrame || displayLinks.needsFrame(at: time) || presentations.needsFrame {
+    if gestures.needsFrame || scrollers.needsFrame || displayLinks.needsFrame(at: time)
+      || presentations.needsFrame
+    {
       return true
     }
     if arrangements.needsFrame { return true }
@@ -171,7 +175,9 @@ final class Runtime {
     let now = clock.advance(to: time, after: animations.now, limit: limit)
     animations.open(at: now)
     events.now = time
+    scrollers.open(at: now, host: time, speed: clock.speed)
     gestures.advance(to: time)
+    scrollers.advance()
     displayLinks.advance(to: time)
     transitions.startPending()
     animations.hasResizedWindow = controllers.hasResizedWindow
@@ -216,6 +222,7 @@ final class Runtime {
   func end() {
     // What rests unfinished is no news any more.
     host.report = nil
+    scrollers.removeAll()
     gestures.removeAll()
     displayLinks.removeAll()
     transitions.removeAll()
