@@ -21,6 +21,7 @@
  *   Timing         stable    curves, springs, decay
  *   Animation      stable    blocks of changes that are animated
  *   Implicit       young     setters that glide
+ *   Arrangement    young     lists whose rows come, move, leave and return
  *   Keyframes      stable    motions in several parts
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
@@ -934,6 +935,14 @@ typedef enum motus_property {
    *  radians from the x axis. The library animates the numbers; the host draws
    *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
+  /** What motus_view_arrange() moves beside these: a factor on alpha, a
+   *  transform about the center, and an offset, dx and dy, of the picture. They
+   *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
+   *  part of the draw list, are reported as changes and can be read, but not
+   *  set. */
+  MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
+  MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
+  MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -1960,6 +1969,226 @@ motus_status motus_view_set_settle(motus_view *view, uint32_t property,
  *
  *  @return as motus_runtime_begin_animation(). */
 motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
+
+/* ---- Arrangement --------------------------------------------------------- */
+
+/* The host says which children a view has now: keys with frames. The library
+ * finds out who has come, moved, left or returned, and lets the picture go
+ * there from wherever it is, with the velocity that it has. Layout itself stays
+ * the host's. A list may be given as often as one likes, each frame too:
+ *
+ *   motus_view_begin_arrangement(list, &options);
+ *   for (i = 0; i < count; i++)
+ *     motus_runtime_add_child(runtime, &(motus_child){.key = row[i].id,
+ *                             .frame = row_frame(i), .tag = row[i].id});
+ *   motus_runtime_commit_arrangement(runtime);
+ *
+ * What a list means is found out, shown and reported with the next tick; of
+ * several lists for one view between two ticks the last counts. */
+
+/** A child of an arrangement. */
+typedef struct motus_child {
+  /** Not 0, and one of its kind in the list. */
+  uint64_t key;
+  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
+  motus_rect frame;
+  /** NULL lets the library make a view, which ends with the child. Otherwise
+   *  the parent retains it as its subview. The same key with another view is
+   *  another child: the old one leaves. */
+  motus_view *view;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  uint64_t tag;
+  /** motus_child_flag bits, no others. */
+  uint32_t flags;
+  uint32_t reserved;
+} motus_child;
+
+/** What is special about a child. */
+typedef enum motus_child_flag {
+  /** It comes, or goes to its place, without motion this time. */
+  MOTUS_CHILD_JUMP = 1 << 0
+} motus_child_flag;
+
+/** Where the picture of a child stands before it has come, or when it has left,
+ *  and how it goes: see #MOTUS_PROPERTY_PRESENCE_ALPHA. */
+typedef struct motus_presence {
+  size_t struct_size;
+  /** A factor, 0 to 1; 0 by default. */
+  double alpha;
+  /** About the center; the identity by default. */
+  motus_transform transform;
+  /** In points, or in sizes of the child; 0 by default. */
+  motus_vector offset;
+  bool offset_is_relative;
+  /** .25 s by default. */
+  double duration;
+  /** Not negative; 0 by default. */
+  double delay;
+  /** #MOTUS_TIMING_EASE by default. An `initial_velocity` is not used. */
+  motus_timing timing;
+} motus_presence;
+
+/** Fills in the defaults. */
+motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+
+/** Where leavers stand among the other children. */
+typedef enum motus_leaver_order {
+  /** Where they have stood: in front of the child that was behind them. */
+  MOTUS_LEAVERS_NATURAL = 0,
+  MOTUS_LEAVERS_BELOW = 1,
+  MOTUS_LEAVERS_ABOVE = 2
+} motus_leaver_order;
+
+/** What glides when a child gets another frame. */
+typedef enum motus_sizing {
+  /** Center and bounds. */
+  MOTUS_SIZING_REAL = 0,
+  /** The center; the bounds change at once, as for text. */
+  MOTUS_SIZING_POSITION = 1,
+  /** The bounds; the center changes at once. */
+  MOTUS_SIZING_SIZE = 2
+} motus_sizing;
+
+/** Who begins first. */
+typedef enum motus_stagger_origin {
+  MOTUS_STAGGER_FIRST = 0,
+  MOTUS_STAGGER_LAST = 1
+} motus_stagger_origin;
+
+/** How an arrangement behaves. */
+typedef enum motus_arrangement_flag {
+  /** Children come with their effect also in the first list of a view, and when
+   *  no frame has shown it yet. */
+  MOTUS_ARRANGEMENT_ENTER_ON_FIRST = 1 << 0,
+  /** Touches reach children that are leaving. */
+  MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
+  /** Children move also where nobody sees them. */
+  MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
+  /** Children move also when a new size of the window has brought one to their
+   *  parent. */
+  MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
+  /** Moves although motion is reduced. Without it, children fade to their new
+   *  places then, and presences have their alpha alone. */
+  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
+} motus_arrangement_flag;
+
+/** How the children of a view come, move and go. */
+typedef struct motus_arrangement_options {
+  size_t struct_size;
+  /** Of moves. Springs bring their own duration. */
+  double duration;
+  /** A critically damped spring with a response of .35 s by default. */
+  motus_timing timing;
+  /** NULL for fading in, within .25 s. */
+  const motus_presence *enter;
+  /** NULL for fading out, within .2 s, easing out. */
+  const motus_presence *exit;
+  motus_sizing sizing;
+  motus_leaver_order leaver_order;
+  /** When the parent gets another size, leavers go along by this part of the
+   *  difference: (0, 0), the default, keeps their distance to its top left,
+   *  (1, 1) to its bottom right. */
+  motus_point leaver_anchor;
+  /** Seconds between the beginnings of children that come, of children that
+   *  move, and of children that leave; 0 by default. */
+  double stagger;
+  /** Within so many seconds all have begun; .3 by default. */
+  double stagger_limit;
+  motus_stagger_origin stagger_from;
+  /** motus_arrangement_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** How far the frames have been scrolled by the host: when it changes,
+   *  children follow at once. A parent that scrolls by the origin of its bounds
+   *  needs none. */
+  motus_point origin;
+  /** A child whose way lies farther than this outside of what is seen of its
+   *  parent does not move, but is there; 200 points by default. */
+  double cull_margin;
+} motus_arrangement_options;
+
+/** Fills in the defaults. */
+motus_status motus_arrangement_options_init(motus_arrangement_options *options,
+                                            size_t struct_size);
+
+/** Says which children a view has from the next tick on, back to front. Those
+ *  that the list before had and this one has not leave: they stay subviews, and
+ *  are held, until their exit has come to its end. A child that leaves can be
+ *  listed again and returns from where it is. Subviews that are no children
+ *  stay.
+ *
+ *  A child that comes stands in its frame at once, and its picture goes there
+ *  from `enter`. One that leaves goes to `exit`. When the host takes a child
+ *  from the view, or adds it elsewhere, it is no child any more.
+ *
+ *  While animations are not enabled, in a block without animation, and in a
+ *  view that no frame has shown, everything happens at once.
+ *
+ *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
+ *  @param count at most 1,000,000.
+ *  @param child_size sizeof(motus_child).
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
+ *          listed twice, and a view that stands above this one;
+ *          #MOTUS_ERROR_INVALID_STATE inside an animated block, and in a child
+ *          that is leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A
+ *          list that is refused leaves the one before in force. */
+motus_status motus_view_arrange(motus_view *view, const motus_child *children,
+                                size_t count, size_t child_size,
+                                const motus_arrangement_options *options);
+
+/** Begins a list that is given child by child. Lists nest; no tick may come
+ *  before the last is committed.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT for more than 64. */
+motus_status
+motus_view_begin_arrangement(motus_view *view,
+                             const motus_arrangement_options *options);
+
+/** Adds a child to the innermost list.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_STATE when no list has begun;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_add_child(motus_runtime *runtime,
+                                     const motus_child *child);
+
+/** Ends the innermost list: as motus_view_arrange(), also where that refuses
+ *  it.
+ *
+ *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
+ *          list has begun. */
+motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+
+/** What a child does. */
+typedef enum motus_child_state {
+  /** The view is no child of an arrangement. */
+  MOTUS_CHILD_NONE = 0,
+  MOTUS_CHILD_ENTERING = 1,
+  MOTUS_CHILD_RESTING = 2,
+  MOTUS_CHILD_MOVING = 3,
+  MOTUS_CHILD_LEAVING = 4
+} motus_child_state;
+
+/** What a view does as a child of an arrangement. */
+motus_child_state motus_view_child_state(motus_view *view);
+
+/** The key of a view in the arrangement that it is a child of; 0 when it is
+ *  none. */
+uint64_t motus_view_key(motus_view *view);
+
+/** The child of a view that has a key, lent; NULL when there is none.
+ *
+ *  @param with_leavers whether one that is leaving counts. */
+motus_view *motus_view_child_with_key(motus_view *view, uint64_t key,
+                                      bool with_leavers);
+
+/** Ends all exits of a view at once.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_end_leavers(motus_view *view);
 
 /* ---- Keyframes ----------------------------------------------------------- */
 
@@ -6760,6 +6989,19 @@ typedef enum motus_event_kind {
    *  motus_view_set_implicit(). `value` is the property, `detail` 1 when it has
    *  come to rest on its model value. */
   MOTUS_EVENT_SETTLED = 33,
+  /** Of a view, `other` is its parent: a child of motus_view_arrange() comes,
+   *  and has come; leaves, and has left; or is listed again while it leaves.
+   *  `detail` of LEFT is 1 when its exit has come to its end, 0 when it was cut
+   *  off. Every LEAVING is followed by one LEFT or RETURNED, every ENTERING by
+   *  one ENTERED, LEAVING or LEFT. */
+  MOTUS_EVENT_CHILD_ENTERING = 34,
+  MOTUS_EVENT_CHILD_ENTERED = 35,
+  MOTUS_EVENT_CHILD_LEAVING = 36,
+  MOTUS_EVENT_CHILD_LEFT = 37,
+  MOTUS_EVENT_CHILD_RETURNED = 38,
+  /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
+   *  something of it was cut off. */
+  MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

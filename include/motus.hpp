@@ -273,6 +273,7 @@ using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
 using snap_position = motus_snap_position;
+using child = motus_child;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using snap_area = motus_snap_area;
@@ -332,6 +333,21 @@ struct animation_options : motus_animation_options {
 struct implicit_options : motus_implicit_options {
   implicit_options() : motus_implicit_options{} {
     motus_implicit_options_init(this, sizeof(motus_implicit_options));
+  }
+};
+
+/** Where the picture of a child stands before it has come, or when it has
+ *  left, and how it goes. */
+struct presence : motus_presence {
+  presence() : motus_presence{} {
+    motus_presence_init(this, sizeof(motus_presence));
+  }
+};
+
+/** How the children of a view come, move and go. */
+struct arrangement_options : motus_arrangement_options {
+  arrangement_options() : motus_arrangement_options{} {
+    motus_arrangement_options_init(this, sizeof(motus_arrangement_options));
   }
 };
 
@@ -995,6 +1011,12 @@ public:
    *  motus_runtime_commit_animation(). */
   done begin_without_animation() const;
 
+  /** Adds a child to the innermost list. */
+  done add_child(const motus_child &child) const;
+
+  /** Ends the innermost list. */
+  done commit_arrangement() const;
+
   /** Animates the keyframes that `block` adds. */
   template <class BlockF, class CompletionF = std::nullptr_t>
   returned<motus::animation> animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion = nullptr) const;
@@ -1305,6 +1327,24 @@ public:
   /** Sets who hears of the end of the glides of a property. */
   template <class FnF = std::nullptr_t>
   done set_settle(uint32_t property, FnF &&fn = nullptr) const;
+
+  /** Says which children a view has from the next tick on, back to front. */
+  done arrange(span<const motus_child> children, size_t child_size, or_default<motus_arrangement_options> options = {}) const;
+
+  /** Begins a list that is given child by child. */
+  done begin_arrangement(or_default<motus_arrangement_options> options = {}) const;
+
+  /** What a view does as a child of an arrangement. */
+  motus_child_state child_state() const;
+
+  /** The key of a view in the arrangement that it is a child of. */
+  uint64_t key() const;
+
+  /** The child of a view that has a key, lent. */
+  motus::view child_with_key(uint64_t key, bool with_leavers) const;
+
+  /** Ends all exits of a view at once. */
+  done end_leavers() const;
 
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
@@ -3813,6 +3853,18 @@ inline done runtime::begin_without_animation() const {
   return detail::finish(status);
 }
 
+inline done runtime::add_child(const motus_child &child) const {
+  const motus_status status = motus_runtime_add_child(c(), &child);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done runtime::commit_arrangement() const {
+  const motus_status status = motus_runtime_commit_arrangement(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class BlockF, class CompletionF>
 returned<motus::animation> runtime::animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion) const {
   std::tuple<std::remove_reference_t<BlockF> &> blocks(block);
@@ -4271,6 +4323,36 @@ template <class FnF>
 done view::set_settle(uint32_t property, FnF &&fn) const {
   detail::owned data(std::forward<FnF>(fn));
   const motus_status status = motus_view_set_settle(c(), property, detail::entry<0>(data.functions, static_cast<motus_settle_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::arrange(span<const motus_child> children, size_t child_size, or_default<motus_arrangement_options> options) const {
+  const motus_status status = motus_view_arrange(c(), children.data(), children.size(), child_size, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::begin_arrangement(or_default<motus_arrangement_options> options) const {
+  const motus_status status = motus_view_begin_arrangement(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_child_state view::child_state() const {
+  return motus_view_child_state(c());
+}
+
+inline uint64_t view::key() const {
+  return motus_view_key(c());
+}
+
+inline motus::view view::child_with_key(uint64_t key, bool with_leavers) const {
+  return motus::view(motus_view_child_with_key(c(), key, with_leavers));
+}
+
+inline done view::end_leavers() const {
+  const motus_status status = motus_view_end_leavers(c());
   detail::rethrow();
   return detail::finish(status);
 }

@@ -20,6 +20,9 @@ struct NamedProperty {
     case .hidden: "hidden"
     case .transform3D: "the transform in space"
     case .curl: "the curl"
+    case .presenceAlpha: "the presence's alpha"
+    case .presenceTransform: "the presence's transform"
+    case .presenceOffset: "the presence's offset"
     default: "the custom property"
     }
   }
@@ -27,11 +30,13 @@ struct NamedProperty {
 
 extension Runtime {
   @_optimize(speed)
-  func property(_ number: UInt32) throws(Fault) -> NamedProperty {
+  func property(_ number: UInt32, isRead: Bool = false) throws(Fault) -> NamedProperty {
     if number == UInt32(PropertyID.hidden.rawValue) { return NamedProperty(id: .hidden, kind: nil) }
     if number <= UInt32(UInt16.max) {
       let id = PropertyID(rawValue: UInt16(truncatingIfNeeded: number))
-      if let kind = views.properties.kind(of: id) { return NamedProperty(id: id, kind: kind) }
+      if let kind = views.properties.kind(of: id), isRead || !id.isPresence {
+        return NamedProperty(id: id, kind: kind)
+      }
     }
     throw Fault(.notFound, "no property has the number \(number)")
   }

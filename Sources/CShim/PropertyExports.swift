@@ -124,7 +124,7 @@ public func motus_view_property(
 ) -> motus_status {
   clear(outValues, capacity)
   return enteringOften(view, as: .view) { runtime, view throws(Fault) in
-    let property = try runtime.property(property)
+    let property = try runtime.property(property, isRead: true)
     let out = try room(outValues, capacity, for: property)
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
       throw Fault(.invalidArgument, "source is \(source.rawValue): no such source")
@@ -151,7 +151,7 @@ public func motus_view_property_velocity(
 ) -> motus_status {
   clear(outValues, capacity)
   return entering(view, as: .view) { runtime, view throws(Fault) in
-    let property = try runtime.property(property)
+    let property = try runtime.property(property, isRead: true)
     let out = try room(outValues, capacity, for: property)
     guard let kind = property.kind else { return }
     runtime.animations.readVelocity(view.index, property.id, kind, into: out)

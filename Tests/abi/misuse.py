@@ -15,7 +15,9 @@ TABLE = FOLDER / "misuse_table.h"
 # Functions whose rules are their own, with the test that has them.
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive",
-           "motus_handle_kind", "motus_tag", "motus_set_tag", "motus_kind_name", "motus_event_kind_name",
+           "motus_handle_kind", "motus_tag", "motus_set_tag",
+           "motus_view_arrange", "motus_view_begin_arrangement", "motus_runtime_add_child",
+           "motus_runtime_commit_arrangement", "motus_kind_name", "motus_event_kind_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull"]
@@ -107,7 +109,8 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
-         "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options",
+         "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
+         "motus_arrangement_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",

@@ -156,6 +156,12 @@ FILL_REST(motus_timing) {
 FILL_REST(motus_implicit_options) {
   (void)filled;
 }
+FILL_REST(motus_presence) {
+  (void)filled;
+}
+FILL_REST(motus_arrangement_options) {
+  (void)filled;
+}
 FILL_REST(motus_animation_options) {
   (void)filled;
 }
@@ -227,6 +233,8 @@ FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
 FILL(motus_implicit_options)
+FILL(motus_presence)
+FILL(motus_arrangement_options)
 FILL(motus_animation_options)
 FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)

@@ -1226,6 +1226,188 @@ static UNUSED void row_motus_implicit_options(lua_State *L, const void *rows, si
   push_motus_implicit_options(L, (const motus_implicit_options *)rows + index);
 }
 
+static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "key", 1)) {
+    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "frame", 2)) {
+    read_motus_rect(L, lua_gettop(L), &out->frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "view", 3)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 4)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 6)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_child(lua_State *L, const motus_child *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->key);
+  lua_setfield(L, -2, "key");
+  push_motus_rect(L, &from->frame);
+  lua_setfield(L, -2, "frame");
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+}
+static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index) {
+  push_motus_child(L, (const motus_child *)rows + index);
+}
+
+static UNUSED void read_motus_presence(lua_State *L, int table, motus_presence *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_presence_init(out, sizeof *out);
+  if (field(L, table, "alpha", 0)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "transform", 0)) {
+    read_motus_transform(L, lua_gettop(L), &out->transform);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "offset", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "offset_is_relative", 0)) {
+    out->offset_is_relative = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delay", 0)) {
+    out->delay = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+}
+
+static UNUSED void push_motus_presence(lua_State *L, const motus_presence *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+  push_motus_transform(L, &from->transform);
+  lua_setfield(L, -2, "transform");
+  push_motus_vector(L, &from->offset);
+  lua_setfield(L, -2, "offset");
+  lua_pushboolean(L, from->offset_is_relative);
+  lua_setfield(L, -2, "offset_is_relative");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->delay);
+  lua_setfield(L, -2, "delay");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+}
+static UNUSED void row_motus_presence(lua_State *L, const void *rows, size_t index) {
+  push_motus_presence(L, (const motus_presence *)rows + index);
+}
+
+static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus_arrangement_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_arrangement_options_init(out, sizeof *out);
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "sizing", 0)) {
+    out->sizing = (motus_sizing)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "leaver_order", 0)) {
+    out->leaver_order = (motus_leaver_order)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "leaver_anchor", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->leaver_anchor);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stagger", 0)) {
+    out->stagger = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stagger_limit", 0)) {
+    out->stagger_limit = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stagger_from", 0)) {
+    out->stagger_from = (motus_stagger_origin)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "origin", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->origin);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "cull_margin", 0)) {
+    out->cull_margin = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arrangement_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->sizing);
+  lua_setfield(L, -2, "sizing");
+  lua_pushnumber(L, (lua_Number)from->leaver_order);
+  lua_setfield(L, -2, "leaver_order");
+  push_motus_point(L, &from->leaver_anchor);
+  lua_setfield(L, -2, "leaver_anchor");
+  lua_pushnumber(L, (lua_Number)from->stagger);
+  lua_setfield(L, -2, "stagger");
+  lua_pushnumber(L, (lua_Number)from->stagger_limit);
+  lua_setfield(L, -2, "stagger_limit");
+  lua_pushnumber(L, (lua_Number)from->stagger_from);
+  lua_setfield(L, -2, "stagger_from");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  push_motus_point(L, &from->origin);
+  lua_setfield(L, -2, "origin");
+  lua_pushnumber(L, (lua_Number)from->cull_margin);
+  lua_setfield(L, -2, "cull_margin");
+}
+static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
+}
+
 static UNUSED void read_motus_keyframes_options(lua_State *L, int table, motus_keyframes_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -5438,6 +5620,90 @@ static int f_motus_runtime_begin_without_animation(lua_State *L) {
   return 0;
 }
 
+static int f_motus_view_arrange(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_child *children = lua_newuserdata(L, sizeof *children * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    read_motus_child(L, lua_gettop(L), &children[i]);
+    lua_pop(L, 1);
+  }
+  motus_arrangement_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_arrangement_options(L, 4, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_arrange(handle_at(L, 1, false), children, count, (size_t)luaL_checknumber(L, 3), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_begin_arrangement(lua_State *L) {
+  lua_settop(L, 2);
+  motus_arrangement_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_arrangement_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_begin_arrangement(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_add_child(lua_State *L) {
+  lua_settop(L, 2);
+  motus_child child;
+  read_motus_child(L, 2, &child);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_add_child(handle_at(L, 1, false), &child);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_commit_arrangement(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_commit_arrangement(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_child_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_child_state answer = motus_view_child_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_key(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_view_key(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_child_with_key(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_child_with_key(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), flag_at(L, 3));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_end_leavers(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_end_leavers(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_runtime_animate_keyframes(lua_State *L) {
   lua_settop(L, 4);
   motus_keyframes_options options;
@@ -9466,6 +9732,8 @@ static const luaL_Reg methods_runtime[] = {
   {"set_animation_enabled", f_motus_runtime_set_animation_enabled},
   {"inherited_animation_duration", f_motus_runtime_inherited_animation_duration},
   {"begin_without_animation", f_motus_runtime_begin_without_animation},
+  {"add_child", f_motus_runtime_add_child},
+  {"commit_arrangement", f_motus_runtime_commit_arrangement},
   {"animate_keyframes", f_motus_runtime_animate_keyframes},
   {"begin_keyframes", f_motus_runtime_begin_keyframes},
   {"add_keyframe", f_motus_runtime_add_keyframe},
@@ -9556,6 +9824,12 @@ static const luaL_Reg methods_view[] = {
   {"implicit", f_motus_view_implicit},
   {"set_starting_value", f_motus_view_set_starting_value},
   {"set_settle", f_motus_view_set_settle},
+  {"arrange", f_motus_view_arrange},
+  {"begin_arrangement", f_motus_view_begin_arrangement},
+  {"child_state", f_motus_view_child_state},
+  {"key", f_motus_view_key},
+  {"child_with_key", f_motus_view_child_with_key},
+  {"end_leavers", f_motus_view_end_leavers},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -10203,6 +10477,9 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_HIDDEN", MOTUS_PROPERTY_HIDDEN},
   {"PROPERTY_TRANSFORM_3D", MOTUS_PROPERTY_TRANSFORM_3D},
   {"PROPERTY_CURL", MOTUS_PROPERTY_CURL},
+  {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
+  {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
+  {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
   {"PROPERTY_CUSTOM", MOTUS_PROPERTY_CUSTOM},
   {"VALUE_MODEL", MOTUS_VALUE_MODEL},
   {"VALUE_SHOWN", MOTUS_VALUE_SHOWN},
@@ -10276,6 +10553,25 @@ static const struct { const char *name; double value; } constants[] = {
   {"IMPLICIT_SHORTEN_REVERSAL", MOTUS_IMPLICIT_SHORTEN_REVERSAL},
   {"IMPLICIT_KEEP_MOTION", MOTUS_IMPLICIT_KEEP_MOTION},
   {"IMPLICIT_ON_RESIZE", MOTUS_IMPLICIT_ON_RESIZE},
+  {"CHILD_JUMP", MOTUS_CHILD_JUMP},
+  {"LEAVERS_NATURAL", MOTUS_LEAVERS_NATURAL},
+  {"LEAVERS_BELOW", MOTUS_LEAVERS_BELOW},
+  {"LEAVERS_ABOVE", MOTUS_LEAVERS_ABOVE},
+  {"SIZING_REAL", MOTUS_SIZING_REAL},
+  {"SIZING_POSITION", MOTUS_SIZING_POSITION},
+  {"SIZING_SIZE", MOTUS_SIZING_SIZE},
+  {"STAGGER_FIRST", MOTUS_STAGGER_FIRST},
+  {"STAGGER_LAST", MOTUS_STAGGER_LAST},
+  {"ARRANGEMENT_ENTER_ON_FIRST", MOTUS_ARRANGEMENT_ENTER_ON_FIRST},
+  {"ARRANGEMENT_LEAVERS_TAKE_TOUCHES", MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES},
+  {"ARRANGEMENT_NO_CULLING", MOTUS_ARRANGEMENT_NO_CULLING},
+  {"ARRANGEMENT_ON_RESIZE", MOTUS_ARRANGEMENT_ON_RESIZE},
+  {"ARRANGEMENT_KEEP_MOTION", MOTUS_ARRANGEMENT_KEEP_MOTION},
+  {"CHILD_NONE", MOTUS_CHILD_NONE},
+  {"CHILD_ENTERING", MOTUS_CHILD_ENTERING},
+  {"CHILD_RESTING", MOTUS_CHILD_RESTING},
+  {"CHILD_MOVING", MOTUS_CHILD_MOVING},
+  {"CHILD_LEAVING", MOTUS_CHILD_LEAVING},
   {"KEYFRAMES_LINEAR", MOTUS_KEYFRAMES_LINEAR},
   {"KEYFRAMES_DISCRETE", MOTUS_KEYFRAMES_DISCRETE},
   {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
@@ -10443,6 +10739,12 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_DID_ATTEMPT_TO_DISMISS", MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS},
   {"EVENT_GESTURE", MOTUS_EVENT_GESTURE},
   {"EVENT_SETTLED", MOTUS_EVENT_SETTLED},
+  {"EVENT_CHILD_ENTERING", MOTUS_EVENT_CHILD_ENTERING},
+  {"EVENT_CHILD_ENTERED", MOTUS_EVENT_CHILD_ENTERED},
+  {"EVENT_CHILD_LEAVING", MOTUS_EVENT_CHILD_LEAVING},
+  {"EVENT_CHILD_LEFT", MOTUS_EVENT_CHILD_LEFT},
+  {"EVENT_CHILD_RETURNED", MOTUS_EVENT_CHILD_RETURNED},
+  {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
   {"EVENT_DYNAMICS_WILL_RESUME", MOTUS_EVENT_DYNAMICS_WILL_RESUME},
   {"EVENT_DYNAMICS_DID_PAUSE", MOTUS_EVENT_DYNAMICS_DID_PAUSE},
   {"EVENT_DYNAMICS_ITEM_LEFT", MOTUS_EVENT_DYNAMICS_ITEM_LEFT},

@@ -68,18 +68,44 @@ extension Animations {
     note(view, property, end: now + timing.delay + timing.duration)
   }
 
+  /// The same for what arranges views: nobody is told of its end.
+  func glideQuietly(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    _ timing: ImplicitTiming
+  ) {
+    let space = space(of: property, kind, [])
+    if reducesMotion, property.movesItsView, !timing.flags.contains(.keepsMotion),
+      let groups = dissolvingGroups(timing)
+    {
+      tracks.animate(view, property, kind, to: value, group: groups.jump, space: space)
+      return tracks.dip(view, group: groups.dip)
+    }
+    guard !timing.isImmediate, let group = group(for: timing) else {
+      return tracks.setModel(view, property, kind, to: value)
+    }
+    tracks.animate(view, property, kind, to: value, group: group, space: space)
+    bound(view, property, group, timing, isTold: false)
+  }
+
   /// The group of what begins now with a timing; none when there are too many animations.
   func group(for timing: ImplicitTiming) -> TrackGroupID? {
-    for entry in glideGroups where entry.timing == timing { return entry.group }
+    if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing) else { return nil }
     glideGroups.append(GlideGroup(timing: timing, group: group))
     return group
+  }
+
+  /// Looks among the last few only: where everybody begins at another time, nobody shares.
+  private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
+    for entry in glideGroups.suffix(16) where entry.timing == timing { return entry.group }
+    return nil
   }
 
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
     guard let name = try? names.insert(.animation) else { return nil }
     let group = tracks.makeGroup(tag: -1, isActive: timing.delay <= 0, canRollBack: false)
     tracks.groups.base[Int(group)].isGlide = isGlide
+    tracks.groups.base[Int(group)].isTouchedWhereShown = timing.flags.contains(.touchedWhereShown)
     setGroup(group, of: name)
     let curve = curves.retain(timing.curve, runsOnce: true)
     let row = AnimationRow(
@@ -105,7 +131,10 @@ extension Animations {
 
   /// Lets a new record take over those of the same spring, which add up exactly at any time since
   /// their equation is linear; and the oldest of too many into one that is critically damped.
-  func bound(_ view: Int, _ property: PropertyID, _ group: TrackGroupID, _ timing: ImplicitTiming) {
+  func bound(
+    _ view: Int, _ property: PropertyID, _ group: TrackGroupID, _ timing: ImplicitTiming,
+    isTold: Bool = true
+  ) {
     var track = tracks.find(view, property)
     guard !track.isNone, tracks.tables[track.table].coding != .projective else { return }
     if timing.delay <= 0, timing.curve.isSpring {
@@ -120,7 +149,9 @@ extension Animations {
         track = tracks.find(view, property)
       }
     }
-    if !track.isNone, tracks.glideCount(on: track) > Self.mostRecords { fold(view, property) }
+    if !track.isNone, tracks.glideCount(on: track) > Self.mostRecords {
+      fold(view, property, isTold)
+    }
   }
 
   private func isOfSpring(_ group: TrackGroupID, _ index: UInt32) -> Bool {
@@ -139,7 +170,7 @@ extension Animations {
 
   /// Folds the older half of a property's records into a spring that takes as long as the longest of
   /// them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
-  private func fold(_ view: Int, _ property: PropertyID) {
+  private func fold(_ view: Int, _ property: PropertyID, _ isTold: Bool) {
     var track = tracks.find(view, property)
     let count = tracks.glideCount(on: track) - Self.mostRecords / 2
     var remaining = 0.05
@@ -165,7 +196,7 @@ extension Animations {
       if record.isNone { break }
       take(record, into: group)
     }
-    note(view, property, end: now + timing.duration)
+    if isTold { note(view, property, end: now + timing.duration) }
   }
 
   private func timeLeft(of group: TrackGroupID) -> Double {
@@ -245,11 +276,7 @@ extension Animations {
         return tracks.animate(view, property, kind, to: value, group: jump, space: space)
       }
     }
-    var jumping = timing
-    jumping.curve = .points(Self.jumpAtHalf)
-    var dipping = timing
-    dipping.curve = .points(Self.tent)
-    guard let jump = group(for: jumping), let dip = group(forDip: dipping) else {
+    guard let (jump, dip) = dissolvingGroups(timing) else {
       return tracks.setModel(view, property, kind, to: value)
     }
     tracks.animate(view, property, kind, to: value, group: jump, space: space)
@@ -263,8 +290,19 @@ extension Animations {
     }
   }
 
+  private func dissolvingGroups(
+    _ timing: ImplicitTiming
+  ) -> (jump: TrackGroupID, dip: TrackGroupID)? {
+    var jumping = timing
+    jumping.curve = .points(Self.jumpAtHalf)
+    var dipping = timing
+    dipping.curve = .points(Self.tent)
+    guard let jump = group(for: jumping), let dip = group(forDip: dipping) else { return nil }
+    return (jump, dip)
+  }
+
   private func group(forDip timing: ImplicitTiming) -> TrackGroupID? {
-    for entry in glideGroups where entry.timing == timing { return entry.group }
+    if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing, isGlide: false) else { return nil }
     tracks.a[Int(group)] = 0
     glideGroups.append(GlideGroup(timing: timing, group: group))

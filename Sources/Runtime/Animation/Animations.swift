@@ -39,6 +39,8 @@ final class Animations: ViewObserver {
   var glideGroups: [GlideGroup] = []
   /// Whether a new size of the window is being laid out.
   var laysOutWindow = false
+  /// Whether the window has got another size since the last frame.
+  var hasResizedWindow = false
   /// The state of the views' visibility for which starting values have been looked at.
   var seenVisibility: UInt64 = 0
   /// View transitions that run, and the views that take part.

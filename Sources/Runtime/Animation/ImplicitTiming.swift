@@ -12,6 +12,8 @@ struct ImplicitTiming: Equatable {
     static let keepsMotion = Flags(rawValue: 1 << 3)
     /// Glides also in the layout that a new size of the window brings.
     static let onResize = Flags(rawValue: 1 << 4)
+    /// Touches reach what moves where it is seen; hosts do not set it.
+    static let touchedWhereShown = Flags(rawValue: 1 << 16)
     static let all: Flags = [.subtree, .none, .shortensReversal, .keepsMotion, .onResize]
   }
 

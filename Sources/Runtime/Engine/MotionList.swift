@@ -3,7 +3,9 @@
 /// Built when it is asked for, and kept until the next question.
 final class MotionList {
   /// The C enumerators have the same values.
-  enum Mover: UInt32 { case animation = 0, keyframes = 1, animator = 2, transition = 3, implicit = 4 }
+  enum Mover: UInt32 {
+    case animation = 0, keyframes = 1, animator = 2, transition = 3, implicit = 4
+  }
   enum State: UInt32 { case waiting = 0, running = 1, paused = 2 }
 
   struct Row: BitwiseCopyable {
@@ -96,7 +98,9 @@ final class MotionList {
     let identity = table.identity[row]
     let source = sources[Int(group)]
     // What has arrived in the last frame has nobody any more.
-    guard source.mover != 0 || source.kind == .transition || source.kind == .implicit else { return }
+    guard source.mover != 0 || source.kind == .transition || source.kind == .implicit else {
+      return
+    }
     rows.append(
       Row(
         mover: source.mover, view: identity.view, property: UInt32(identity.property.rawValue),

@@ -7,6 +7,7 @@ final class Runtime {
   let views: Views
   let tracks: Tracks
   let animations: Animations
+  let arrangements: Arrangements
   let entities: EntityTable
   let events: EventQueue
   let gestures: Gestures
@@ -42,6 +43,8 @@ final class Runtime {
     entities = EntityTable(
       runtime: number, firstGeneration: generation, disposal: host.disposal, tags: tags)
     events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
+    arrangements = Arrangements(
+      views: views, tracks: tracks, animations: animations, events: events)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     scrollers = Scrollers(animations, gestures)
     controllers = Controllers(
@@ -112,6 +115,7 @@ final class Runtime {
     {
       return true
     }
+    if arrangements.needsFrame { return true }
     if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
     // The first frame says when what waits is due.
     if !clock.hasStarted && ownDeadline < .infinity { return true }
@@ -159,6 +163,9 @@ final class Runtime {
     guard animations.contexts.isEmpty else {
       throw Fault(.invalidState, "an animation block is open: commit it first")
     }
+    guard !arrangements.isOpen else {
+      throw Fault(.invalidState, "an arrangement is open: commit it first")
+    }
     guard time >= self.time || !clock.hasStarted else {
       throw Fault(.invalidArgument, "the time \(time) is before the last one, \(self.time)")
     }
@@ -173,6 +180,8 @@ final class Runtime {
     scrollers.advance()
     displayLinks.advance(to: time)
     transitions.startPending()
+    animations.hasResizedWindow = controllers.hasResizedWindow
+    arrangements.resolve()
     animations.showStartingValues()
     dynamics.tellResumes(before: now)
     animations.advance()
@@ -185,6 +194,7 @@ final class Runtime {
     animations.laysOutWindow = false
     dynamics.report()
     animations.runCompletions()
+    arrangements.finish()
     transitions.reportLate()
     tracks.closeFrame()
     views.closeFrame()

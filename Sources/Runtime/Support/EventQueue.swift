@@ -39,6 +39,12 @@ struct Event: BitwiseCopyable {
     case scrollPageChanged = 87
     case scrollDidTriggerRefresh = 88
     case settled = 33
+    case childEntering = 34
+    case childEntered = 35
+    case childLeaving = 36
+    case childLeft = 37
+    case childReturned = 38
+    case arrangementSettled = 40
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50

@@ -54,8 +54,22 @@ extension DrawList {
       isPlain
       || row.flags.isDisjoint(with: [.effects, .singleSided])
         && (path.count == 0 || pathEffects[path.count - 1] < 0)
+    var way = AffineTransform.identity
+    if row.flags.contains(.presence), !isPlain {
+      let center = Point(x: values[0], y: values[1])
+      let presence = tracks.readPresence(
+        index, about: center, shown + PropertyKind.builtInComponents)
+      alpha *= presence.alpha
+      guard alpha > 0 else { return false }
+      way = presence.way
+      if isFlat { transform = transform.concatenating(way) }
+    }
     if !isFlat {
-      let own = placementInSpace(index, row, transform, values, tracks)
+      var own = placementInSpace(index, row, transform, values, tracks)
+      if row.flags.contains(.presence) {
+        own.deep = own.deep.concatenating(Transform3D(way))
+        own.flattened = own.flattened.concatenating(way)
+      }
       space = inWindow(own)
       transform = own.flattened
       if row.flags.contains(.singleSided), space?.isSeenFromBehind == true {

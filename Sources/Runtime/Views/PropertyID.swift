@@ -18,8 +18,17 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// How far a page is turned, 0 to 1, and in which direction its edge goes, in radians.
   static let curl = PropertyID(rawValue: 9)
 
+  /// What arrangements move beside the properties of a host: alpha, transform about the center and
+  /// offset of the picture. Setters do not take them.
+  static let presenceAlpha = PropertyID(rawValue: 32)
+  static let presenceTransform = PropertyID(rawValue: 33)
+  static let presenceOffset = PropertyID(rawValue: 34)
+
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
 
   var isCustom: Bool { rawValue >= Self.firstCustom }
+  var isPresence: Bool { rawValue >= Self.presenceAlpha.rawValue && !isCustom }
+  /// Whether the row of a view has a bit for its changes.
+  var hasBit: Bool { rawValue < 16 }
 }

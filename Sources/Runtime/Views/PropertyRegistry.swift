@@ -38,6 +38,9 @@ struct PropertyKind {
     case .cornerRadius: PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
     case .transform3D: PropertyKind(componentCount: 16, interpolation: .projective, offset: nil)
     case .curl: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+    case .presenceAlpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
+    case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
+    case .presenceOffset: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
     default: nil
     }
   }
@@ -82,6 +85,11 @@ final class PropertyRegistry {
       let initial = customs[index].initial
       for component in initial.indices { value[component] = initial[component] }
     } else {
+      if property == .presenceAlpha || property == .presenceTransform {
+        let ones = property == .presenceAlpha ? 1 : 6
+        for component in 0..<ones { value[component] = component % 3 == 0 ? 1 : 0 }
+        return
+      }
       let count = property == .transform3D ? 16 : 2
       for component in 0..<count { value[component] = count == 16 && component % 5 == 0 ? 1 : 0 }
     }

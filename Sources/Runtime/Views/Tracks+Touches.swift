@@ -25,18 +25,48 @@ extension Tracks {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         readShown(view, property, kind, into: values + offset)
       }
-      let placement = Views.placement(values)
-      guard views.has(.effects, view) else {
-        return ShownPlace(bounds: Views.bounds(values), placement: Transform3D(placement))
+      let center = Point(x: values[0], y: values[1])
+      var placement = Transform3D(Views.placement(values))
+      let bounds = Views.bounds(values)
+      if views.has(.effects, view) {
+        let flat = Views.placement(values)
+        readShown(view, .transform3D, Views.kindOfTransform3D, into: values + count)
+        placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
-      readShown(view, .transform3D, Views.kindOfTransform3D, into: values + count)
-      return ShownPlace(
-        bounds: Views.bounds(values),
-        placement: Views.placement(
-          placement, about: Point(x: values[0], y: values[1]),
-          ProjectiveCoding.transform(values + count)))
+      guard views.has(.presence, view) else {
+        return ShownPlace(bounds: bounds, placement: placement)
+      }
+      let way = readPresence(view, about: center, values + count).way
+      return ShownPlace(bounds: bounds, placement: placement.concatenating(Transform3D(way)))
     }
   }
+
+  /// What is shown of a view's presence: a factor on alpha, and the way from where the view stands by
+  /// itself to where its picture is.
+  func readPresence(
+    _ view: Int, about center: Point, _ room: Components
+  ) -> (alpha: Double, way: AffineTransform) {
+    let (alphaKind, transformKind, offsetKind) = Self.presenceKinds
+    readShown(view, .presenceAlpha, alphaKind, into: room)
+    let alpha = min(max(0, room[0]), 1)
+    readShown(view, .presenceOffset, offsetKind, into: room)
+    let (dx, dy) = (room[0], room[1])
+    readShown(view, .presenceTransform, transformKind, into: room)
+    let (a, b, c, d) = (room[0], room[1], room[2], room[3])
+    return (
+      alpha,
+      AffineTransform(
+        a: a, b: b, c: c, d: d,
+        tx: center.x + dx + room[4] - (a * center.x + c * center.y),
+        ty: center.y + dy + room[5] - (b * center.x + d * center.y))
+    )
+  }
+
+  private static let presenceKinds = (
+    PropertyKind(componentCount: 1, interpolation: .linear, offset: nil),
+    PropertyKind(componentCount: 6, interpolation: .affine, offset: nil),
+    PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+  )
 
   private func isTouchedWhereShown(_ view: Int) -> Bool {
     var track = views.rows[view].firstTrack
@@ -55,5 +85,6 @@ extension Tracks {
 
   private func isTouchedWhereShown(group: TrackGroupID) -> Bool {
     groups[Int(group)].tag == Self.tagOfTouchedWhereShown
+      || groups[Int(group)].isTouchedWhereShown
   }
 }

@@ -12,7 +12,9 @@ extension Tracks {
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
-    if !property.isCustom { views.rows.base[view].flags.insert(.effects) }
+    if !property.isCustom {
+      views.rows.base[view].flags.insert(property.isPresence ? .presence : .effects)
+    }
     return value
   }
 

@@ -18,6 +18,8 @@ final class Tracks: ViewObserver {
     var dips = false
     /// Whether what it moves has been set without a block: see `Animations+Glides`.
     var isGlide = false
+    /// Whether touches reach what it moves where it is seen.
+    var isTouchedWhereShown = false
 
     /// Whether it has no records.
     var isEmpty: Bool { first.isNone }

@@ -19,6 +19,10 @@ struct ViewRow: BitwiseCopyable {
     static let holdsControllers = Flags(rawValue: 512)
     /// Is drawn for a while though it is hidden.
     static let lingers = Flags(rawValue: 1024)
+    /// Has, or has had, a presence: see `Presence`.
+    static let presence = Flags(rawValue: 2048)
+    /// Takes no touches, nor does what is below it: it is on its way out.
+    static let leaves = Flags(rawValue: 4096)
   }
 
   var name: UInt64

@@ -20,6 +20,9 @@ extension Views {
     drawVersion += 1
   }
 
+  /// Lets touches through to a view, or keeps them from one that is on its way out.
+  func setTouchable(_ index: Int, _ isTouchable: Bool) { _ = set(.leaves, index, !isTouchable) }
+
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
     guard set(.clipsToBounds, index, clips) else { return }
     drawVersion += 1

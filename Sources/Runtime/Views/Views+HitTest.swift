@@ -56,7 +56,8 @@ extension Views {
 
   private func takesTouches(_ index: Int) -> Bool {
     let row = rows[index]
-    return row.flags.contains(.userInteractionEnabled) && !row.flags.contains(.hidden)
+    return row.flags.contains(.userInteractionEnabled)
+      && row.flags.isDisjoint(with: [.hidden, .leaves])
       && row.interactionBlocks == 0 && look(index)[0] >= Self.touchableAlpha
   }
 }

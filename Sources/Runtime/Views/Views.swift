@@ -172,7 +172,7 @@ final class Views {
   @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
-    if property.isCustom {
+    if !property.hasBit {
       guard customs.note(property, from: rows[index].firstCustom) else { return }
     } else {
       let bit: UInt16 = 1 << property.rawValue
@@ -189,7 +189,7 @@ final class Views {
       let view = Handle(bits: changes[entry].view)
       guard names.contains(view) else { continue }
       rows.base[view.index].changed = 0
-      if changes[entry].property.isCustom { customs.clearNotes(from: rows[view.index].firstCustom) }
+      if !changes[entry].property.hasBit { customs.clearNotes(from: rows[view.index].firstCustom) }
     }
     changes.removeAll()
   }

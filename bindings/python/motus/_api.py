@@ -16,9 +16,10 @@ from ._runtime import made as _made, made_self as _made_self, text as _text, wri
 __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
-    "AnimatorChange", "AppearanceState", "ArrowDirection", "AttachmentBehavior",
-    "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
-    "ChangeBatch", "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color",
+    "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
+    "ArrowDirection", "AttachmentBehavior", "AttachmentType", "Axis", "AxisMask",
+    "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag",
+    "ChildState", "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color",
     "ColorSpace", "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink", "DrawEffect",
     "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
     "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
@@ -27,16 +28,17 @@ __all__ = [
     "FieldType", "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate",
     "GestureOptions", "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions",
     "Insets", "InteractionController", "InterruptionPolicy", "ItemBehavior",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
-    "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
-    "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
-    "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
-    "Runtime", "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate",
-    "ScrollerOptions", "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions",
-    "Size", "SizeClass", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "Statistics", "Status", "StepPosition", "SwipeDirection",
+    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
+    "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "Paging", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
+    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
+    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
+    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
+    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
     "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
     "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
     "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
@@ -127,6 +129,9 @@ class Property(IntEnum):
     HIDDEN = 7
     TRANSFORM_3D = 8
     CURL = 9
+    PRESENCE_ALPHA = 32
+    PRESENCE_TRANSFORM = 33
+    PRESENCE_OFFSET = 34
     CUSTOM = 64
 
 
@@ -244,6 +249,49 @@ class ImplicitFlag(IntEnum):
     SHORTEN_REVERSAL = 4
     KEEP_MOTION = 8
     ON_RESIZE = 16
+
+
+class ChildFlag(IntEnum):
+    """What is special about a child."""
+    JUMP = 1
+
+
+class LeaverOrder(IntEnum):
+    """Where leavers stand among the other children."""
+    NATURAL = 0
+    BELOW = 1
+    ABOVE = 2
+
+
+class Sizing(IntEnum):
+    """What glides when a child gets another frame."""
+    REAL = 0
+    POSITION = 1
+    SIZE = 2
+
+
+class StaggerOrigin(IntEnum):
+    """Who begins first."""
+    FIRST = 0
+    LAST = 1
+
+
+class ArrangementFlag(IntEnum):
+    """How an arrangement behaves."""
+    ENTER_ON_FIRST = 1
+    LEAVERS_TAKE_TOUCHES = 2
+    NO_CULLING = 4
+    ON_RESIZE = 8
+    KEEP_MOTION = 16
+
+
+class ChildState(IntEnum):
+    """What a child does."""
+    NONE = 0
+    ENTERING = 1
+    RESTING = 2
+    MOVING = 3
+    LEAVING = 4
 
 
 class KeyframeCalculation(IntEnum):
@@ -555,6 +603,12 @@ class EventKind(IntEnum):
     DID_ATTEMPT_TO_DISMISS = 31
     GESTURE = 32
     SETTLED = 33
+    CHILD_ENTERING = 34
+    CHILD_ENTERED = 35
+    CHILD_LEAVING = 36
+    CHILD_LEFT = 37
+    CHILD_RETURNED = 38
+    ARRANGEMENT_SETTLED = 40
     DYNAMICS_WILL_RESUME = 48
     DYNAMICS_DID_PAUSE = 49
     DYNAMICS_ITEM_LEFT = 50
@@ -889,6 +943,74 @@ class ImplicitOptions(Options):
     def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
                  None) -> None:
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
+
+
+class Child(Values):
+    """A child of an arrangement."""
+    _fields_ = [("key", ctypes.c_uint64), ("frame", Rect), ("view", ctypes.c_void_p), ("tag",
+                ctypes.c_uint64), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32)]
+    key: int
+    frame: Rect
+    view: Any
+    tag: int
+    flags: int
+    reserved: int
+
+
+class Presence(Options):
+    """Where the picture of a child stands before it has come, or when it has left, and how it
+    goes."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
+                Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
+                ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
+    struct_size: int
+    alpha: float
+    transform: Transform
+    offset: Vector
+    offset_is_relative: bool
+    duration: float
+    delay: float
+    timing: Timing
+
+    def __init__(self, *, alpha: Any = None, transform: Any = None, offset: Any = None,
+                 offset_is_relative: Any = None, duration: Any = None, delay: Any = None, timing:
+                 Any = None) -> None:
+        super().__init__(alpha=alpha, transform=transform, offset=offset,
+                         offset_is_relative=offset_is_relative, duration=duration, delay=delay,
+                         timing=timing)
+
+
+class ArrangementOptions(Options):
+    """How the children of a view come, move and go."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("timing",
+                Timing), ("enter", ctypes.c_void_p), ("exit", ctypes.c_void_p), ("sizing",
+                ctypes.c_int), ("leaver_order", ctypes.c_int), ("leaver_anchor", Point),
+                ("stagger", ctypes.c_double), ("stagger_limit", ctypes.c_double), ("stagger_from",
+                ctypes.c_int), ("flags", ctypes.c_uint32), ("origin", Point), ("cull_margin",
+                ctypes.c_double)]
+    struct_size: int
+    duration: float
+    timing: Timing
+    enter: Any
+    exit: Any
+    sizing: int
+    leaver_order: int
+    leaver_anchor: Point
+    stagger: float
+    stagger_limit: float
+    stagger_from: int
+    flags: int
+    origin: Point
+    cull_margin: float
+
+    def __init__(self, *, duration: Any = None, timing: Any = None, enter: Any = None, exit: Any =
+                 None, sizing: Any = None, leaver_order: Any = None, leaver_anchor: Any = None,
+                 stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, flags:
+                 Any = None, origin: Any = None, cull_margin: Any = None) -> None:
+        super().__init__(duration=duration, timing=timing, enter=enter, exit=exit, sizing=sizing,
+                         leaver_order=leaver_order, leaver_anchor=leaver_anchor, stagger=stagger,
+                         stagger_limit=stagger_limit, stagger_from=stagger_from, flags=flags,
+                         origin=origin, cull_margin=cull_margin)
 
 
 class KeyframesOptions(Options):
@@ -1294,6 +1416,8 @@ Paging._init = function("motus_paging_init", ctypes.c_int, ctypes.c_void_p, ctyp
 Snapping._init = function("motus_snapping_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ImplicitOptions._init = function("motus_implicit_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Presence._init = function("motus_presence_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ArrangementOptions._init = function("motus_arrangement_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -1522,6 +1646,19 @@ _motus_view_set_settle = function("motus_view_set_settle", ctypes.c_int, ctypes.
     ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_begin_without_animation = function("motus_runtime_begin_without_animation",
     ctypes.c_int, ctypes.c_void_p)
+_motus_view_arrange = function("motus_view_arrange", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p)
+_motus_view_begin_arrangement = function("motus_view_begin_arrangement", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_add_child = function("motus_runtime_add_child", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_commit_arrangement = function("motus_runtime_commit_arrangement", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_view_child_state = function("motus_view_child_state", ctypes.c_int, ctypes.c_void_p)
+_motus_view_key = function("motus_view_key", ctypes.c_uint64, ctypes.c_void_p)
+_motus_view_child_with_key = function("motus_view_child_with_key", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_uint64, ctypes.c_bool)
+_motus_view_end_leavers = function("motus_view_end_leavers", ctypes.c_int, ctypes.c_void_p)
 _motus_runtime_animate_keyframes = function("motus_runtime_animate_keyframes", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -2742,6 +2879,14 @@ class Runtime(RuntimeBase):
         motus_runtime_commit_animation()."""
         ok(_motus_runtime_begin_without_animation(self._h))
 
+    def add_child(self, child: Union[Child, Sequence[float]]) -> None:
+        """Adds a child to the innermost list."""
+        ok(_motus_runtime_add_child(self._h, ctypes.byref(value(Child, child))))
+
+    def commit_arrangement(self) -> None:
+        """Ends the innermost list."""
+        ok(_motus_runtime_commit_arrangement(self._h))
+
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
             time: float) -> None:
         """Feeds one touch, which the next tick delivers."""
@@ -3163,6 +3308,34 @@ class View(ViewBase, DynamicItem):
         """Sets who hears of the end of the glides of a property."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def arrange(self, children: Sequence[Union[Child, Sequence[Any]]], child_size: int,
+            options: Optional[ArrangementOptions] = None) -> None:
+        """Says which children a view has from the next tick on, back to front."""
+        _children = (Child * len(children))(*[value(Child, one) for one in children])
+        ok(_motus_view_arrange(self._h, _children, len(children), child_size, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
+
+    def begin_arrangement(self, options: Optional[ArrangementOptions] = None) -> None:
+        """Begins a list that is given child by child."""
+        ok(_motus_view_begin_arrangement(self._h, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
+
+    @property
+    def child_state(self) -> ChildState:
+        """What a view does as a child of an arrangement."""
+        return enum(ChildState, got(_motus_view_child_state(self._h)))
+
+    @property
+    def key(self) -> int:
+        """The key of a view in the arrangement that it is a child of."""
+        return got(_motus_view_key(self._h))
+
+    def child_with_key(self, key: int, with_leavers: bool) -> Optional[View]:
+        """The child of a view that has a key, lent."""
+        return wrap(self._runtime, got(_motus_view_child_with_key(self._h, key, with_leavers)), View)
+
+    def end_leavers(self) -> None:
+        """Ends all exits of a view at once."""
+        ok(_motus_view_end_leavers(self._h))
 
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""
@@ -5927,6 +6100,7 @@ _HANDLE_FIELDS = [
     (TreeChange, 'superview', View),
     (Motion, 'mover', None),
     (Motion, 'view', View),
+    (Child, 'view', View),
     (DynamicContactEvent, 'behavior', CollisionBehavior),
     (DynamicContactEvent, 'item', DynamicItem),
     (DynamicContactEvent, 'other', DynamicItem),

@@ -1,0 +1,48 @@
+/// Where a child's picture stands while it is not, or not yet, among the others: what an enter sets out
+/// from and an exit leads to.
+struct Presence {
+  var alpha = 0.0
+  var transform = AffineTransform.identity
+  var offset = Vector(dx: 0, dy: 0)
+  /// Whether the offset is in sizes of the child.
+  var isRelative = false
+  var timing: ImplicitTiming
+}
+
+/// How the children of an arrangement come, move and go.
+struct ArrangementOptions {
+  /// The C enumerators have the same values.
+  enum LeaverOrder: UInt32 { case natural = 0, below = 1, above = 2 }
+  enum Sizing: UInt32 { case real = 0, position = 1, size = 2 }
+  enum StaggerOrigin: UInt32 { case first = 0, last = 1 }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+    static let entersOnFirst = Flags(rawValue: 1 << 0)
+    static let leaversTakeTouches = Flags(rawValue: 1 << 1)
+    static let noCulling = Flags(rawValue: 1 << 2)
+    static let onResize = Flags(rawValue: 1 << 3)
+    static let keepsMotion = Flags(rawValue: 1 << 4)
+    static let all: Flags = [
+      .entersOnFirst, .leaversTakeTouches, .noCulling, .onResize, .keepsMotion,
+    ]
+  }
+
+  var layout: ImplicitTiming
+  var enter: Presence
+  var exit: Presence
+  var leaverOrder = LeaverOrder.natural
+  /// The part of the parent to which leavers keep their distance: 0 the top left, 1 the bottom right.
+  var anchor = Point(x: 0, y: 0)
+  var sizing = Sizing.real
+  /// Seconds between the beginnings of neighbours.
+  var stagger = 0.0
+  var staggerFrom = StaggerOrigin.first
+  /// Seconds in which all of them have begun.
+  var staggerLimit = 0.3
+  /// What frames contain of a scroll: a change of it is no move.
+  var origin = Point(x: 0, y: 0)
+  /// Points around what is seen of the parent within which children move.
+  var cullMargin = 200.0
+  var flags: Flags = []
+}

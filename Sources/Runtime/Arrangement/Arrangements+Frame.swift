@@ -1,0 +1,233 @@
+/// Places and presences of children, and their ends.
+extension Arrangements {
+  /// Of views that belong to nobody any more.
+  private var optionsAtRest: ArrangementOptions {
+    let timing = ImplicitTiming(duration: 0, curve: .linear)
+    let presence = Presence(timing: timing)
+    return ArrangementOptions(layout: timing, enter: presence, exit: presence)
+  }
+
+  func with(_ index: Int32, _ arrangement: ChildArrangement, _ body: (inout ArrangedChild) -> Void)
+  {
+    body(&arrangement.children.base[Int(index)])
+  }
+
+  // MARK: Places
+
+  /// Puts a view somewhere at once.
+  func set(_ view: Int, _ frame: Rect) {
+    guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
+    else { return }
+    fill(bounds: frame, view)
+    tracks.setModel(view, .bounds, bounds, to: room)
+    fill(center: frame.center)
+    tracks.setModel(view, .center, center, to: room)
+  }
+
+  func shift(_ view: Int, by way: Point) {
+    guard let center = PropertyKind.builtIn(.center) else { return }
+    let model = views.geometry(view)
+    fill(center: Point(x: model[0] + way.x, y: model[1] + way.y))
+    tracks.setModel(view, .center, center, to: room)
+  }
+
+  func glide(
+    _ view: Int, to frame: Rect, _ timing: ImplicitTiming, _ sizing: ArrangementOptions.Sizing
+  ) {
+    guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
+    else { return }
+    fill(bounds: frame, view)
+    if sizing == .position {
+      tracks.setModel(view, .bounds, bounds, to: room)
+    } else if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
+      animations.glideQuietly(view, .bounds, bounds, to: room, timing)
+    }
+    fill(center: frame.center)
+    if sizing == .size {
+      tracks.setModel(view, .center, center, to: room)
+    } else if !Tracks.areEqual(views.geometry(view), room, 2) {
+      animations.glideQuietly(view, .center, center, to: room, timing)
+    }
+  }
+
+  private func fill(center: Point) {
+    room[0] = center.x
+    room[1] = center.y
+  }
+
+  private func fill(bounds frame: Rect, _ view: Int) {
+    let old = views.bounds(view)
+    room[0] = old.minX
+    room[1] = old.minY
+    room[2] = frame.size.width
+    room[3] = frame.size.height
+  }
+
+  // MARK: Presences
+
+  private static let presences = [
+    PropertyID.presenceAlpha, .presenceTransform, .presenceOffset,
+  ]
+
+  /// Writes a presence, or the one at rest; false when the property has that value already.
+  private func fill(
+    _ property: PropertyID, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions,
+    _ view: Int
+  ) -> Bool {
+    let movesPlainly = !animations.reducesMotion || options.flags.contains(.keepsMotion)
+    switch property {
+    case .presenceAlpha: room[0] = presence?.alpha ?? 1
+    case .presenceTransform:
+      let transform = (movesPlainly ? presence?.transform : nil) ?? .identity
+      (room[0], room[1], room[2]) = (transform.a, transform.b, transform.c)
+      (room[3], room[4], room[5]) = (transform.d, transform.tx, transform.ty)
+    default:
+      let offset = (movesPlainly ? presence?.offset : nil) ?? Vector(dx: 0, dy: 0)
+      let isRelative = presence?.isRelative == true
+      room[0] = offset.dx * (isRelative ? size.width : 1)
+      room[1] = offset.dy * (isRelative ? size.height : 1)
+    }
+    guard views.has(.presence, view) else {
+      return presence != nil
+    }
+    guard let kind = views.properties.kind(of: property) else { return false }
+    return !Tracks.areEqual(tracks.modelValue(view, property, kind), room, kind.componentCount)
+  }
+
+  /// Gives a view a presence at once.
+  func setPresence(
+    _ view: Int, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions
+  ) {
+    for property in Self.presences where fill(property, presence, size, options, view) {
+      guard let kind = views.properties.kind(of: property) else { continue }
+      tracks.setModel(view, property, kind, to: room)
+    }
+  }
+
+  /// Lets a view go to a presence, or to rest. Answers when it will be there; the past when there is no
+  /// way to go.
+  func glidePresence(
+    _ view: Int, to presence: Presence?, _ timing: ImplicitTiming, _ jumps: Bool,
+    _ options: ArrangementOptions
+  ) -> Double {
+    let size = views.bounds(view).size
+    guard !jumps, !timing.isImmediate else {
+      setPresence(view, presence, size, options)
+      return -.infinity
+    }
+    var end = -Double.infinity
+    for property in Self.presences where fill(property, presence, size, options, view) {
+      guard let kind = views.properties.kind(of: property) else { continue }
+      animations.glideQuietly(view, property, kind, to: room, timing)
+      end = animations.now + timing.delay + timing.duration
+    }
+    return end
+  }
+
+  /// A view belongs to nobody here any more: its picture is its own.
+  func rest(_ view: Int) {
+    views.setTouchable(view, true)
+    guard views.has(.presence, view) else { return }
+    let options = optionsAtRest
+    for property in Self.presences {
+      animations.remove(property, from: view)
+      guard let kind = views.properties.kind(of: property),
+        fill(property, nil, .zero, options, view)
+      else { continue }
+      tracks.setModel(view, property, kind, to: room)
+    }
+  }
+
+  // MARK: Ends
+
+  /// Tells who has come and gone in this frame, earliest end first.
+  func finish() {
+    for arrangement in all where arrangement.isSettling { finish(arrangement) }
+  }
+
+  private func finish(_ arrangement: ChildArrangement) {
+    var kept = 0
+    over.removeAll()
+    for place in 0..<arrangement.active.count {
+      let index = arrangement.active[place]
+      let child = arrangement.children[Int(index)]
+      let isOver = child.presenceEnd <= animations.horizon
+      if isOver && (child.state == .leaving || child.state == .entering) { over.append(index) }
+      let rests = isOver && (child.state == .leaving || child.moveEnd <= animations.horizon)
+      guard rests else {
+        arrangement.active[kept] = index
+        kept += 1
+        continue
+      }
+      with(index, arrangement) { child in
+        child.isActive = false
+        if child.state == .moving { child.state = .resting }
+      }
+    }
+    arrangement.active.removeLast(arrangement.active.count - kept)
+    sort(arrangement)
+    drop(leaversOf: arrangement) { $0.presenceEnd <= animations.horizon }
+    for place in 0..<over.count {
+      let index = over[place]
+      let child = arrangement.children[Int(index)]
+      if child.state == .leaving {
+        end(index, arrangement, detail: 1, isListed: false)
+      } else {
+        with(index, arrangement) { $0.state = $0.isActive ? .moving : .resting }
+        events.post(.childEntered, Handle(bits: child.view), other: arrangement.parent)
+      }
+    }
+    guard arrangement.active.count == 0 else { return }
+    arrangement.isSettling = false
+    events.post(
+      .arrangementSettled, arrangement.parent, detail: arrangement.wasCut ? 0 : 1)
+    arrangement.wasCut = false
+  }
+
+  /// Takes leavers off their list in one pass.
+  func drop(leaversOf arrangement: ChildArrangement, _ goes: (ArrangedChild) -> Bool) {
+    var kept = 0
+    for place in 0..<arrangement.leavers.count {
+      let index = arrangement.leavers[place]
+      if goes(arrangement.children[Int(index)]) { continue }
+      arrangement.leavers[kept] = index
+      kept += 1
+    }
+    arrangement.leavers.removeLast(arrangement.leavers.count - kept)
+  }
+
+  /// Mostly they are in order already.
+  private func sort(_ arrangement: ChildArrangement) {
+    for place in 0..<over.count {
+      let index = over[place]
+      let end = arrangement.children[Int(index)].presenceEnd
+      var at = place
+      while at > 0, arrangement.children[Int(over[at - 1])].presenceEnd > end {
+        over[at] = over[at - 1]
+        at -= 1
+      }
+      over[at] = index
+    }
+  }
+
+  /// A leaver is gone.
+  func end(
+    _ index: Int32, _ arrangement: ChildArrangement, detail: Int32, isListed: Bool = true
+  ) {
+    let child = arrangement.children[Int(index)]
+    let view = Handle(bits: child.view)
+    let wasArranging = isArranging
+    isArranging = true
+    if isListed { ChildArrangement.take(index, from: &arrangement.leavers) }
+    if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
+    if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
+    if detail == 0 { arrangement.wasCut = true }
+    part(view.index)
+    arrangement.remove(index)
+    views.removeFromSuperview(view.index)
+    events.post(.childLeft, view, other: arrangement.parent, detail: detail)
+    rest(view.index)
+    views.release(view)
+    isArranging = wasArranging
+  }
+}

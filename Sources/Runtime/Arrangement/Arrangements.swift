@@ -1,0 +1,274 @@
+/// All views whose children are arranged by key, and what their hosts are told.
+///
+/// A list says which children there are, and where; what that means is found out when the next frame
+/// begins: who has come, moved, gone or returned. Pictures go there by additive offsets, so whatever is
+/// interrupted keeps its value and its velocity.
+final class Arrangements: ViewObserver {
+  /// A list that is being given child by child.
+  private struct Open {
+    let parent: Handle
+    let options: ArrangementOptions
+    let first: Int
+  }
+
+  let views: Views
+  let tracks: Tracks
+  let animations: Animations
+  let events: EventQueue
+  /// In the order in which their views were first arranged.
+  private(set) var all: [ChildArrangement] = []
+  /// Those with a list to be looked at, in the order of the last calls.
+  private var pending: [ChildArrangement] = []
+  /// By the row of a view: the arrangement of its children, counted from 1.
+  private var ofParent = Column<Int32>()
+  /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
+  private var ofChild = Column<UInt64>()
+  private var numbers: [ChildArrangement?] = []
+  private var open: [Open] = []
+  private var openEntries = Column<ChildEntry>()
+  private var seen = KeyMap()
+  private var seenViews = KeyMap()
+  /// Views that are held for nothing any more.
+  var releases = Column<UInt64>()
+  /// Whether the tree is changed from here.
+  var isArranging = false
+  let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
+  /// The list before, while a new one is looked at.
+  var previous = Column<Int32>()
+  /// Children whose presence has come to rest in this frame.
+  var over = Column<Int32>()
+
+  static let mostChildren = 1_000_000
+
+  init(views: Views, tracks: Tracks, animations: Animations, events: EventQueue) {
+    self.views = views
+    self.tracks = tracks
+    self.animations = animations
+    self.events = events
+    super.init()
+    views.observe(self)
+  }
+
+  deinit { room.deallocate() }
+
+  var isOpen: Bool { !open.isEmpty }
+
+  var needsFrame: Bool {
+    if !pending.isEmpty || releases.count > 0 { return true }
+    for arrangement in all where arrangement.active.count > 0 { return true }
+    return false
+  }
+
+  // MARK: Lists
+
+  /// Takes the children that a view has from the next frame on.
+  func arrange(
+    _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions
+  ) throws(Fault) {
+    try check(entries, in: parent)
+    var jumps = !animations.isEnabled
+    if let context = animations.contexts.innermost {
+      guard !context.pointee.isAnimated else {
+        throw Fault(
+          .invalidState, "an animation block is open: an arrangement has timings of its own")
+      }
+      jumps = true
+    }
+    var index = parent.index
+    while true {
+      if let (arrangement, child) = membership(index),
+        arrangement.children[Int(child)].state == .leaving
+      {
+        throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
+      }
+      guard let next = views.parent(index) else { break }
+      index = next
+    }
+    let arrangement = arrangement(of: parent, options)
+    for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
+    forgetPending(arrangement)
+    if let base = entries.baseAddress {
+      arrangement.pending.append(contentsOf: base, count: entries.count)
+    }
+    arrangement.pendingOptions = options
+    arrangement.pendingJumps = jumps
+    pending.removeAll { $0 === arrangement }
+    pending.append(arrangement)
+  }
+
+  func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
+    guard open.count < 64 else { throw Fault(.limit, "64 arrangements are open") }
+    open.append(Open(parent: parent, options: options, first: openEntries.count))
+  }
+
+  func add(_ entry: ChildEntry) throws(Fault) {
+    guard isOpen else { throw Fault(.invalidState, "no arrangement is open") }
+    openEntries.append(entry)
+  }
+
+  func commit() throws(Fault) {
+    guard let last = open.popLast() else { throw Fault(.invalidState, "no arrangement is open") }
+    let count = openEntries.count - last.first
+    defer { openEntries.removeLast(count) }
+    guard views.names.contains(last.parent) else {
+      throw Fault(.staleHandle, "the view of the arrangement is gone")
+    }
+    try arrange(
+      last.parent, UnsafeBufferPointer(start: openEntries.base + last.first, count: count),
+      last.options)
+  }
+
+  /// Forgets the innermost list.
+  func abandon() {
+    guard let last = open.popLast() else { return }
+    openEntries.removeLast(openEntries.count - last.first)
+  }
+
+  /// Ends all exits of a view at once.
+  func endLeavers(of parent: Int) {
+    guard let arrangement = find(parent) else { return }
+    while arrangement.leavers.count > 0 { end(arrangement.leavers[0], arrangement, detail: 0) }
+  }
+
+  private func check(
+    _ entries: UnsafeBufferPointer<ChildEntry>, in parent: Handle
+  ) throws(Fault) {
+    guard entries.count <= Self.mostChildren else {
+      throw Fault(.limit, "an arrangement has at most \(Self.mostChildren) children")
+    }
+    seen.removeAll()
+    seenViews.removeAll()
+    for index in 0..<entries.count {
+      let entry = entries[index]
+      guard entry.key != 0 else { throw Fault(.invalidArgument, "child \(index) has no key") }
+      guard entry.frame.center.isFinite, entry.frame.size.width >= 0, entry.frame.size.height >= 0,
+        entry.frame.size.width.isFinite, entry.frame.size.height.isFinite
+      else { throw Fault(.invalidArgument, "the frame of child \(index) is none") }
+      guard entry.flags <= ChildEntry.jumps else {
+        throw Fault(.invalidArgument, "flags of child \(index): some bits mean nothing here")
+      }
+      let number = Int32(truncatingIfNeeded: index)
+      let first = seen.insert(entry.key, number)
+      guard first < 0 else {
+        throw Fault(.invalidArgument, "children \(Int(first)) and \(index) have one key")
+      }
+      guard entry.view != 0 else { continue }
+      let other = seenViews.insert(entry.view, number)
+      guard other < 0 else {
+        throw Fault(.invalidArgument, "children \(Int(other)) and \(index) are one view")
+      }
+      guard !views.isDescendant(parent.index, of: Handle(bits: entry.view).index) else {
+        throw Fault(.invalidArgument, "child \(index) is the view, or stands above it")
+      }
+    }
+  }
+
+  func forgetPending(_ arrangement: ChildArrangement) {
+    for index in 0..<arrangement.pending.count where arrangement.pending[index].view != 0 {
+      releases.append(arrangement.pending[index].view)
+    }
+    arrangement.pending.removeAll()
+    arrangement.pendingOptions = nil
+  }
+
+  private func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
+    if let arrangement = find(parent.index) { return arrangement }
+    let made = ChildArrangement(
+      parent: parent, size: views.bounds(parent.index).size, options: options)
+    all.append(made)
+    var number = numbers.count
+    for place in numbers.indices where numbers[place] == nil { number = place }
+    if number == numbers.count { numbers.append(made) } else { numbers[number] = made }
+    ofParent.append(repeating: 0, count: max(0, parent.index + 1 - ofParent.count))
+    ofParent[parent.index] = Int32(truncatingIfNeeded: number + 1)
+    return made
+  }
+
+  // MARK: Who is where
+
+  /// The arrangement of a view's children.
+  func find(_ parent: Int) -> ChildArrangement? {
+    guard parent < ofParent.count, ofParent[parent] > 0 else { return nil }
+    return numbers[Int(ofParent[parent]) - 1]
+  }
+
+  /// The arrangement that a view is in, and its place there.
+  func membership(_ view: Int) -> (ChildArrangement, Int32)? {
+    guard view < ofChild.count, ofChild[view] != 0,
+      let arrangement = numbers[Int(ofChild[view] >> 32) - 1]
+    else { return nil }
+    return (arrangement, Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff))
+  }
+
+  func join(_ view: Int, _ arrangement: ChildArrangement, _ child: Int32) {
+    ofChild.append(repeating: 0, count: max(0, view + 1 - ofChild.count))
+    ofChild[view] =
+      UInt64(UInt32(bitPattern: ofParent[arrangement.parent.index])) << 32
+      | UInt64(UInt32(bitPattern: child))
+  }
+
+  func part(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
+
+  /// Lists that wait, parents before their children where both do.
+  func takePending() -> [ChildArrangement] {
+    var lists = pending
+    pending = []
+    for place in lists.indices.dropFirst() {
+      var at = place
+      while at > 0, isAbove(lists[at], lists[at - 1]) {
+        lists.swapAt(at, at - 1)
+        at -= 1
+      }
+    }
+    return lists
+  }
+
+  private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
+    views.names.contains(first.parent) && views.names.contains(second.parent)
+      && first.parent != second.parent
+      && views.isDescendant(second.parent.index, of: first.parent.index)
+  }
+
+  // MARK: What others do to the tree
+
+  override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
+    guard !isArranging, let (arrangement, child) = membership(view) else { return }
+    forget(child, arrangement)
+  }
+
+  override func viewWillEnd(_ view: Int) {
+    if let (arrangement, child) = membership(view) { forget(child, arrangement) }
+    guard let arrangement = find(view) else { return }
+    for index in 0..<arrangement.children.count
+    where arrangement.children[index].state != .none {
+      let child = arrangement.children[index]
+      events.post(.childLeft, Handle(bits: child.view), other: arrangement.parent)
+      if child.state == .leaving { releases.append(child.view) }
+      part(Handle(bits: child.view).index)
+    }
+    forgetPending(arrangement)
+    pending.removeAll { $0 === arrangement }
+    all.removeAll { $0 === arrangement }
+    numbers[Int(ofParent[view]) - 1] = nil
+    ofParent[view] = 0
+  }
+
+  /// The host has taken a child away: it is over at once, and the key is forgotten.
+  private func forget(_ index: Int32, _ arrangement: ChildArrangement) {
+    let child = arrangement.children[Int(index)]
+    let view = Handle(bits: child.view)
+    part(view.index)
+    if child.state == .leaving {
+      ChildArrangement.take(index, from: &arrangement.leavers)
+      releases.append(child.view)
+    } else {
+      ChildArrangement.take(index, from: &arrangement.listed)
+    }
+    if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
+    if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
+    arrangement.wasCut = true
+    arrangement.remove(index)
+    if views.names.contains(view) { rest(view.index) }
+    events.post(.childLeft, view, other: arrangement.parent)
+  }
+}

@@ -1,0 +1,68 @@
+/// The keyed children of one view: those that the host lists, and those that are on their way out.
+final class ChildArrangement {
+  let parent: Handle
+  var options: ArrangementOptions
+  /// The last list that the host has given, until the next frame.
+  var pending = Column<ChildEntry>()
+  var pendingOptions: ArrangementOptions?
+  /// Whether the last list was given where nothing is animated.
+  var pendingJumps = false
+
+  var children = Column<ArrangedChild>()
+  private var free = Column<Int32>()
+  /// In the host's order.
+  var listed = Column<Int32>()
+  /// In the order in which they have left.
+  var leavers = Column<Int32>()
+  /// Those that are looked at each frame.
+  var active = Column<Int32>()
+  /// Children by key; leavers too, as long as the key has not been given to another view.
+  var keys = KeyMap()
+  var stamp: UInt32 = 0
+  /// The parent's size when its leavers were placed last.
+  var size: Size
+  var isFirst = true
+  /// Whether something was cut off since it rested last.
+  var wasCut = false
+  var isSettling = false
+
+  init(parent: Handle, size: Size, options: ArrangementOptions) {
+    self.parent = parent
+    self.size = size
+    self.options = options
+  }
+
+  func insert(_ child: ArrangedChild) -> Int32 {
+    if free.count > 0 {
+      let index = free[free.count - 1]
+      free.removeLast()
+      children[Int(index)] = child
+      return index
+    }
+    children.append(child)
+    return Int32(truncatingIfNeeded: children.count - 1)
+  }
+
+  func remove(_ index: Int32) {
+    children[Int(index)].state = .none
+    free.append(index)
+  }
+
+  /// Lets a child be looked at in the frames to come.
+  func activate(_ index: Int32) {
+    isSettling = true
+    guard !children[Int(index)].isActive else { return }
+    children.base[Int(index)].isActive = true
+    active.append(index)
+  }
+
+  /// Takes a child out of a list, whose order stays.
+  static func take(_ index: Int32, from list: inout Column<Int32>) {
+    var kept = 0
+    for place in 0..<list.count where list[place] != index {
+      list[kept] = list[place]
+      kept += 1
+    }
+    list.removeLast(list.count - kept)
+  }
+}

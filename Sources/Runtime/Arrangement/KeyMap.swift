@@ -1,0 +1,77 @@
+/// Which number a key has: open addressing, with room for twice as many. Nothing depends on its order.
+struct KeyMap: ~Copyable {
+  /// 0 is no key.
+  private var keys = Column<UInt64>()
+  private var values = Column<Int32>()
+  private(set) var count = 0
+
+  /// The number of a key; −1 when it is not there.
+  func find(_ key: UInt64) -> Int32 {
+    guard count > 0 else { return -1 }
+    let place = place(of: key)
+    return keys[place] == key ? values[place] : -1
+  }
+
+  /// Adds a key. Answers the number that it has already, else −1.
+  mutating func insert(_ key: UInt64, _ value: Int32) -> Int32 {
+    if 2 * (count + 1) > keys.count { grow() }
+    let place = place(of: key)
+    if keys[place] == key { return values[place] }
+    keys[place] = key
+    values[place] = value
+    count += 1
+    return -1
+  }
+
+  /// Takes a key away, and closes the gap so that what was put behind it is still found.
+  mutating func remove(_ key: UInt64) {
+    guard count > 0 else { return }
+    var gap = place(of: key)
+    guard keys[gap] == key else { return }
+    count -= 1
+    let mask = keys.count - 1
+    var next = (gap + 1) & mask
+    while keys[next] != 0 {
+      let wanted = Self.hash(keys[next]) & mask
+      if (next - wanted) & mask >= (next - gap) & mask {
+        keys[gap] = keys[next]
+        values[gap] = values[next]
+        gap = next
+      }
+      next = (next + 1) & mask
+    }
+    keys[gap] = 0
+  }
+
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    count = 0
+    for place in 0..<keys.count { keys[place] = 0 }
+  }
+
+  private func place(of key: UInt64) -> Int {
+    let mask = keys.count - 1
+    var place = Self.hash(key) & mask
+    while keys[place] != 0 && keys[place] != key { place = (place + 1) & mask }
+    return place
+  }
+
+  /// The finaliser of MurmurHash3: neighbours come to stand far apart.
+  private static func hash(_ key: UInt64) -> Int {
+    var bits = key ^ key >> 33
+    bits = bits &* 0xff51_afd7_ed55_8ccd
+    bits ^= bits >> 33
+    return Int(truncatingIfNeeded: bits >> 1)
+  }
+
+  private mutating func grow() {
+    let size = max(16, keys.count * 2)
+    var old = KeyMap()
+    swap(&old, &self)
+    keys.append(repeating: 0, count: size)
+    values.append(repeating: 0, count: size)
+    for place in 0..<old.keys.count where old.keys[place] != 0 {
+      _ = insert(old.keys[place], old.values[place])
+    }
+  }
+}
