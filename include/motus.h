@@ -4855,9 +4855,8 @@ motus_status motus_popover_set_options(motus_presentation_controller *popover,
  *  written.
  *
  *  @return as motus_popover_set_options(). */
-motus_status
-motus_popover_get_options(motus_presentation_controller *popover,
-                          motus_popover_options *out_options);
+motus_status motus_popover_get_options(motus_presentation_controller *popover,
+                                       motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of
