@@ -2903,15 +2903,6 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 /** Moves the content of a view. */
 typedef struct motus_scroller motus_scroller;
 
-/** Distances inwards from the edges of a rectangle; negative ones go outwards.
- */
-typedef struct motus_insets {
-  double top;
-  double left;
-  double bottom;
-  double right;
-} motus_insets;
-
 /** An axis of a scroller. */
 typedef enum motus_axis {
   MOTUS_AXIS_HORIZONTAL = 0,
@@ -5234,13 +5225,6 @@ motus_status motus_popover_get_options(motus_presentation_controller *popover,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
-
-/** Reads the options. `out_options->struct_size` says how many bytes may be
- *  written.
- *
- *  @return as motus_popover_set_options(). */
-motus_status motus_popover_get_options(motus_presentation_controller *popover,
-                                       motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of
