@@ -219,23 +219,26 @@ static void touch(motus_touch_phase phase, double x, double y) {
 static void step(void) {
   static const motus_size sizes[] = {{390, 844}, {844, 390}, {1024, 768}};
   motus_animation_options options;
+  double x, y;
   switch (storm_dice(&s, 16)) {
   case 0:
   case 1:
   case 2:
     request();
     break;
-  case 3:
-    if (!is_down) /* at the edge pops, elsewhere drags the sheet */
-      touch(MOTUS_TOUCH_BEGAN, storm_dice(&s, 2) ? 2 : 200,
-            storm_number(&s, 50, size.height));
+  case 3: /* at the edge pops, elsewhere drags the sheet */
+    x = storm_dice(&s, 2) ? 2 : 200;
+    y = storm_number(&s, 50, size.height);
+    if (!is_down)
+      touch(MOTUS_TOUCH_BEGAN, x, y);
     break;
   case 4:
   case 5:
   case 6:
+    x = storm_number(&s, 0, 390);
+    y = finger + storm_number(&s, -40, 60);
     if (is_down)
-      touch(MOTUS_TOUCH_MOVED, storm_number(&s, 0, 390),
-            finger + storm_number(&s, -40, 60));
+      touch(MOTUS_TOUCH_MOVED, x, y);
     break;
   case 7:
     if (is_down)

@@ -212,9 +212,13 @@ static void drag(app *a, const touch_trace *trace, const char *caption) {
 /* ---- The story ---- */
 
 static void resize(app *a, double height) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 0.25;
+  camera_mark(&a->camera, a->time, "another window");
   motus_runtime_set_window_size(a->runtime, (motus_size){WIDTH, height}, 0,
-                                NULL, NULL, NULL, NULL);
-  run(a, 0.05, NULL);
+                                &options, NULL, NULL, NULL);
+  run(a, 0.35, NULL);
 }
 
 static void set_up(app *a) {

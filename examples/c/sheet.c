@@ -26,6 +26,7 @@ typedef struct app {
   motus_view *toolbar;
   double time;
   double finger;
+  double step; /* how far it goes in a frame */
   camera camera;
 } app;
 
@@ -123,10 +124,17 @@ static void touch(app *a, motus_touch_phase phase, double y) {
 static void drag(app *a, double to, int frames, const char *caption) {
   double from = a->finger;
   int index;
+  a->step = (to - from) / frames;
   for (index = 1; index <= frames; index++) {
     touch(a, MOTUS_TOUCH_MOVED, from + (to - from) * index / frames);
     frame(a, index % 6 == 3 ? caption : NULL);
   }
+}
+
+/* A finger goes on until it is lifted. */
+static void lift(app *a) {
+  camera_mark(&a->camera, a->time, "finger up");
+  touch(a, MOTUS_TOUCH_ENDED, a->finger + a->step);
 }
 
 /* ---- The story ---- */
@@ -172,14 +180,12 @@ int main(int argc, char **argv) {
   camera_mark(&a.camera, a.time, "finger down");
   touch(&a, MOTUS_TOUCH_BEGAN, 600);
   drag(&a, 480, 16, "dragged up");
-  camera_mark(&a.camera, a.time, "finger up");
-  touch(&a, MOTUS_TOUCH_ENDED, 480);
+  lift(&a);
   run(&a, 0.5, "settling");
   camera_mark(&a.camera, a.time, "finger down");
   touch(&a, MOTUS_TOUCH_BEGAN, 200);
   drag(&a, 480, 14, "dragged down");
-  camera_mark(&a.camera, a.time, "finger up");
-  touch(&a, MOTUS_TOUCH_ENDED, 480);
+  lift(&a);
   run(&a, 0.6, "settling");
 
   camera_mark(&a.camera, a.time, "expand");
@@ -189,8 +195,7 @@ int main(int argc, char **argv) {
   touch(&a, MOTUS_TOUCH_BEGAN, 500);
   drag(&a, 515, 6, "caught");
   drag(&a, 815, 12, "thrown");
-  camera_mark(&a.camera, a.time, "finger up");
-  touch(&a, MOTUS_TOUCH_ENDED, 815);
+  lift(&a);
   run(&a, 0.6, "leaving");
   printf("idle: %s, presented: %s\n",
          motus_runtime_needs_tick(a.runtime) ? "no" : "yes",
