@@ -12,8 +12,8 @@ extension World {
   private static let holdPasses = 8
 
   @_optimize(speed)
-  func solveHolds(pushing: Bool) {
-    if pushing { forgetHolds() }
+  func solveHolds(pushing: Bool, isFirst: Bool) {
+    if isFirst { forgetHolds() }
     var pass = 0
     while true {
       clearForces()

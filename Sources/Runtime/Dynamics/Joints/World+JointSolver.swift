@@ -1,8 +1,6 @@
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
   static let softTies = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
-  /// Takes a quarter of an error away in a sub-step and does not give way under load.
-  static let stiffTies = Softness(biasRate: 0.25 * 240, massScale: 1, impulseScale: 0)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
@@ -35,7 +33,25 @@ extension World {
     if pushing && hasSharedSprings { solveSharedSprings() }
     solveLaneJoints(pushing: pushing)
     if loopJoints.count + laneRodCount > 0 { solveLoops(pushing: pushing) }
-    solveJointTrees(pushing: pushing)
+    solveJointTrees(pushing: pushing, isFirst: pushing)
+  }
+
+  /// Takes back what the contacts have done to rigid joints. Contacts and joints ask for opposite
+  /// things where a chain lies on the ground: solved in turns, with the sums of their impulses kept,
+  /// both come to one answer over the sub-steps. Springs have had their closed form by then.
+  @_optimize(speed)
+  @inline(never) func solveJointsAgain(pushing: Bool) {
+    if loopJoints.count + laneRodCount > 0 {
+      let list = loopJoints.base
+      let count = loopJoints.count
+      var place = 0
+      while place < count {
+        solve(joints.base + Int(list[place]), pushing: pushing)
+        place &+= 1
+      }
+      solveRods(pushing: pushing, backwards: false)
+    }
+    solveJointTrees(pushing: pushing, isFirst: false)
   }
 
   @_optimize(speed)
@@ -126,29 +142,6 @@ extension World {
 
   @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
     value > most ? most : value < -most ? -most : value
-  }
-
-  /// The arms, and the direction of a rod or slide, where the bodies are now.
-  @_optimize(speed)
-  func renewArms(of joint: UnsafeMutablePointer<Joint>) {
-    let a = Int(joint.pointee.bodyA)
-    let b = Int(joint.pointee.bodyB)
-    let poseA = pose(of: joint.pointee.bodyA)
-    let poseB = pose(of: joint.pointee.bodyB)
-    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
-    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
-    let between = (poseB.position - poseA.position) + (armB - armA)
-    joint.pointee.armA = armA
-    joint.pointee.armB = armB
-    switch joint.pointee.kind {
-    case .distance:
-      let length = between.length
-      if length > 0 { joint.pointee.direction = between * (1 / length) }
-    case .slide:
-      joint.pointee.armA = armA + between
-      joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
-    case .pin, .weld, .target: break
-    }
   }
 
   @_optimize(speed)

@@ -153,22 +153,9 @@ extension World {
       z: Double(state.pointee.spin))
   }
 
-  /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
-  /// are, not where they were, keep a chain under great tension from gaining energy (the second
-  /// half of the RATTLE scheme).
-  @_optimize(speed)
-  private func renewRows() {
-    var index = 0
-    while index < treeLinks.count {
-      renewArms(of: joints.base + Int(treeLinks[index].joint))
-      index += 1
-    }
-    prepareJointTrees()
-  }
-
   /// Keeps what a joint did to its B, for those who ask.
   @_optimize(speed)
-  private func note(_ impulse: Triple, _ index: Int32, pushing: Bool) {
+  private func note(_ impulse: Triple, _ index: Int32, isFirst: Bool) {
     let joint = joints.base + Int(index)
     var linear = Vector(dx: impulse.x, dy: impulse.y)
     var turn = joint.pointee.kind == .weld ? impulse.z : 0
@@ -179,21 +166,20 @@ extension World {
       turn = impulse.y
     case .pin, .weld, .target: break
     }
-    joint.pointee.reaction = pushing ? linear : joint.pointee.reaction + linear
-    joint.pointee.reactionTurn = pushing ? turn : joint.pointee.reactionTurn + turn
+    joint.pointee.reaction = isFirst ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
   }
 
   @_optimize(speed)
-  func solveJointTrees(pushing: Bool) {
+  func solveJointTrees(pushing: Bool, isFirst: Bool) {
     guard treeLinks.count > 0 else { return }
-    if !pushing { renewRows() }
     if holdingLinkCount > 0 {
-      solveHolds(pushing: pushing)
+      solveHolds(pushing: pushing, isFirst: isFirst)
     } else {
       clearForces()
       solveRows(pushing: pushing)
     }
-    note(pushing: pushing)
+    note(isFirst: isFirst)
     storeChanges()
   }
 
@@ -267,10 +253,10 @@ extension World {
   }
 
   @_optimize(speed)
-  private func note(pushing: Bool) {
+  private func note(isFirst: Bool) {
     var index = 0
     while index < treeLinks.count {
-      note(treeLinks[index].impulse, treeLinks[index].joint, pushing: pushing)
+      note(treeLinks[index].impulse, treeLinks[index].joint, isFirst: isFirst)
       index += 1
     }
   }

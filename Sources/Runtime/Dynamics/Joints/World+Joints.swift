@@ -40,7 +40,7 @@ extension World {
     joints[index].isAlive = false
     freeJoints.append(index)
     jointTreesAreStale = true
-    if joint.joinsWithin { letMeetAgain(joint) }
+    if joint.parts { letMeetAgain(joint) }
   }
 
   /// Changes a joint; whether it is rigid may change with it.
@@ -50,8 +50,11 @@ extension World {
       hold(joint.bodyA, change)
       hold(joint.bodyB, change)
     }
+    let parted = joints[index].parts
     joints[index] = joint
     if joint.isSoft { joints[index].forget() }
+    letPass(index)
+    if parted && !joints[index].parts { letMeetAgain(joint) }
     wake(joint.bodyA)
     wake(joint.bodyB)
     jointTreesAreStale = true

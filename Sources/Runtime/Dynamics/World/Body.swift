@@ -25,8 +25,8 @@ struct BodyStart {
   var velocityX: Float = 0
   var velocityY: Float = 0
   var spin: Float = 0
-  /// The part of the sub-step after which a fast body met something; 1 if it did not.
-  var meeting: Float = 1
+  /// The round of restitution that turned the body; 1 for none.
+  var turned: Float = 1
 }
 
 /// Where a body was expected to go when its contacts were last sought: straight on from where it

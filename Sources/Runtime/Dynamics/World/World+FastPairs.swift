@@ -102,15 +102,11 @@ extension World {
     // Back to the start of the sub-step, along the straight line that leads to the meeting.
     let impact = impacts.base + slot
     let passed = Float(way.time) * World.subStep
-    impact.pointee.first.gapAtMeeting = Float(manifold.first.separation)
-    impact.pointee.second.gapAtMeeting = Float(manifold.second.separation)
     if passed > 0 {
       impact.pointee.first.separation -= startSpeed(impact.pointee.first, impact.pointee) * passed
       impact.pointee.second.separation -=
         startSpeed(impact.pointee.second, impact.pointee) * passed
     }
-    impact.pointee.gapLimit = Float(0.25 * thinness(of: c))
-    impact.pointee.meeting = Float(way.time)
     limitSpin(impact)
   }
 
@@ -172,7 +168,7 @@ extension World {
     let mass = c.inverseMassA + c.inverseMassB
     guard mass > 0 else { return }
     let momentum = (one > two ? one : two) / mass
-    let limit = 0.5 * World.greatestSpin
+    let limit = World.greatestSpin
     let armA = larger(c.first.normalArmA, c.second.normalArmA)
     let armB = larger(c.first.normalArmB, c.second.normalArmB)
     let spinA = c.inverseInertiaA * armA * momentum

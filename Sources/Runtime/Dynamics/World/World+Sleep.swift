@@ -81,7 +81,7 @@ extension World {
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
       var speed = speed(state, extent)
-      if body.pointee.colors != 0 || body.pointee.leans != 0 {
+      if body.pointee.kind == .dynamic && (body.pointee.colors != 0 || body.pointee.leans != 0) {
         if calm(index, state, body, speed, x, y, after: elapsed) {
           speed = self.speed(state, extent)
         }
@@ -89,13 +89,20 @@ extension World {
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.confinedTime > World.timeToGiveUp
       let angle = body.pointee.angle + Double(state.pointee.turned)
-      var isAway = speed > (trembles ? 2 : 0.02) * extent
-      if !isAway {
-        // Undoing an overlap moves a body without speed, so the place counts as well.
-        let moved =
-          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude
-          + (angle - body.pointee.restingAngle).magnitude * Double(extent)
-        isAway = moved > (trembles ? 0.05 : 0.01) * Double(extent) || isFalling(index)
+      var isAway = speed > (trembles ? 2 : World.restingSpeed) * extent
+      if body.pointee.kind == .driven {
+        isAway = speed > 0
+      } else if !isAway {
+        // Undoing an overlap moves a body without speed, so the place counts as well. And what is
+        // sped up the way that it goes is not at rest, it sets out.
+        let way = Float(
+          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
+        let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent
+        let moved = way > turn ? way : turn
+        isAway =
+          moved > (trembles ? 0.05 : World.restingWay) * extent || isFalling(index)
+          || !trembles && moved > 0.01 * extent && speed > 0.02 * extent
+            && isDriven(index, state, extent)
       }
       if isAway {
         body.pointee.restingTime = 0
@@ -143,13 +150,21 @@ extension World {
     return true
   }
 
-  /// Of whatever point of a body is fastest, from above.
+  /// The larger of the speed of the centre and of what turning adds to it at the rim: of what rolls
+  /// the two are one motion.
   @inline(__always) private func speed(
     _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
   ) -> Float {
     let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
-    return speeds.x + speeds.y + speeds.z * extent
+    let linear = speeds.x + speeds.y
+    let turning = speeds.z * extent
+    return linear > turning ? linear : turning
   }
+
+  /// What rests may still creep by a tenth of its size a second, and by this part of its extent in
+  /// the time until it sleeps.
+  private static let restingSpeed: Float = 0.2
+  private static let restingWay: Float = 0.12
 
   /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
   /// last sub-step: the load of a fall by a hundredth of gravity.

@@ -49,6 +49,7 @@ extension World {
     coder.code(&settlingSpeed)
     coder.code(&hasSettled)
     coder.code(&hasCarried)
+    coder.code(&hasSteepContacts)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()

@@ -36,15 +36,10 @@ extension World {
     }
     mayCarry = groupRemaining > 1 && impacts.count == 0 && activeJoints.count == 0
     prepareImpacts()
-    if activeJoints.count > 0 { solveJoints(pushing: true) }
-    solveLanes(pushing: true)
-    solveImpacts(pushing: true)
+    solve(pushing: true)
     integratePositions()
-    placeAfterImpacts()
     guardCenters()
-    if activeJoints.count > 0 { solveJoints(pushing: false) }
-    solveLanes(pushing: false)
-    solveImpacts(pushing: false)
+    solve(pushing: false)
     hasCarried = mayCarry
     if hasCarried { carryOver() }
     if flightLag >= 0 { flightLag &+= 1 }
@@ -57,6 +52,18 @@ extension World {
     }
   }
 
+  /// Joints, contacts, and joints once more where there are both.
+  @_optimize(speed)
+  private func solve(pushing: Bool) {
+    let hasJoints = activeJoints.count > 0
+    let hasContacts = blocks.count + nearImpacts.count > 0
+    if hasJoints { solveJoints(pushing: pushing) }
+    guard hasContacts else { return }
+    solveLanes(pushing: pushing)
+    solveImpacts(pushing: pushing)
+    if hasJoints { solveJointsAgain(pushing: pushing) }
+  }
+
   @_optimize(speed)
   private func beginGroup() {
     isStale = false
@@ -65,6 +72,10 @@ extension World {
     renewPaths()
     findPairs()
     renewDirtyContacts()
+    if hasSteepContacts && subStepCount & 15 == 0 {
+      if blocksAreStale { listBlocks() }
+      findSteepContacts()
+    }
   }
 
   /// A new group looks at everybody anyway.
@@ -163,7 +174,7 @@ extension World {
       let elapsed = way.z + World.subStep
       let stray = World.stray(moved, from, way, elapsed, bodies[index].turningExtent)
       let isUsual = velocity.magnitudes.isNowhereAbove(World.usualSpeeds)
-      if !isUsual || start.w < 1 || stray > moved.w {
+      if !isUsual || stray > moved.w {
         late[lateCount] = Int32(truncatingIfNeeded: index)
         lateCount &+= 1
         continue
@@ -209,39 +220,14 @@ extension World {
     let raw = UnsafeMutableRawPointer(state)
     let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
     var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    if start.w < 1 {
-      moved = movedUntilMeeting(index)
-    } else {
-      let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
-      moved = World.place(after: velocity, start, from: moved)
-    }
+    let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+    moved = World.place(after: velocity, start, from: moved)
     path.pointee.elapsed += World.subStep
     let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
     let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let stray = World.stray(moved, from, way, way.z, bodies[index].turningExtent)
     if stray > moved.w { leavePath(index, &moved) }
     raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
-  }
-
-  /// A fast body goes to where it met something; of the rest of the sub-step it uses only what
-  /// cannot take it through the next thing.
-  @_optimize(speed)
-  @inline(never)
-  private func movedUntilMeeting(_ index: Int) -> SIMD4<Float> {
-    let state = states.base[index]
-    let start = starts.base[index]
-    let h = World.subStep
-    let met = start.meeting
-    let speed =
-      state.velocityX.magnitude + state.velocityY.magnitude
-      + state.spin.magnitude * bodies.base[index].extent
-    let room = 0.25 * bodies.base[index].inradius
-    var rest = (1 - met) * h
-    if speed * rest > room { rest = room / speed }
-    return SIMD4(
-      state.movedX + met * h * start.velocityX + rest * state.velocityX,
-      state.movedY + met * h * start.velocityY + rest * state.velocityY,
-      state.turned + met * h * start.spin + rest * state.spin, state.reach)
   }
 
   /// A speed that no item can have any more; written so that NaN does not pass.
@@ -306,19 +292,49 @@ extension World {
   @_optimize(speed)
   private func solveLanes(pushing: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let isSlow = settlingSpeed < .infinity
-    let isCrowd = (pushing || isSlow) && blocks.count >= World.manyBlocks
-    let settles = isSlow && !isCrowd
+    let settles = settlingSpeed < .infinity && blocks.count < World.manyBlocks
     if settles { exchangeImpulses(pressing: pushing) }
-    if !pushing {
-      ContactLanes.relax(blocks.base, count: blocks.count, lanes)
-    } else if isCrowd {
-      ContactLanes.pushSoftly(blocks.base, count: blocks.count, lanes)
-    } else {
-      ContactLanes.push(blocks.base, count: blocks.count, lanes)
+    let isSoft =
+      blocks.count >= World.manyBlocks
+      || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
+    // Where masses differ much one pass carries no load.
+    var passes = hasSteepContacts && !settles ? steepPasses : 1
+    while passes > 0 {
+      passes &-= 1
+      if !pushing {
+        ContactLanes.relax(blocks.base, count: blocks.count, lanes)
+      } else if settles || !isSoft {
+        ContactLanes.push(blocks.base, count: blocks.count, lanes)
+      } else {
+        ContactLanes.pushSoftly(blocks.base, count: blocks.count, lanes)
+      }
     }
     if settles { settle(pushing: pushing) }
     hasSettled = settles
+  }
+
+  private var steepPasses: Int {
+    let affordable = 1 + 512 / (blocks.count + 1)
+    return affordable < 12 ? affordable : 12
+  }
+
+  /// Whether any contact in lanes is between masses that differ by more than ten times.
+  func findSteepContacts() {
+    hasSteepContacts = false
+    var place = 0
+    while place < blocks.count {
+      let a = blocks[place].pointee.inverseMassA
+      let b = blocks[place].pointee.inverseMassB
+      place &+= 1
+      let isSteep: SIMD4<Float> = a * SIMD4(all: 10) - b
+      let isSteeper: SIMD4<Float> = b * SIMD4(all: 10) - a
+      // A mass that nothing moves is no neighbour to carry.
+      let moves = ((SIMD4<Float>.none - a).negative & (SIMD4<Float>.none - b).negative)
+      if ((isSteep.negative | isSteeper.negative) & moves).hasAny {
+        hasSteepContacts = true
+        return
+      }
+    }
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.

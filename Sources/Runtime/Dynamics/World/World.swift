@@ -122,6 +122,8 @@ final class World {
   var hasCarried = false
   /// Scratch of a sub-step: nothing but forces and contacts in lanes has changed a velocity.
   var mayCarry = false
+  /// Contacts in lanes may be between masses that differ by more than ten times.
+  var hasSteepContacts = false
   var subStepCount = 0
   /// Scratch of the sleep search.
   var islandParents = GrowingBuffer<Int32>()
