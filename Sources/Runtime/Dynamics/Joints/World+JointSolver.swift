@@ -40,18 +40,18 @@ extension World {
   /// things where a chain lies on the ground: solved in turns, with the sums of their impulses kept,
   /// both come to one answer over the sub-steps. Springs have had their closed form by then.
   @_optimize(speed)
-  @inline(never) func solveJointsAgain(pushing: Bool) {
+  @inline(never) func solveJointsAgain() {
     if loopJoints.count + laneRodCount > 0 {
       let list = loopJoints.base
       let count = loopJoints.count
       var place = 0
       while place < count {
-        solve(joints.base + Int(list[place]), pushing: pushing)
+        solve(joints.base + Int(list[place]), pushing: true)
         place &+= 1
       }
-      solveRods(pushing: pushing, backwards: false)
+      solveRods(pushing: true, backwards: false)
     }
-    solveJointTrees(pushing: pushing, isFirst: false)
+    solveJointTrees(pushing: true, isFirst: false)
   }
 
   @_optimize(speed)

@@ -118,7 +118,17 @@ extension ContactLanes {
   static func pushSoftly(
     _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    solve(blocks, count, states, pushing: true, excess: 0, softly: true)
+    solve(blocks, count, states, pushing: true, excess: 0, softly: true, share: World.forgottenShare)
+  }
+
+  /// The same in a pile that is settled once it is slow.
+  @_optimize(speed)
+  static func pushMoreSoftly(
+    _ blocks: Blocks, count: Int, _ states: UnsafeMutableRawPointer
+  ) {
+    solve(
+      blocks, count, states, pushing: true, excess: 0, softly: true,
+      share: World.forgottenShareOfPile)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
@@ -151,7 +161,7 @@ extension ContactLanes {
   /// - Parameter measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
     _ blocks: Blocks, _ count: Int, _ states: UnsafeMutableRawPointer,
-    pushing: Bool, excess: Float, softly: Bool = false, measuring: Bool = false,
+    pushing: Bool, excess: Float, softly: Bool = false, share: Float = 0, measuring: Bool = false,
     greatest: UnsafeMutablePointer<Lanes>? = nil
   ) {
     var place = blocks
@@ -178,7 +188,7 @@ extension ContactLanes {
           slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
-          c, p, p + 1, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
+          c, p, p + 1, along, &a, &b, pushing: pushing, excess: excess, softly: softly, share: share)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(changed, c, greatest) }
       } else {
@@ -188,7 +198,7 @@ extension ContactLanes {
           slid = solveFriction(c, p.pointee.normalImpulse, nx * y - ny * x, &a, &b)
         }
         let pushed = solveNormal(
-          c, p, along, &a, &b, pushing: pushing, excess: excess, softly: softly)
+          c, p, along, &a, &b, pushing: pushing, excess: excess, softly: softly, share: share)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(pushed.magnitudes, c, greatest) }
       }
@@ -251,7 +261,7 @@ extension ContactLanes {
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
     _ c: Block, _ p: Points, _ along: Lanes, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
-    pushing: Bool, excess: Float, softly: Bool
+    pushing: Bool, excess: Float, softly: Bool, share: Float
   ) -> Lanes {
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
@@ -262,7 +272,7 @@ extension ContactLanes {
     var start = before
     if softly {
       let soft = gap.negative
-      start -= (Lanes(all: World.forgottenShare) * before).kept(where: soft)
+      start -= (Lanes(all: share) * before).kept(where: soft)
     }
     var impulse: Lanes = start + p.pointee.normalMass * demand
     impulse = impulse.positivePart
@@ -285,7 +295,7 @@ extension ContactLanes {
   @_transparent private static func solveNormals(
     _ c: Block, _ p: Points, _ q: Points, _ along: Lanes,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, pushing: Bool, excess: Float,
-    softly: Bool
+    softly: Bool, share: Float
   ) -> (pushed: Lanes, changed: Lanes) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -304,8 +314,8 @@ extension ContactLanes {
     if softly {
       let soft1 = gap1.negative
       let soft2 = gap2.negative
-      start1 -= (Lanes(all: World.forgottenShare) * before1).kept(where: soft1)
-      start2 -= (Lanes(all: World.forgottenShare) * before2).kept(where: soft2)
+      start1 -= (Lanes(all: share) * before1).kept(where: soft1)
+      start2 -= (Lanes(all: share) * before2).kept(where: soft2)
     }
     let inverse12 = c.pointee.inverse12
     var impulse1: Lanes = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2

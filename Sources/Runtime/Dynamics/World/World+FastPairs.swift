@@ -3,7 +3,26 @@ extension World {
   /// Sees to it that a fast pair meets where it does.
   @inline(__always) func followFast(_ index: Int32) {
     let c = contacts.base + Int(index)
-    if staysApart(c) { noteApart(c) } else { meetFast(index) }
+    if passesBy(c) || staysApart(c) { noteApart(c) } else { meetFast(index) }
+  }
+
+  /// Whether the circles around two items do not touch on their way through the sub-step.
+  @inline(__always) private func passesBy(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    guard c.pointee.bodyA != World.ground else { return false }
+    let a = Int(c.pointee.bodyA)
+    let b = Int(c.pointee.bodyB)
+    let h = 1.0 / Double(World.stepsPerSecond)
+    let startA = starts.base + a
+    let startB = starts.base + b
+    let between = center(of: c.pointee.bodyB) - center(of: c.pointee.bodyA)
+    let move = Vector(
+      dx: h * Double(startB.pointee.velocityX - startA.pointee.velocityX),
+      dy: h * Double(startB.pointee.velocityY - startA.pointee.velocityY))
+    let size = Double(bodies.base[a].extent + bodies.base[b].extent + 4 * c.pointee.slop)
+    let closing = -between.dot(move)
+    let square = move.lengthSquared
+    let part = closing <= 0 ? 0 : closing >= square ? 1 : closing / square
+    return (between + move * part).lengthSquared > size * size
   }
 
   /// Finds where a fast pair meets within the sub-step, by conservative advancement: from one time

@@ -52,16 +52,18 @@ extension World {
     }
   }
 
-  /// Joints, contacts, and joints once more where there are both.
+  /// Joints, contacts, and joints once more where there are both; in the relaxation contacts and
+  /// joints.
   @_optimize(speed)
   private func solve(pushing: Bool) {
     let hasJoints = activeJoints.count > 0
     let hasContacts = blocks.count + nearImpacts.count > 0
-    if hasJoints { solveJoints(pushing: pushing) }
+    if hasJoints && (pushing || !hasContacts) { solveJoints(pushing: pushing) }
     guard hasContacts else { return }
     solveLanes(pushing: pushing)
     solveImpacts(pushing: pushing)
-    if hasJoints { solveJointsAgain(pushing: pushing) }
+    guard hasJoints else { return }
+    if pushing { solveJointsAgain() } else { solveJoints(pushing: false) }
   }
 
   @_optimize(speed)
@@ -305,6 +307,8 @@ extension World {
         ContactLanes.relax(blocks.base, count: blocks.count, lanes)
       } else if settles || !isSoft {
         ContactLanes.push(blocks.base, count: blocks.count, lanes)
+      } else if blocks.count < World.manyBlocks {
+        ContactLanes.pushMoreSoftly(blocks.base, count: blocks.count, lanes)
       } else {
         ContactLanes.pushSoftly(blocks.base, count: blocks.count, lanes)
       }
