@@ -50,7 +50,7 @@ public func motus_dynamic_animator_set_item_states(
       animator.setState(
         of: try runtime.item(state.item), center: state.center.point, rotation: state.rotation,
         velocity: Vector(dx: state.velocity.dx, dy: state.velocity.dy),
-        spin: state.angular_velocity)
+        angularVelocity: state.angular_velocity)
     }
   }
 }

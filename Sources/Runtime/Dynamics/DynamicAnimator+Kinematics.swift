@@ -7,14 +7,14 @@ extension DynamicAnimator {
     var center: Point
     var rotation: Double
     var velocity: Vector
-    var spin: Double
+    var angularVelocity: Double
 
-    init(body: Int32, center: Point, rotation: Double, velocity: Vector, spin: Double) {
+    init(body: Int32, center: Point, rotation: Double, velocity: Vector, angularVelocity: Double) {
       self.body = body
       self.center = center
       self.rotation = rotation
       self.velocity = velocity
-      self.spin = spin
+      self.angularVelocity = angularVelocity
     }
   }
 
@@ -23,7 +23,7 @@ extension DynamicAnimator {
 
   /// Sends an anchored item somewhere; answers whether it can go there.
   func send(
-    _ body: Int32, to center: Point, _ rotation: Double, velocity: Vector, spin: Double
+    _ body: Int32, to center: Point, _ rotation: Double, velocity: Vector, angularVelocity: Double
   ) -> Bool {
     guard world.bodies[body].kind != .dynamic else { return false }
     let way = center - world.origin(of: body)
@@ -32,10 +32,12 @@ extension DynamicAnimator {
     kinematicTargets.removeAll { $0.body == body }
     guard reach <= DynamicAnimator.farthestKinematicMove else { return false }
     if way == .zero && turn == 0 {
-      world.setKinematicVelocity(body, velocity: velocity, spin: spin)
+      world.setKinematicVelocity(body, velocity: velocity, angularVelocity: angularVelocity)
     } else {
       kinematicTargets.append(
-        KinematicTarget(body: body, center: center, rotation: rotation, velocity: velocity, spin: spin))
+        KinematicTarget(
+          body: body, center: center, rotation: rotation, velocity: velocity,
+          angularVelocity: angularVelocity))
     }
     setNeedsTick()
     return true
@@ -51,14 +53,15 @@ extension DynamicAnimator {
       let end = target.center + rotation.apply(world.bodies[target.body].localCenter)
       world.setKinematicVelocity(
         target.body, velocity: (end - pose.position) * rate,
-        spin: (target.rotation - world.angle(of: target.body)) * rate)
+        angularVelocity: (target.rotation - world.angle(of: target.body)) * rate)
     }
   }
 
   func endKinematicMoves() {
-    for target in kinematicTargets where world.bodies[target.body].kind == .driven {
+    for target in kinematicTargets where world.bodies[target.body].kind == .kinematic {
       world.placeKinematic(target.body, at: target.center, angle: target.rotation)
-      world.setKinematicVelocity(target.body, velocity: target.velocity, spin: target.spin)
+      world.setKinematicVelocity(
+        target.body, velocity: target.velocity, angularVelocity: target.angularVelocity)
     }
     kinematicTargets.removeAll(keepingCapacity: true)
   }

@@ -23,13 +23,13 @@ import Testing
 
   @Test(arguments: 0..<4)
   func aContactIsInItsLane(number: Int) {
-    var block = ContactLanes()
+    var block = ContactBlock()
     withUnsafeMutablePointer(to: &block) { block in
-      let lane = ContactLanes.Lane(block, number)
-      for other in 0..<4 { ContactLanes.Lane(block, other).clear(count: ContactLanes.fieldCount) }
-      let own = ContactLanes.Field.first.rawValue
-      let each = ContactLanes.PointField.end.rawValue
-      #expect(own + 2 * each == ContactLanes.fieldCount)
+      let lane = ContactBlock.Lane(block, number)
+      for other in 0..<4 { ContactBlock.Lane(block, other).clear(count: ContactBlock.fieldCount) }
+      let own = ContactBlock.Field.first.rawValue
+      let each = ContactBlock.PointField.end.rawValue
+      #expect(own + 2 * each == ContactBlock.fieldCount)
       let expected = fill(lane, number, count: own)
       let first = fill(lane.first, number, count: each, from: own)
       let second = fill(lane.second, number, count: each, from: own + each)
@@ -43,16 +43,16 @@ import Testing
       for (point, expected) in [(b.first, first), (b.second, second)] {
         let vectors = [
           point.normalArmA, point.normalArmB, point.separation, point.gap, point.normalMass,
-          point.normalImpulse, point.aside,
+          point.normalImpulse, point.biasImpulse,
         ]
         #expect(vectors == expected)
       }
       // Whole lanes are taken over and cleared.
-      let other = ContactLanes.Lane(block, (number + 1) & 3)
-      other.copy(lane, count: ContactLanes.fieldCount)
-      lane.clear(count: ContactLanes.fieldCount)
+      let other = ContactBlock.Lane(block, (number + 1) & 3)
+      other.copy(lane, count: ContactBlock.fieldCount)
+      lane.clear(count: ContactBlock.fieldCount)
       #expect(lane[.slop] == 0 && other[.slop] == expected[12][number])
-      #expect(other.second[.aside] == second[6][number] && lane.second[.aside] == 0)
+      #expect(other.second[.biasImpulse] == second[6][number] && lane.second[.biasImpulse] == 0)
       other[integer: .contact] = -1
       #expect(block.pointee.contact[(number + 1) & 3] == -1)
     }
@@ -60,11 +60,11 @@ import Testing
 
   @Test(arguments: 0..<4)
   func aRodIsInItsLane(number: Int) {
-    var block = RodLanes()
+    var block = RodBlock()
     withUnsafeMutablePointer(to: &block) { block in
-      let count = MemoryLayout<RodLanes>.stride / 16
-      for lane in 0..<4 { BlockLane<RodLanes.Field>(block, lane).clear(count: count) }
-      let expected = fill(BlockLane<RodLanes.Field>(block, number), number, count: count)
+      let count = MemoryLayout<RodBlock>.stride / 16
+      for lane in 0..<4 { BlockLane<RodBlock.Field>(block, lane).clear(count: count) }
+      let expected = fill(BlockLane<RodBlock.Field>(block, number), number, count: count)
       let b = block.pointee
       let integers = bits([b.bodyA, b.bodyB, b.joint])
       let masses = [b.inverseMassA, b.inverseMassB, b.mass, b.length, b.most]

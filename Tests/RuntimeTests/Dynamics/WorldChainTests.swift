@@ -23,7 +23,7 @@ struct WorldChainTests {
       let box = fixture.box(
         x: up.dx * size / 2, y: up.dy * size / 2, width: size, height: size,
         angle: Elementary.atan2(slope, 1), gravity: up * -1000)
-      fixture.world.setVelocity(along * speed, spin: 0, of: box)
+      fixture.world.setVelocity(along * speed, angularVelocity: 0, of: box)
       for _ in 0..<10 {
         fixture.world.advance(subSteps: 6)
         #expect(near(fixture.world.velocity(of: box).dot(along), speed, within: 0.05))
@@ -38,7 +38,7 @@ struct WorldChainTests {
     let fixture = WorldFixture()
     chain(fixture, slope: 0)
     let ball = fixture.circle(x: 0, y: -8, radius: 8, friction: 0.5)
-    fixture.world.setVelocity(Vector(dx: 240, dy: 0), spin: 30, of: ball)
+    fixture.world.setVelocity(Vector(dx: 240, dy: 0), angularVelocity: 30, of: ball)
     fixture.run(seconds: 0.5)
     #expect(near(fixture.world.velocity(of: ball).dx, 240, within: 0.2))
     #expect(near(fixture.world.origin(of: ball).y, -8, within: 0.02))
@@ -71,7 +71,7 @@ struct WorldChainTests {
     #expect(fixture.world.origin(of: box).y > 80)
     // What comes at the end now meets a corner.
     let shot = fixture.circle(x: 40, y: 0, radius: 5, gravity: .zero)
-    fixture.world.setVelocity(Vector(dx: -100, dy: 0), spin: 0, of: shot)
+    fixture.world.setVelocity(Vector(dx: -100, dy: 0), angularVelocity: 0, of: shot)
     fixture.run(seconds: 0.6)
     #expect(near(fixture.world.origin(of: shot).x, 5, within: 0.1))
   }

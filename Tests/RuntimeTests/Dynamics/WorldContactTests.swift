@@ -47,7 +47,7 @@ struct WorldContactTests {
     let boxes = tower(fixture, friction: 0.6, top: 1)
     fixture.run(seconds: 0.8)
     #expect(fixture.world.awakeCount == 0)
-    fixture.world.setVelocity(Vector(dx: 50, dy: 0), spin: 0, of: boxes[9])
+    fixture.world.setVelocity(Vector(dx: 50, dy: 0), angularVelocity: 0, of: boxes[9])
     #expect(fixture.world.awakeCount == 10)
   }
 
@@ -68,14 +68,14 @@ struct WorldContactTests {
   func nothingPassesAThinWall(_ wallSpeed: Double) {
     for index in 0..<8 {
       let fixture = WorldFixture()
-      let wall = fixture.world.makeBody(kind: .driven, at: .zero, angle: 0)
+      let wall = fixture.world.makeBody(kind: .kinematic, at: .zero, angle: 0)
       _ = fixture.world.addBox(width: 1, height: 400, to: wall)
       fixture.world.updateMass(of: wall)
-      fixture.world.setVelocity(Vector(dx: wallSpeed, dy: 0), spin: 0, of: wall)
+      fixture.world.setVelocity(Vector(dx: wallSpeed, dy: 0), angularVelocity: 0, of: wall)
       let shot = fixture.box(
         x: -300 - Double(index) * 13.7, y: 0, width: 4, height: 4, angle: Double(index) * 0.1,
         gravity: .zero)
-      fixture.world.setVelocity(Vector(dx: 20_000, dy: 0), spin: 0, of: shot)
+      fixture.world.setVelocity(Vector(dx: 20_000, dy: 0), angularVelocity: 0, of: shot)
       fixture.run(seconds: 0.1)
       #expect(fixture.world.origin(of: shot).x < fixture.world.origin(of: wall).x)
     }
@@ -84,13 +84,14 @@ struct WorldContactTests {
   /// A slanting shot loses its way at the wall and leaves the path that was foreseen for it: it
   /// waits there for the search, on the side where it is.
   @Test(arguments: [(522.5, -0.6, 6.0), (500.2, -0.3, 10.4), (577.2, -0.3, 14.4)])
-  func aSlantingShotStaysOnItsSide(_ way: Double, _ angle: Double, _ spin: Double) {
+  func aSlantingShotStaysOnItsSide(_ way: Double, _ angle: Double, _ angularVelocity: Double) {
     let fixture = WorldFixture()
     let (s, c) = Elementary.sincos(angle)
     let shot = fixture.box(x: -way * c, y: -way * s, width: 4, height: 4, gravity: .zero)
     let wall = fixture.box(x: 0, y: 0, width: 1, height: 800, density: 1e6, gravity: .zero)
     fixture.world.setAllowsRotation(false, of: wall)
-    fixture.world.setVelocity(Vector(dx: c, dy: s) * 20_000, spin: spin, of: shot)
+    fixture.world.setVelocity(
+      Vector(dx: c, dy: s) * 20_000, angularVelocity: angularVelocity, of: shot)
     for _ in 0..<12 {
       fixture.world.advance(subSteps: 4)
       let place = fixture.world.origin(of: shot)
@@ -102,8 +103,8 @@ struct WorldContactTests {
     let fixture = WorldFixture()
     let a = fixture.box(x: -200, y: 0, width: 4, height: 4, gravity: .zero)
     let b = fixture.box(x: 203, y: 0, width: 4, height: 4, gravity: .zero)
-    fixture.world.setVelocity(Vector(dx: 15_000, dy: 0), spin: 0, of: a)
-    fixture.world.setVelocity(Vector(dx: -15_000, dy: 0), spin: 0, of: b)
+    fixture.world.setVelocity(Vector(dx: 15_000, dy: 0), angularVelocity: 0, of: a)
+    fixture.world.setVelocity(Vector(dx: -15_000, dy: 0), angularVelocity: 0, of: b)
     fixture.run(seconds: 0.1)
     #expect(fixture.world.origin(of: a).x < fixture.world.origin(of: b).x)
   }
@@ -134,20 +135,20 @@ struct WorldContactTests {
     #expect(fixture.world.endEvents.count == 0)
     #expect(near(fixture.world.beginEvents[0].point.y, 0, within: 1))
     fixture.world.clearEvents()
-    fixture.world.setVelocity(Vector(dx: 0, dy: -300), spin: 0, of: box)
+    fixture.world.setVelocity(Vector(dx: 0, dy: -300), angularVelocity: 0, of: box)
     fixture.run(seconds: 0.1)
     #expect(fixture.world.endEvents.count == 1)
     #expect(fixture.world.beginEvents.count == 0)
   }
 
-  @Test(arguments: [Float(0), 0.5]) func sameCallsGiveTheSameBits(_ elasticity: Float) {
+  @Test(arguments: [Float(0), 0.5]) func sameCallsGiveTheSameBits(_ restitution: Float) {
     func play(_ chunks: [Int]) -> [UInt64] {
       let fixture = WorldFixture()
       fixture.floor()
       let boxes = (0..<6).map {
         fixture.box(
           x: Double($0 % 2) * 20, y: -60 - Double($0) * 60, angle: Double($0) * 0.3, friction: 0.4,
-          elasticity: elasticity)
+          restitution: restitution)
       }
       for chunk in chunks {
         fixture.world.advance(subSteps: chunk)

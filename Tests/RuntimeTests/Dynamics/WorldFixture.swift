@@ -17,34 +17,34 @@ struct WorldFixture {
 
   func box(
     x: Double, y: Double, width: Double = 50, height: Double = 50, angle: Double = 0,
-    density: Double = 1, friction: Float = 0, elasticity: Float = 0,
+    density: Double = 1, friction: Float = 0, restitution: Float = 0,
     gravity: Vector = WorldFixture.gravity
   ) -> Int32 {
     let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: angle)
     let shape = world.addBox(width: width, height: height, to: body)
-    return finish(body, shape, density, friction, elasticity, gravity)
+    return finish(body, shape, density, friction, restitution, gravity)
   }
 
   func circle(
-    x: Double, y: Double, radius: Double, friction: Float = 0, elasticity: Float = 0,
+    x: Double, y: Double, radius: Double, friction: Float = 0, restitution: Float = 0,
     gravity: Vector = WorldFixture.gravity
   ) -> Int32 {
     let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: 0)
     let shape = world.addCircle(center: .zero, radius: radius, to: body)
-    return finish(body, shape, 1, friction, elasticity, gravity)
+    return finish(body, shape, 1, friction, restitution, gravity)
   }
 
   private func finish(
-    _ body: Int32, _ shape: Int32, _ density: Double, _ friction: Float, _ elasticity: Float,
+    _ body: Int32, _ shape: Int32, _ density: Double, _ friction: Float, _ restitution: Float,
     _ gravity: Vector
   ) -> Int32 {
     world.setSurface(of: shape) {
       $0.density = density
       $0.friction = friction
-      $0.elasticity = elasticity
+      $0.restitution = restitution
     }
     world.updateMass(of: body)
-    world.setAcceleration(gravity, spin: 0, of: body)
+    world.setAcceleration(gravity, angularVelocity: 0, of: body)
     return body
   }
 
@@ -60,7 +60,7 @@ extension World {
   }
 
   /// What a line meets at its ends.
-  func links(_ shape: Int32) -> LineLinks { lines[shapes[shape].line] }
+  func links(_ shape: Int32) -> SegmentGhosts { segmentGhosts[shapes[shape].segment] }
 }
 
 func near(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {

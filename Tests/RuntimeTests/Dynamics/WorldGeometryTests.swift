@@ -136,9 +136,9 @@ struct WorldGeometryTests {
     _ = fixture.world.addBox(width: 2, height: 2, to: wall)
     fixture.world.updateMass(of: wall)
     let box = fixture.box(
-      x: 3 + 1e-3, y: 0, width: 2, height: 2, elasticity: 1, gravity: .zero)
+      x: 3 + 1e-3, y: 0, width: 2, height: 2, restitution: 1, gravity: .zero)
     // One point of gap at 480 pt/s is half of a sub-step; then it goes back.
-    fixture.world.setVelocity(Vector(dx: -480, dy: 0), spin: 0, of: box)
+    fixture.world.setVelocity(Vector(dx: -480, dy: 0), angularVelocity: 0, of: box)
     fixture.world.advance(subSteps: 1)
     #expect(fixture.world.origin(of: box).x > 2 && fixture.world.origin(of: box).x < 3.02)
     #expect(near(fixture.world.velocity(of: box).dx, 480, within: 0.5))

@@ -25,8 +25,8 @@ struct WorldMotionTests {
   @Test func dragSlowsExponentially() {
     let fixture = WorldFixture()
     let body = fixture.box(x: 0, y: 0, gravity: .zero)
-    fixture.world.setDrag(2, spin: 0, of: body)
-    fixture.world.setVelocity(Vector(dx: 100, dy: 0), spin: 0, of: body)
+    fixture.world.setDrag(2, angularVelocity: 0, of: body)
+    fixture.world.setVelocity(Vector(dx: 100, dy: 0), angularVelocity: 0, of: body)
     fixture.run(seconds: 1)
     // v = v₀·e^(−ct), x = v₀(1 − e^(−ct))/c.
     #expect(near(fixture.world.velocity(of: body).dx, 13.5335, within: 0.001))
@@ -43,14 +43,14 @@ struct WorldMotionTests {
   func twoBoxesCollideAsMomentumDemands(_ row: [Double]) {
     let fixture = WorldFixture()
     let e = Float(row[4])
-    let a = fixture.box(x: 0, y: 0, density: row[0], elasticity: e, gravity: .zero)
-    let b = fixture.box(x: 120, y: 0, density: row[1], elasticity: e, gravity: .zero)
-    fixture.world.setVelocity(Vector(dx: row[2], dy: 0), spin: 0, of: a)
-    fixture.world.setVelocity(Vector(dx: row[3], dy: 0), spin: 0, of: b)
+    let a = fixture.box(x: 0, y: 0, density: row[0], restitution: e, gravity: .zero)
+    let b = fixture.box(x: 120, y: 0, density: row[1], restitution: e, gravity: .zero)
+    fixture.world.setVelocity(Vector(dx: row[2], dy: 0), angularVelocity: 0, of: a)
+    fixture.world.setVelocity(Vector(dx: row[3], dy: 0), angularVelocity: 0, of: b)
     fixture.run(seconds: 0.5)
     #expect(near(fixture.world.velocity(of: a).dx, row[5], within: 0.5))
     #expect(near(fixture.world.velocity(of: b).dx, row[6], within: 0.5))
-    #expect(near(fixture.world.spin(of: a), 0, within: 1e-3))
+    #expect(near(fixture.world.angularVelocity(of: a), 0, within: 1e-3))
   }
 
   @Test(arguments: [
@@ -64,9 +64,9 @@ struct WorldMotionTests {
   func smoothDiscsCollideObliquely(_ row: [Double]) {
     let fixture = WorldFixture()
     let e = Float(row[5])
-    let a = fixture.circle(x: 0, y: 0, radius: row[0], elasticity: e, gravity: .zero)
-    let b = fixture.circle(x: row[2], y: row[3], radius: row[1], elasticity: e, gravity: .zero)
-    fixture.world.setVelocity(Vector(dx: row[4], dy: 0), spin: 0, of: a)
+    let a = fixture.circle(x: 0, y: 0, radius: row[0], restitution: e, gravity: .zero)
+    let b = fixture.circle(x: row[2], y: row[3], radius: row[1], restitution: e, gravity: .zero)
+    fixture.world.setVelocity(Vector(dx: row[4], dy: 0), angularVelocity: 0, of: a)
     fixture.run(seconds: 1.2)
     let tolerance = row[4] * 0.02
     #expect(near(fixture.world.velocity(of: a).dx, row[6], within: tolerance))
@@ -80,7 +80,7 @@ struct WorldMotionTests {
   func aBounceReturnsItsShareOfTheHeight(_ height: Double, _ e: Double) {
     let fixture = WorldFixture()
     fixture.floor()
-    let body = fixture.circle(x: 0, y: -25 - height, radius: 25, elasticity: Float(e))
+    let body = fixture.circle(x: 0, y: -25 - height, radius: 25, restitution: Float(e))
     var steps = 0
     while fixture.world.velocity(of: body).dy >= 0 && steps < 600 {
       fixture.world.advance(subSteps: 1)
@@ -115,7 +115,7 @@ struct WorldMotionTests {
     fixture.floor()
     let body = fixture.box(x: 0, y: -25, friction: Float(row[0]))
     fixture.run(seconds: 0.1)
-    fixture.world.setVelocity(Vector(dx: row[1], dy: 0), spin: 0, of: body)
+    fixture.world.setVelocity(Vector(dx: row[1], dy: 0), angularVelocity: 0, of: body)
     fixture.run(seconds: 3)
     #expect(near(fixture.world.origin(of: body).x, row[2], within: 0.02 * row[2] + 1))
     #expect(fixture.world.velocity(of: body) == .zero)
@@ -125,9 +125,9 @@ struct WorldMotionTests {
     let fixture = WorldFixture()
     let balls = (0..<5).map {
       fixture.circle(
-        x: Double($0) * 50 - ($0 == 0 ? 100 : 0), y: 0, radius: 25, elasticity: 1, gravity: .zero)
+        x: Double($0) * 50 - ($0 == 0 ? 100 : 0), y: 0, radius: 25, restitution: 1, gravity: .zero)
     }
-    fixture.world.setVelocity(Vector(dx: 400, dy: 0), spin: 0, of: balls[0])
+    fixture.world.setVelocity(Vector(dx: 400, dy: 0), angularVelocity: 0, of: balls[0])
     fixture.run(seconds: 0.4)
     #expect(near(fixture.world.velocity(of: balls[4]).dx, 400, within: 8))
     #expect(near(fixture.world.velocity(of: balls[0]).dx, 0, within: 8))

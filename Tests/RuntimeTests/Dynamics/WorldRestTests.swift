@@ -13,7 +13,7 @@ struct WorldRestTests {
   }
 
   @Test(arguments: [(Float(0), Float(0)), (0.6, 0.3), (0.2, 0.6)])
-  func anUnevenPileComesToRest(_ friction: Float, _ elasticity: Float) {
+  func anUnevenPileComesToRest(_ friction: Float, _ restitution: Float) {
     let fixture = WorldFixture()
     fixture.floor()
     fixture.segment(Vector(dx: -45, dy: -400), Vector(dx: -45, dy: 0))
@@ -26,9 +26,9 @@ struct WorldRestTests {
         index & 1 == 0
           ? fixture.box(
             x: x, y: y, width: 30 + x / 2, height: 26, angle: Double(index) * 0.7,
-            friction: friction, elasticity: elasticity)
+            friction: friction, restitution: restitution)
           : fixture.circle(
-            x: x, y: y, radius: 12, friction: friction, elasticity: elasticity))
+            x: x, y: y, radius: 12, friction: friction, restitution: restitution))
     }
     run(fixture, atMost: 12)
     #expect(fixture.world.awakeCount == 0)
@@ -37,7 +37,7 @@ struct WorldRestTests {
     for (item, place) in zip(items, places) {
       #expect(fixture.world.origin(of: item) == place)
       #expect(fixture.world.velocity(of: item) == .zero)
-      #expect(fixture.world.spin(of: item) == 0)
+      #expect(fixture.world.angularVelocity(of: item) == 0)
     }
   }
 
@@ -48,8 +48,8 @@ struct WorldRestTests {
     fixture.floor()
     fixture.segment(Vector(dx: -24, dy: -400), Vector(dx: -24, dy: 0))
     fixture.segment(Vector(dx: 24, dy: -400), Vector(dx: 24, dy: 0))
-    let disc = fixture.circle(x: 0, y: -24, radius: 24, elasticity: 0.5)
-    let box = fixture.box(x: 3, y: -64, width: 30, height: 26, angle: 0.1, elasticity: 0.5)
+    let disc = fixture.circle(x: 0, y: -24, radius: 24, restitution: 0.5)
+    let box = fixture.box(x: 3, y: -64, width: 30, height: 26, angle: 0.1, restitution: 0.5)
     run(fixture, atMost: 8)
     #expect(fixture.world.awakeCount == 0)
     #expect(fixture.world.velocity(of: box) == .zero && fixture.world.velocity(of: disc) == .zero)
@@ -61,7 +61,7 @@ struct WorldRestTests {
     fixture.floor()
     _ = fixture.box(x: 0, y: -10, width: 400, height: 20, density: 50)
     let sled = fixture.box(x: -150, y: -30, width: 40, height: 20)
-    fixture.world.setVelocity(Vector(dx: 60, dy: 0), spin: 0, of: sled)
+    fixture.world.setVelocity(Vector(dx: 60, dy: 0), angularVelocity: 0, of: sled)
     fixture.run(seconds: 2)
     #expect(near(fixture.world.origin(of: sled).x, -30, within: 0.5))
   }
@@ -70,7 +70,7 @@ struct WorldRestTests {
     let fixture = WorldFixture()
     fixture.floor()
     let ball = fixture.circle(x: 0, y: -25, radius: 25, friction: 0.6)
-    fixture.world.setVelocity(Vector(dx: 1, dy: 0), spin: 0.04, of: ball)
+    fixture.world.setVelocity(Vector(dx: 1, dy: 0), angularVelocity: 0.04, of: ball)
     run(fixture, atMost: 5)
     #expect(fixture.world.awakeCount == 0)
     #expect(fixture.world.origin(of: ball).x < 2)
@@ -80,7 +80,7 @@ struct WorldRestTests {
     let fixture = WorldFixture()
     fixture.floor()
     let ball = fixture.circle(x: 0, y: -25, radius: 25, friction: 0.6)
-    fixture.world.setVelocity(Vector(dx: 40, dy: 0), spin: 1.6, of: ball)
+    fixture.world.setVelocity(Vector(dx: 40, dy: 0), angularVelocity: 1.6, of: ball)
     fixture.run(seconds: 2)
     #expect(near(fixture.world.origin(of: ball).x, 80, within: 0.5))
   }
@@ -105,11 +105,11 @@ struct WorldRestTests {
   @Test func whatRestedBouncesAgain() {
     let fixture = WorldFixture()
     fixture.floor()
-    let ball = fixture.circle(x: 0, y: -40, radius: 25, elasticity: 0.5)
+    let ball = fixture.circle(x: 0, y: -40, radius: 25, restitution: 0.5)
     run(fixture, atMost: 5)
     #expect(fixture.world.awakeCount == 0)
     fixture.world.setPose(of: ball, origin: Point(x: 0, y: -225), angle: 0)
-    fixture.world.setVelocity(.zero, spin: 0, of: ball)
+    fixture.world.setVelocity(.zero, angularVelocity: 0, of: ball)
     fixture.run(seconds: 0.7)
     var highest = 0.0
     for _ in 0..<120 {

@@ -36,7 +36,7 @@ struct WorldSeamTests {
           isRound
           ? fixture.circle(x: place.x, y: place.y, radius: size / 2, gravity: gravity)
           : fixture.box(x: place.x, y: place.y, width: size, height: size, gravity: gravity)
-        fixture.world.setVelocity(Vector(dx: speed * size, dy: 0), spin: 0, of: item)
+        fixture.world.setVelocity(Vector(dx: speed * size, dy: 0), angularVelocity: 0, of: item)
         for _ in 0..<Int(60 / speed) + 1 {
           fixture.world.advance(subSteps: 6)
           let share = fixture.world.velocity(of: item).dx / (speed * size)
@@ -53,7 +53,7 @@ struct WorldSeamTests {
     fixture.segment(Vector(dx: 100, dy: 0), Vector(dx: 100, dy: -60))
     let box = fixture.box(x: 0, y: -25)
     let top = fixture.box(x: 100, y: -85)
-    fixture.world.setVelocity(Vector(dx: 200, dy: 0), spin: 0, of: box)
+    fixture.world.setVelocity(Vector(dx: 200, dy: 0), angularVelocity: 0, of: box)
     fixture.run(seconds: 0.6)
     #expect(near(fixture.world.origin(of: box).x, 75, within: 0.1))
     #expect(near(fixture.world.origin(of: box).y, -25, within: 0.1))
@@ -74,7 +74,7 @@ struct WorldSeamTests {
     guard let hull = ConvexHull(corners.map { $0 * size }) else { return }
     _ = world.addPolygon(hull, to: body)
     world.updateMass(of: body)
-    world.setAcceleration(Vector(dx: 0, dy: 1000), spin: 0, of: body)
+    world.setAcceleration(Vector(dx: 0, dy: 1000), angularVelocity: 0, of: body)
     fixture.run(seconds: 1)
     let pose = world.originPose(of: body)
     for corner in corners {

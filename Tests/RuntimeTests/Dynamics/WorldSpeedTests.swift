@@ -29,14 +29,14 @@ struct WorldSpeedTests {
 
   @Test func aCrowdOfSpringsSwingsAsOneSpringDoes() {  // DY-25
     let (alone, one) = row(1, spring)
-    let (crowd, all) = row(World.fewestLaneJoints + 1, spring)
+    let (crowd, all) = row(World.fewestBlockJoints + 1, spring)
     for _ in 0..<3 {
       alone.advance(subSteps: 8)
       crowd.advance(subSteps: 8)
-      #expect(crowd.laneSprings.count > 0)
+      #expect(crowd.springBlocks.count > 0)
       let y = alone.origin(of: one[0]).y
       #expect(near(crowd.origin(of: all[0]).y, y, within: 1e-3))
-      #expect(near(crowd.origin(of: all[World.fewestLaneJoints]).y, y, within: 1e-3))
+      #expect(near(crowd.origin(of: all[World.fewestBlockJoints]).y, y, within: 1e-3))
     }
     let force = crowd.load(of: 7).force
     #expect(near(force.dy, alone.load(of: 0).force.dy, within: 1e-2 * force.dy.magnitude))
@@ -65,7 +65,7 @@ struct WorldSpeedTests {
     }
     for column in 30..<35 { tie(column, column + 1, 20) }
     world.advance(subSteps: 40)
-    #expect(world.laneRodCount == 75)
+    #expect(world.blockRodCount == 75)
     // Nothing moves it sideways, and its own weight lengthens no rod by more than 1 %.
     for index in 0..<36 {
       let place = world.origin(of: grid[index])
@@ -79,14 +79,14 @@ struct WorldSpeedTests {
   }
 
   @Test func aLaneGivesItsImpulseBackWhenAJointGoes() {
-    let (world, _) = row(World.fewestLaneJoints + 1) { a, b in
+    let (world, _) = row(World.fewestBlockJoints + 1) { a, b in
       var joint = self.spring(a, b)
       joint.setSpring(frequency: 0, dampingRatio: 0)
       return joint
     }
     world.advance(subSteps: 8)
     // Rods with one fixed end each are trees: nothing for lanes.
-    #expect(world.laneRodCount == 0)
+    #expect(world.blockRodCount == 0)
     world.removeJoint(3)
     world.advance(subSteps: 8)
     #expect(world.load(of: 4).force.dy < 0)
@@ -103,10 +103,10 @@ struct WorldSpeedTests {
     }
     var most = 0
     for _ in 0..<120 {
-      world.advance(subSteps: World.groupLength)
+      world.advance(subSteps: World.collisionInterval)
       // Lists that hold no longer are made again before they are read.
       if world.blocksAreStale { continue }
-      var expected: [ContactLanes.Block] = []
+      var expected: [ContactBlock.Pointer] = []
       for color in 0..<World.colorCount {
         for block in 0..<world.colors[color].blocks.count {
           expected.append(world.colors[color].blocks.base + block)
@@ -157,7 +157,7 @@ struct WorldSpeedTests {
     let shape = world.bodies[body].firstShape
     world.setFilter(itemBits: 0, boundaryBits: 0, of: shape)
     fixture.run(seconds: 0.5)
-    #expect(world.states[body].reach == .infinity)
+    #expect(world.states[body].speculativeMargin == .infinity)
     #expect(near(world.origin(of: body).y, 125, within: 0.1))
     world.setFilter(itemBits: .max, boundaryBits: .max, of: shape)
     fixture.run(seconds: 1)

@@ -50,7 +50,7 @@ func tower(_ name: String, friction: Float = 0.6, top: Double = 1) {
     text: world.awakeCount == 0 ? "asleep" : "awake")
 }
 
-func bounces() {
+func willBounce() {
   for e in [0.2, 0.5, 0.8, 1.0] {
     var low = Double.infinity
     var high = 0.0
@@ -60,8 +60,8 @@ func bounces() {
       wall(world, -5000, 0, 5000, 0)
       let id =
         index & 1 == 0
-        ? box(world, 0, -25 - height, 50, 50, elasticity: Float(e))
-        : circle(world, 0, -25 - height, 25, elasticity: Float(e))
+        ? box(world, 0, -25 - height, 50, 50, restitution: Float(e))
+        : circle(world, 0, -25 - height, 25, restitution: Float(e))
       var before = 0.0
       for _ in 0..<2400 {
         world.advance(subSteps: 1)
@@ -86,16 +86,16 @@ func bullets() {
     for index in 0..<100 {
       let world = World()
       if moving {
-        let body = world.makeBody(kind: .driven, at: Point(x: 0, y: 0), angle: 0)
+        let body = world.makeBody(kind: .kinematic, at: Point(x: 0, y: 0), angle: 0)
         _ = world.addBox(width: 1, height: 400, to: body)
         world.updateMass(of: body)
-        world.setVelocity(Vector(dx: -200, dy: 0), spin: 0, of: body)
+        world.setVelocity(Vector(dx: -200, dy: 0), angularVelocity: 0, of: body)
       } else {
         _ = world.addBox(width: 1, height: 400, to: World.ground)
       }
       let id = box(world, -1000 - Double(index) * 3.33, 0, 4, 4, angle: Double(index) * 0.05)
-      world.setAcceleration(.zero, spin: 0, of: id)
-      world.setVelocity(Vector(dx: 20_000, dy: 0), spin: 0, of: id)
+      world.setAcceleration(.zero, angularVelocity: 0, of: id)
+      world.setVelocity(Vector(dx: 20_000, dy: 0), angularVelocity: 0, of: id)
       for _ in 0..<60 { world.advance(subSteps: 4) }
       if world.origin(of: id).x > (moving ? -200 : 0) + 3 { passes += 1 }
     }
@@ -173,7 +173,7 @@ func springs() {
     for damping in [0.1, 0.3] {
       let world = World()
       let id = box(world, 150, 0, 100, 100)
-      world.setAcceleration(.zero, spin: 0, of: id)
+      world.setAcceleration(.zero, angularVelocity: 0, of: id)
       var joint = Joint(kind: .distance, bodyA: World.ground, bodyB: id)
       joint.length = 100
       joint.setSpring(frequency: frequency, dampingRatio: damping)
@@ -260,7 +260,7 @@ func seams() {
     wall(world, 100, 0, 100, 400)
     wall(world, 200, 0, 200, 400)
     let id = box(world, -100, -25, 50, 50, friction: 0)
-    world.setVelocity(Vector(dx: speed, dy: 0), spin: 0, of: id)
+    world.setVelocity(Vector(dx: speed, dy: 0), angularVelocity: 0, of: id)
     for _ in 0..<Int(400 / speed * 60) {
       world.advance(subSteps: 4)
       least = min(least, world.velocity(of: id).dx / speed)
@@ -275,7 +275,7 @@ func quality() {
   tower("top x10", top: 10)
   tower("top x100", top: 100)
   pile()
-  bounces()
+  willBounce()
   springs()
   chain(1)
   chain(10)

@@ -27,9 +27,9 @@ func randomRuns(seeds: Int, subSteps: Int) {
       let size = 4 + dice.unit() * 40
       let id =
         dice.below(2) == 0
-        ? circle(world, x, y, size / 2, friction: f, elasticity: e)
+        ? circle(world, x, y, size / 2, friction: f, restitution: e)
         : box(
-          world, x, y, size, 4 + dice.unit() * 40, friction: f, elasticity: e,
+          world, x, y, size, 4 + dice.unit() * 40, friction: f, restitution: e,
           density: dice.below(4) == 0 ? 50 : 1, angle: dice.unit() * 6)
       ids.append(id)
     }
@@ -53,7 +53,7 @@ func randomRuns(seeds: Int, subSteps: Int) {
       case 2, 3:
         world.setVelocity(
           Vector(dx: (dice.unit() - 0.5) * 8000, dy: (dice.unit() - 0.5) * 8000),
-          spin: (dice.unit() - 0.5) * 100, of: id)
+          angularVelocity: (dice.unit() - 0.5) * 100, of: id)
       case 4: world.setKind(dice.below(2) == 0 ? .fixed : .dynamic, of: id)
       case 5: world.setAllowsRotation(dice.below(2) == 0, of: id)
       case 6:
@@ -91,7 +91,7 @@ func randomRuns(seeds: Int, subSteps: Int) {
           if p.x < -5 || p.x > 805 || p.y < -5 || p.y > 605 {
             escapes += 1
             world.setPose(of: id, origin: Point(x: 400, y: 300), angle: 0)
-            world.setVelocity(.zero, spin: 0, of: id)
+            world.setVelocity(.zero, angularVelocity: 0, of: id)
           }
         }
       }

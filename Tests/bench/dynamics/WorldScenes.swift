@@ -12,32 +12,32 @@ let gravity = Vector(dx: 0, dy: 1000)
 
 func box(
   _ world: World, _ x: Double, _ y: Double, _ w: Double, _ h: Double, friction: Float = 0.6,
-  elasticity: Float = 0, density: Double = 1, angle: Double = 0
+  restitution: Float = 0, density: Double = 1, angle: Double = 0
 ) -> Int32 {
   let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: angle)
   let shape = world.addBox(width: w, height: h, to: body)
   world.setSurface(of: shape) {
     $0.density = density
     $0.friction = friction
-    $0.elasticity = elasticity
+    $0.restitution = restitution
   }
   world.updateMass(of: body)
-  world.setAcceleration(gravity, spin: 0, of: body)
+  world.setAcceleration(gravity, angularVelocity: 0, of: body)
   return body
 }
 
 func circle(
   _ world: World, _ x: Double, _ y: Double, _ r: Double, friction: Float = 0.6,
-  elasticity: Float = 0
+  restitution: Float = 0
 ) -> Int32 {
   let body = world.makeBody(kind: .dynamic, at: Point(x: x, y: y), angle: 0)
   let shape = world.addCircle(center: .zero, radius: r, to: body)
   world.setSurface(of: shape) {
     $0.friction = friction
-    $0.elasticity = elasticity
+    $0.restitution = restitution
   }
   world.updateMass(of: body)
-  world.setAcceleration(gravity, spin: 0, of: body)
+  world.setAcceleration(gravity, angularVelocity: 0, of: body)
   return body
 }
 
@@ -138,7 +138,7 @@ func measure(_ name: String, _ world: World, warm: Int, steps: Int) {
   for index in 0..<World.colorCount { lanes += world.colors[index].count }
   print(
     name, "ms mean", total / Double(steps) * 1000, "min", best * 1000, "contacts", lanes,
-    "single", world.impacts.count, "awake", world.awakeCount)
+    "single", world.restitutionContacts.count, "awake", world.awakeCount)
 }
 
 @main struct Bench {
@@ -151,7 +151,7 @@ func measure(_ name: String, _ world: World, warm: Int, steps: Int) {
     if which == "all" || which == "small" { measure("small", small(), warm: 0, steps: steps) }
     if which == "all" || which == "rain" { measure("rain", rain(), warm: 0, steps: steps) }
     if which == "all" || which == "cloth" {
-      measure("cloth rods", cloth(springs: false), warm: 10, steps: steps)
+      measure("cloth rodBlocks", cloth(springs: false), warm: 10, steps: steps)
     }
     if which == "all" || which == "cloth2" {
       measure("cloth springs", cloth(springs: true), warm: 10, steps: steps)

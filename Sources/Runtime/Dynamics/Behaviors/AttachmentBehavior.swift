@@ -94,7 +94,9 @@ final class AttachmentBehavior: DynamicBehavior {
     damping = coder.number(damping)
     frequency = coder.number(frequency)
     frictionTorque = coder.number(frictionTorque)
-    collision = Joint.Collision(rawValue: UInt8(clamping: coder.index(Int32(collision.rawValue)))) ?? .unlessClose
+    collision =
+      Joint.Collision(rawValue: UInt8(clamping: coder.index(Int32(collision.rawValue))))
+      ?? .unlessClose
     let hasRange = coder.flag(range != nil)
     let lower = coder.number(range?.lower ?? 0)
     let upper = coder.number(range?.upper ?? 0)

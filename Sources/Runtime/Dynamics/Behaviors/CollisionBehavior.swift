@@ -160,7 +160,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   override func didEnter() {
     super.didEnter()
     bit = animator?.takeBit(for: self) ?? -1
-    animator?.hasNewMeetings = true
+    animator?.hasNewCollisionPairs = true
     for boundary in boundaries { makeShapes(of: boundary) }
   }
 
@@ -181,7 +181,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   }
 
   private func meetingsChanged() {
-    animator?.hasNewMeetings = true
+    animator?.hasNewCollisionPairs = true
     changed()
   }
 
@@ -212,7 +212,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
         $0.boundaryBits = UInt64(1) << UInt64(bit)
       }
       // Told apart from items by the sign: behaviour and boundary in one number.
-      animator.world.lines[animator.world.shapes[shape].line].tag =
+      animator.world.segmentGhosts[animator.world.shapes[shape].segment].tag =
         -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
       shapes.append(shape)
     }

@@ -78,6 +78,6 @@ final class PushBehavior: DynamicItemsBehavior {
       }
     }
     // Not through the observer: a blow that has been dealt changes nothing any more.
-    if mode == .instantaneous { animator.finishBlow(self) }
+    if mode == .instantaneous { animator.finishInstantaneousPush(self) }
   }
 }

@@ -1,43 +1,43 @@
 /// Bodies that the host moves: nothing turns them aside, and what they meet is woken, pushed, carried.
 extension World {
   /// Gives an anchored body a velocity, with which it goes on until it gets another.
-  func setKinematicVelocity(_ index: Int32, velocity: Vector, spin: Double) {
-    let goes = velocity != .zero || spin != 0
+  func setKinematicVelocity(_ index: Int32, velocity: Vector, angularVelocity: Double) {
+    let goes = velocity != .zero || angularVelocity != 0
     if bodies[index].kind == .fixed {
       guard goes else { return }
       makeKinematic(index)
     }
-    guard bodies[index].kind == .driven else { return }
+    guard bodies[index].kind == .kinematic else { return }
     let x = Float(velocity.dx)
     let y = Float(velocity.dy)
-    let turn = Float(spin)
+    let turn = Float(angularVelocity)
     let state = states[index]
-    if state.velocityX == x && state.velocityY == y && state.spin == turn { return }
+    if state.velocityX == x && state.velocityY == y && state.angularVelocity == turn { return }
     states[index].velocityX = x
     states[index].velocityY = y
-    states[index].spin = turn
+    states[index].angularVelocity = turn
     starts[index].velocityX = x
     starts[index].velocityY = y
-    starts[index].spin = turn
+    starts[index].angularVelocity = turn
     wakeNeighbors(of: index)
     wake(index)
-    isStale = true
+    needsPairSearch = true
   }
 
   /// What was fixed may move from now on. It keeps its contacts.
   private func makeKinematic(_ index: Int32) {
     dropProxies(of: index)
-    bodies[index].kind = .driven
-    setAcceleration(.zero, spin: 0, of: index)
-    setDrag(0, spin: 0, of: index)
+    bodies[index].kind = .kinematic
+    setAcceleration(.zero, angularVelocity: 0, of: index)
+    setDrag(0, angularVelocity: 0, of: index)
     makeProxies(of: index)
-    markContactsDirty(of: index)
-    enlist(index)
+    markContactsStale(of: index)
+    addToAwake(index)
   }
 
   /// Corrects where a driven body has got to by what rounding has left undone.
   func placeKinematic(_ index: Int32, at origin: Point, angle: Double) {
-    settleReference(index)
+    resetReferencePose(index)
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation

@@ -7,48 +7,48 @@ extension World {
   func code(_ coder: inout StateCoder) {
     coder.code(&bodies)
     coder.code(&states)
-    coder.code(&drives)
+    coder.code(&accelerations)
     coder.code(&starts)
-    coder.code(&carried)
-    coder.code(&paths)
-    coder.code(&guards)
-    coder.code(&guardedAngles)
-    coder.code(&strays)
+    coder.code(&warmStartDeltas)
+    coder.code(&predictedPaths)
+    coder.code(&tunnellingChecks)
+    coder.code(&checkedAngles)
+    coder.code(&marginViolations)
     coder.code(&freeBodies)
     coder.code(&awake)
     coder.code(&shapes)
     coder.code(&freeShapes)
-    figures.code(&coder)
+    geometries.code(&coder)
     surfaces.code(&coder)
     models.code(&coder)
-    coder.code(&lines)
-    coder.code(&freeLines)
+    coder.code(&segmentGhosts)
+    coder.code(&freeSegmentGhosts)
     fixedTree.code(&coder)
     movingTree.code(&coder)
     coder.code(&movedShapes)
     coder.code(&contacts)
     coder.code(&freeContacts)
-    coder.code(&waitingImpulses)
-    coder.code(&freeWaiting)
-    coder.code(&dirtyContacts)
+    coder.code(&cachedImpulses)
+    coder.code(&freeCachedImpulses)
+    coder.code(&staleContacts)
     for color in 0..<World.colorCount {
       coder.code(&colors[color].blocks)
       coder.code(&colors[color].count)
     }
-    coder.code(&impacts)
+    coder.code(&restitutionContacts)
     coder.code(&joints)
     coder.code(&freeJoints)
     coder.code(&activeJoints)
     coder.code(&beginEvents)
     coder.code(&endEvents)
-    coder.code(&groupRemaining)
+    coder.code(&subStepsToCollision)
     coder.code(&subStepCount)
     coder.code(&sleepCountdown)
-    coder.code(&isStale)
+    coder.code(&needsPairSearch)
     coder.code(&sleepsWhenResting)
-    coder.code(&settlingSpeed)
-    coder.code(&hasSettled)
-    coder.code(&hasCarried)
+    coder.code(&extraRelaxationSpeed)
+    coder.code(&hadExtraRelaxation)
+    coder.code(&hasWarmStartDeltas)
     coder.code(&hasSteepContacts)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
@@ -76,11 +76,13 @@ extension World {
     // Raised when fields of the same size come to mean something else.
     print.fold(UInt64(3))
     for size in [
-      MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride, MemoryLayout<BodyDrive>.stride,
-      MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactLanes>.stride,
-      MemoryLayout<ImpactContact>.stride, MemoryLayout<Joint>.stride,
-      MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<BodyGuard>.stride,
-      MemoryLayout<Figure>.stride, MemoryLayout<Surface>.stride, MemoryLayout<BodyModel>.stride,
+      MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
+      MemoryLayout<BodyAcceleration>.stride,
+      MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactBlock>.stride,
+      MemoryLayout<RestitutionContact>.stride, MemoryLayout<Joint>.stride,
+      MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<TunnellingCheck>.stride,
+      MemoryLayout<ShapeGeometry>.stride, MemoryLayout<Surface>.stride,
+      MemoryLayout<BodyModel>.stride,
     ] { print.fold(UInt64(size)) }
     return print.value
   }
@@ -89,7 +91,8 @@ extension World {
 extension World {
   /// What the owner knows a shape by: a boundary's own tag, or its body's.
   func tag(of shape: Int32) -> Int32 {
-    let line = shapes[shape].line
-    return line >= 0 && lines[line].tag < -1 ? lines[line].tag : bodies[shapes[shape].body].tag
+    let line = shapes[shape].segment
+    return line >= 0 && segmentGhosts[line].tag < -1
+      ? segmentGhosts[line].tag : bodies[shapes[shape].body].tag
   }
 }

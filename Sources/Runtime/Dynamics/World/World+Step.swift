@@ -8,72 +8,73 @@ extension World {
       advance(remaining: remaining)
       remaining -= 1
     }
-    if flightLag >= 0 { endFlights() }
-    storeLaneImpulses()
-    finishGroupEarly()
+    if ballisticLag >= 0 { advanceBallisticBodies() }
+    storeBlockImpulses()
+    finishIntervalEarly()
   }
 
   @_optimize(speed)
   private func advance(remaining: Int) {
     subStepCount &+= 1
-    if awake.isEmpty && !isStale { return }
-    if groupRemaining == 0 || isStale {
-      hasCarried = false
-      if flightLag >= 0 { endFlights() }
-      beginGroup()
-      if remaining >= World.groupLength { letFly() }
-    } else if strays.count > 0 {
-      hasCarried = false
-      if flightLag >= 0 { endFlights() }
-      followStrays()
+    if awake.isEmpty && !needsPairSearch { return }
+    if subStepsToCollision == 0 || needsPairSearch {
+      hasWarmStartDeltas = false
+      if ballisticLag >= 0 { advanceBallisticBodies() }
+      updateContacts()
+      if remaining >= World.collisionInterval { separateBallisticBodies() }
+    } else if marginViolations.count > 0 {
+      hasWarmStartDeltas = false
+      if ballisticLag >= 0 { advanceBallisticBodies() }
+      handleMarginViolations()
     }
     integrateVelocities()
     prepareJoints()
     if blocksAreStale { listBlocks() }
-    if !hasCarried {
+    if !hasWarmStartDeltas {
       let lanes = UnsafeMutableRawPointer(states.base)
-      ContactLanes.warmStart(blocks.base, count: blocks.count, lanes)
+      ContactBlock.warmStart(blocks.base, count: blocks.count, lanes)
     }
-    mayCarry = groupRemaining > 1 && impacts.count == 0 && activeJoints.count == 0
-    prepareImpacts()
-    solve(pushing: true)
+    allowsWarmStartDeltas =
+      subStepsToCollision > 1 && restitutionContacts.count == 0 && activeJoints.count == 0
+    prepareRestitution()
+    solve(usesBias: true)
     integratePositions()
-    guardCenters()
-    solve(pushing: false)
-    hasCarried = mayCarry
-    if hasCarried { carryOver() }
-    if flightLag >= 0 { flightLag &+= 1 }
-    groupRemaining -= 1
-    if groupRemaining == 0 {
-      if flightLag >= 0 { endFlights() }
-      finishGroup()
+    checkTunnelling()
+    solve(usesBias: false)
+    hasWarmStartDeltas = allowsWarmStartDeltas
+    if hasWarmStartDeltas { storeWarmStartDeltas() }
+    if ballisticLag >= 0 { ballisticLag &+= 1 }
+    subStepsToCollision -= 1
+    if subStepsToCollision == 0 {
+      if ballisticLag >= 0 { advanceBallisticBodies() }
+      finishInterval()
     } else {
-      noticeTouching(isGroupEnd: false)
+      reportTouches(isIntervalEnd: false)
     }
   }
 
   /// Joints, contacts, and joints once more where there are both; in the relaxation contacts and
   /// joints.
   @_optimize(speed)
-  private func solve(pushing: Bool) {
+  private func solve(usesBias: Bool) {
     let hasJoints = activeJoints.count > 0
-    let hasContacts = blocks.count + nearImpacts.count > 0
-    if hasJoints && (pushing || !hasContacts) { solveJoints(pushing: pushing) }
+    let hasContacts = blocks.count + nearRestitutionContacts.count > 0
+    if hasJoints && (usesBias || !hasContacts) { solveJoints(usesBias: usesBias) }
     guard hasContacts else { return }
-    solveLanes(pushing: pushing)
-    solveImpacts(pushing: pushing)
+    solveContactBlocks(usesBias: usesBias)
+    solveRestitution(usesBias: usesBias)
     guard hasJoints else { return }
-    if pushing { solveJointsAgain() } else { solveJoints(pushing: false) }
+    if usesBias { solveJointsAgain() } else { solveJoints(usesBias: false) }
   }
 
   @_optimize(speed)
-  private func beginGroup() {
-    isStale = false
-    forgetStrays()
-    groupRemaining = World.groupLength
-    renewPaths()
+  private func updateContacts() {
+    needsPairSearch = false
+    clearMarginViolations()
+    subStepsToCollision = World.collisionInterval
+    updatePaths()
     findPairs()
-    renewDirtyContacts()
+    updateStaleManifolds()
     if hasSteepContacts && subStepCount & 15 == 0 {
       if blocksAreStale { listBlocks() }
       findSteepContacts()
@@ -82,26 +83,26 @@ extension World {
 
   /// A new group looks at everybody anyway.
   @_optimize(speed)
-  private func forgetStrays() {
+  private func clearMarginViolations() {
     var place = 0
-    while place < strays.count {
-      paths[strays[place]].mark = 0
+    while place < marginViolations.count {
+      predictedPaths[marginViolations[place]].mark = 0
       place &+= 1
     }
-    strays.removeAll()
+    marginViolations.removeAll()
   }
 
   @_optimize(speed)
-  private func finishGroup() {
-    noticeTouching(isGroupEnd: true)
-    noticeImpacts(isGroupEnd: true)
-    letRestingIslandsSleep(after: World.groupSpan)
+  private func finishInterval() {
+    reportTouches(isIntervalEnd: true)
+    reportRestitutionTouches(isIntervalEnd: true)
+    updateSleep(after: World.collisionSpan)
   }
 
   /// What touched is told at the end of a call even if the group is not over.
-  private func finishGroupEarly() {
-    guard groupRemaining > 0, groupRemaining < World.groupLength else { return }
-    noticeImpacts(isGroupEnd: false)
+  private func finishIntervalEarly() {
+    guard subStepsToCollision > 0, subStepsToCollision < World.collisionInterval else { return }
+    reportRestitutionTouches(isIntervalEnd: false)
   }
 
   func clearEvents() {
@@ -114,11 +115,11 @@ extension World {
   private func integrateVelocities() {
     let states = states.base
     let starts = starts.base
-    let drives = drives.base
+    let accelerations = accelerations.base
     let models = models.base
-    let carried = carried.base
-    let keeps = hasCarried
-    let (list, count) = walkers
+    let warmStartDeltas = warmStartDeltas.base
+    let keeps = hasWarmStartDeltas
+    let (list, count) = solverSet
     var place = 0
     while place < count {
       let index = Int(list[place])
@@ -127,22 +128,22 @@ extension World {
       var velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       if !velocity.magnitudes.isNowhereAbove(World.usualSpeeds) {
         limitSpeed(states + index)
-        carried[index] = .none
+        warmStartDeltas[index] = .none
         velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
       }
-      let drive = UnsafeRawPointer(drives + index)
+      let drive = UnsafeRawPointer(accelerations + index)
       let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-      let model = UnsafeRawPointer(models + Int(drives[index].model))
+      let model = UnsafeRawPointer(models + Int(accelerations[index].model))
       let gain = model.loadUnaligned(as: SIMD4<Float>.self)
       let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts + index).storeBytes(
         of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
-      // The last lane becomes `smooth`.
+      // The last lane becomes `unconstrained`.
       let driven: SIMD4<Float> = velocity * decay + acceleration * gain
       var warm = driven
-      if keeps { warm += carried[index] }
+      if keeps { warm += warmStartDeltas[index] }
       raw.storeBytes(of: warm, as: SIMD4<Float>.self)
-      carried[index] = driven
+      warmStartDeltas[index] = driven
     }
   }
 
@@ -156,8 +157,8 @@ extension World {
     let bodies = bodies.base
     let states = states.base
     let starts = starts.base
-    let paths = paths.base
-    let (list, count) = walkers
+    let predictedPaths = predictedPaths.base
+    let (list, count) = solverSet
     hits.removeAll()
     let late = hits.room(for: count)
     var lateCount = 0
@@ -166,7 +167,7 @@ extension World {
       let index = Int(list[place])
       place &+= 1
       let state = UnsafeMutableRawPointer(states + index)
-      let path = UnsafeMutableRawPointer(paths + index)
+      let path = UnsafeMutableRawPointer(predictedPaths + index)
       let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
       let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
       var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
@@ -174,14 +175,14 @@ extension World {
       let way = path.loadUnaligned(as: SIMD4<Float>.self)
       let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       let elapsed = way.z + World.subStep
-      let stray = World.stray(moved, from, way, elapsed, bodies[index].turningExtent)
+      let stray = World.deviation(moved, from, way, elapsed, bodies[index].turningExtent)
       let isUsual = velocity.magnitudes.isNowhereAbove(World.usualSpeeds)
       if !isUsual || stray > moved.w {
         late[lateCount] = Int32(truncatingIfNeeded: index)
         lateCount &+= 1
         continue
       }
-      paths[index].elapsed = elapsed
+      predictedPaths[index].elapsed = elapsed
       state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
     }
     place = 0
@@ -201,7 +202,7 @@ extension World {
   }
 
   /// How far a place is from where it was foreseen, from above, pt.
-  @inline(__always) private static func stray(
+  @inline(__always) private static func deviation(
     _ moved: SIMD4<Float>, _ from: SIMD4<Float>, _ way: SIMD4<Float>, _ elapsed: Float,
     _ turningExtent: Float
   ) -> Float {
@@ -213,11 +214,12 @@ extension World {
   /// The same for one body that is not as usual.
   @inline(never) private func integratePosition(_ index: Int) {
     let state = states.base + index
-    let path = paths.base + index
+    let path = predictedPaths.base + index
     limitSpeed(state)
-    if state.pointee.spin.magnitude > World.greatestSpin {
-      mayCarry = false
-      state.pointee.spin = state.pointee.spin > 0 ? World.greatestSpin : -World.greatestSpin
+    if state.pointee.angularVelocity.magnitude > World.greatestAngularSpeed {
+      allowsWarmStartDeltas = false
+      state.pointee.angularVelocity =
+        state.pointee.angularVelocity > 0 ? World.greatestAngularSpeed : -World.greatestAngularSpeed
     }
     let raw = UnsafeMutableRawPointer(state)
     let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
@@ -227,21 +229,21 @@ extension World {
     path.pointee.elapsed += World.subStep
     let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
     let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    let stray = World.stray(moved, from, way, way.z, bodies[index].turningExtent)
-    if stray > moved.w { leavePath(index, &moved) }
+    let stray = World.deviation(moved, from, way, way.z, bodies[index].turningExtent)
+    if stray > moved.w { violateMargin(index, &moved) }
     raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
   /// A speed that no item can have any more; written so that NaN does not pass.
   @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) {
     let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
-    if sum + state.pointee.spin.magnitude < World.greatestSpeed { return }
-    mayCarry = false
+    if sum + state.pointee.angularVelocity.magnitude < World.greatestSpeed { return }
+    allowsWarmStartDeltas = false
     let isUsable = sum < 1e30
     let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
     state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0
     state.pointee.velocityY = isUsable ? state.pointee.velocityY * scale : 0
-    if !(state.pointee.spin.magnitude < 1e30) { state.pointee.spin = 0 }
+    if !(state.pointee.angularVelocity.magnitude < 1e30) { state.pointee.angularVelocity = 0 }
   }
 
   /// The body goes where no contacts were sought. Between the places that were looked at and a
@@ -249,16 +251,16 @@ extension World {
   /// search that comes now. It waits on the way that it goes: moved back to the path from there it
   /// would be behind the wall that has turned it aside.
   @_optimize(speed)
-  private func leavePath(_ index: Int, _ moved: inout SIMD4<Float>) {
-    let path = paths.base + index
+  private func violateMargin(_ index: Int, _ moved: inout SIMD4<Float>) {
+    let path = predictedPaths.base + index
     if path.pointee.mark == 0 {
       path.pointee.mark = 1
-      strays.append(Int32(truncatingIfNeeded: index))
+      marginViolations.append(Int32(truncatingIfNeeded: index))
     }
     let body = bodies.base + index
     guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
     let state = states.base + index
-    let limit = state.pointee.reach + 0.25 * body.pointee.inradius
+    let limit = state.pointee.speculativeMargin + 0.25 * body.pointee.inradius
     guard distanceFromPath(index, moved.x, moved.y) > limit else { return }
     // The distance from the path is a convex function along the way: it passes the limit once.
     let fromX = state.pointee.movedX
@@ -278,9 +280,9 @@ extension World {
 
   /// How far a place is from the nearest one on the way that was looked at.
   private func distanceFromPath(_ index: Int, _ x: Float, _ y: Float) -> Float {
-    let path = paths.base + index
-    let wayX = path.pointee.velocityX * World.groupSpan
-    let wayY = path.pointee.velocityY * World.groupSpan
+    let path = predictedPaths.base + index
+    let wayX = path.pointee.velocityX * World.collisionSpan
+    let wayY = path.pointee.velocityY * World.collisionSpan
     let length = wayX * wayX + wayY * wayY
     let goneX = x - path.pointee.startX
     let goneY = y - path.pointee.startY
@@ -292,29 +294,29 @@ extension World {
   }
 
   @_optimize(speed)
-  private func solveLanes(pushing: Bool) {
+  private func solveContactBlocks(usesBias: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let settles = settlingSpeed < .infinity && blocks.count < World.manyBlocks
-    if settles { exchangeImpulses(pressing: pushing) }
+    let relaxesFurther = extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
+    if relaxesFurther { exchangeBiasImpulses(adding: usesBias) }
     let isSoft =
-      blocks.count >= World.manyBlocks
+      blocks.count >= World.largeIslandBlocks
       || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
     // Where masses differ much one pass carries no load.
-    var passes = hasSteepContacts && !settles ? steepPasses : 1
+    var passes = hasSteepContacts && !relaxesFurther ? steepPasses : 1
     while passes > 0 {
       passes &-= 1
-      if !pushing {
-        ContactLanes.relax(blocks.base, count: blocks.count, lanes)
-      } else if settles || !isSoft {
-        ContactLanes.push(blocks.base, count: blocks.count, lanes)
-      } else if blocks.count < World.manyBlocks {
-        ContactLanes.pushMoreSoftly(blocks.base, count: blocks.count, lanes)
+      if !usesBias {
+        ContactBlock.relax(blocks.base, count: blocks.count, lanes)
+      } else if relaxesFurther || !isSoft {
+        ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
+      } else if blocks.count < World.largeIslandBlocks {
+        ContactBlock.pushMoreSoftly(blocks.base, count: blocks.count, lanes)
       } else {
-        ContactLanes.pushSoftly(blocks.base, count: blocks.count, lanes)
+        ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
       }
     }
-    if settles { settle(pushing: pushing) }
-    hasSettled = settles
+    if relaxesFurther { relaxFurther(usesBias: usesBias) }
+    hadExtraRelaxation = relaxesFurther
   }
 
   private var steepPasses: Int {
@@ -342,11 +344,11 @@ extension World {
   }
 
   /// An eighth of a turn in a sub-step: beyond that no sweep can be followed, rad/s.
-  static let greatestSpin = Float(Double.pi / 4) * inverseSubStep
+  static let greatestAngularSpeed = Float(Double.pi / 4) * inverseSubStep
   /// A hundred screens in a frame, pt/s.
   static let greatestSpeed: Float = 1e6
   /// What is not above this, each way, is neither too fast nor turns too fast.
   @inline(__always) static var usualSpeeds: SIMD4<Float> {
-    SIMD4(0.49 * greatestSpeed, 0.49 * greatestSpeed, greatestSpin, 1)
+    SIMD4(0.49 * greatestSpeed, 0.49 * greatestSpeed, greatestAngularSpeed, 1)
   }
 }

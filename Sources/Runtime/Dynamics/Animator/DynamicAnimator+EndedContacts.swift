@@ -1,0 +1,103 @@
+/// Touches that end because the host takes something away, and those that become another
+/// behaviour's: whoever has been told that a touch began is told that it ended (DY-13).
+///
+/// They are told before what the step brings, because they happened before it: a boundary that
+/// takes the place of another one ends a touch and then begins one.
+extension DynamicAnimator {
+  /// An item is about to be forgotten.
+  func endContacts(_ item: Int32, toItems: Bool) {
+    var index = 0
+    while index < touching.list.count {
+      let pair = touching.list[index]
+      if pair.itemA == item || pair.itemB == item, toItems || pair.itemB < -1 {
+        report(.contactEnded, pair, .zero, to: &pendingEvents)
+      }
+      index += 1
+    }
+  }
+
+  /// A collision behaviour is about to leave, with its boundaries, and to give its bit back.
+  func endContacts(_ behavior: CollisionBehavior) {
+    let bit = UInt64(1) << UInt64(behavior.bit)
+    var index = 0
+    while index < touching.list.count {
+      let pair = touching.list[index]
+      if pair.itemB >= 0 {
+        report(.contactEnded, pair, meetingBits(of: pair) & bit, .zero, to: &pendingEvents)
+      } else if collision(ofTag: pair.itemB) === behavior {
+        report(.contactEnded, pair, .zero, to: &pendingEvents)
+      }
+      index += 1
+    }
+    var record: Int32 = 0
+    while record < records.count {
+      if records[record].item >= 0 && records[record].group < 0 {
+        takeBit(bit, from: records[record].body)
+      }
+      record += 1
+    }
+  }
+
+  private func takeBit(_ bit: UInt64, from body: Int32) {
+    var shape = world.bodies[body].firstShape
+    while shape >= 0 {
+      let surface = world.surface(of: shape)
+      world.setFilter(
+        itemBits: surface.itemBits & ~bit, boundaryBits: surface.boundaryBits & ~bit, of: shape)
+      shape = world.shapes[shape].nextShape
+    }
+  }
+
+  /// The behaviour has ended: there is nobody left to be told.
+  func dropPendingEvents(to behavior: Int32) {
+    pendingEvents.removeAll { $0.behavior == behavior }
+  }
+
+  /// What has ended between two steps.
+  func endEarly() {
+    var index = 0
+    while index < world.endEvents.count {
+      let event = world.endEvents[index]
+      if var pair = touchingPair(event), count(&pair, by: -1) == 0 {
+        report(.contactEnded, pair, .zero, to: &pendingEvents)
+      }
+      index += 1
+    }
+    world.endEvents.removeAll()
+  }
+
+  func reportPendingEvents() {
+    for index in 0..<pendingEvents.count { events.append(pendingEvents[index]) }
+    pendingEvents.removeAll()
+  }
+
+  /// Tells behaviours of touches that are theirs no more, and of those that have become theirs:
+  /// shapes still have the bits of before, what has been gathered has the new ones.
+  func reviseCollisionPairs() {
+    hasNewCollisionPairs = false
+    for index in 0..<touching.list.count where touching.list[index].itemB >= 0 {
+      let pair = touching.list[index]
+      let before = meetingBits(of: pair)
+      let a = record(of: pair.itemA)
+      let b = record(of: pair.itemB)
+      guard a >= 0, b >= 0 else { continue }
+      let now = gathering[a].itemBits & gathering[b].itemBits
+      guard now != before else { continue }
+      report(.contactEnded, pair, before & ~now, .zero, to: &pendingEvents)
+      report(.contactBegan, pair, now & ~before, meetingPoint(of: pair), to: &pendingEvents)
+    }
+  }
+
+  private func meetingPoint(of pair: TouchingPair) -> Point {
+    guard let a = body(of: pair.itemA), let b = body(of: pair.itemB) else { return .zero }
+    var edge = world.bodies[a].firstContact
+    while edge >= 0 {
+      let contact = world.contacts[edge >> 1]
+      if contact.bodyA == b || contact.bodyB == b, let touch = world.touch(of: edge >> 1) {
+        return touch.first + 0.5 * (touch.second - touch.first)
+      }
+      edge = contact.next(edge & 1)
+    }
+    return .zero
+  }
+}

@@ -1,0 +1,394 @@
+/// Plays behaviours: lets items fall, collide, hang and snap (DY).
+///
+/// Time comes in by `advance(by:)`; the world goes in whole sub-steps of 1/240 s and is always at
+/// or just ahead of that time, and what is told of items is interpolated to it. The animator
+/// pauses when everything is at rest and resumes with any change that could move something.
+///
+///     paused ──change──▶ running ──all at rest──▶ paused
+///              (willResume before the next step)  (didPause after the last)
+final class DynamicAnimator {
+  let world = World()
+  private(set) unowned(unsafe) var source: DynamicItemSource?
+  private(set) unowned(unsafe) var fieldEvaluator: DynamicFieldEvaluator?
+  /// The roots; children are theirs.
+  private(set) var behaviors: [DynamicBehavior] = []
+
+  var records = GrowingBuffer<DynamicItemRecord>()
+  var sizes = SharedTable<Size>()
+  /// Of groups' members, by record: their place in the group. Shorter where the last are none.
+  var parts = GrowingBuffer<DynamicItemPose>()
+  /// By record: the pose before the last sub-step, while what is shown lies between the two.
+  var previousPoses = GrowingBuffer<DynamicItemPose>()
+  /// By record: what a field's effect is added to; empty without fields.
+  var loads = GrowingBuffer<ItemLoad>()
+  var gathering = ItemGathering()
+  /// Record of an item, by item number; -1 for strangers.
+  var recordOfItem = GrowingBuffer<Int32>()
+  var freeRecords = GrowingBuffer<Int32>()
+  var fields: [FieldBehavior] = []
+  var movingAnchors: [AttachmentBehavior] = []
+  /// Anchored items that the host has moved since the last frame.
+  var kinematicTargets: [KinematicTarget] = []
+  private var instantaneousPushes: [PushBehavior] = []
+  /// Whether a behaviour may have an action.
+  var mayAct = false
+  var usedBits: UInt64 = 0
+  var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
+  var touching = TouchingPairs()
+  /// Touches that the host has ended, to be told before the next step.
+  var pendingEvents = GrowingBuffer<DynamicEvent>()
+  /// Whether other items meet than when the shapes got their bits.
+  var hasNewCollisionPairs = false
+
+  var needsRebuild = false
+  var needsTick = false
+  var isRunning = false
+  private(set) var hasReportedResume = false
+  /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
+  var elapsedTime = 0.0
+  var stepsTaken = 0
+  /// Where between the last two sub-steps the time is, and with it what is shown.
+  var shownFraction = 1.0
+  /// It was put back to where it rests, after the host has been told that it runs.
+  var mustReportPause = false
+
+  /// Where items have come to in the last tick, in the order of their arrival.
+  var places = GrowingBuffer<DynamicPlace>()
+  /// What happened in the last tick.
+  var events = GrowingBuffer<DynamicEvent>()
+  /// Items that leave this rectangle are told once each; nil for no watching.
+  var watchedRegion: Rect? {
+    didSet {
+      guard watchedRegion != oldValue else { return }
+      for index in 0..<Int32(truncatingIfNeeded: records.count) {
+        records[index].isOutside = false
+      }
+    }
+  }
+
+  init() {}
+
+  deinit {
+    for behavior in behaviors { behavior.move(to: nil) }
+  }
+
+  func setSource(_ source: DynamicItemSource?) { self.source = source }
+  func setFieldEvaluator(_ evaluator: DynamicFieldEvaluator?) { fieldEvaluator = evaluator }
+
+  // MARK: Behaviours
+
+  /// Adding again at the top level changes nothing; a behaviour of another tree is refused (DY-1).
+  func addBehavior(_ behavior: DynamicBehavior) throws(DynamicBehavior.Misuse) {
+    if behavior.animator === self && behavior.parent == nil { return }
+    guard behavior.animator == nil, behavior.parent == nil else { throw .taken }
+    guard hasRoom(for: behavior) else { throw .full }
+    behaviors.append(behavior)
+    take(behavior)
+  }
+
+  func removeBehavior(_ behavior: DynamicBehavior) {
+    guard behavior.animator === self, behavior.parent == nil else { return }
+    behaviors.removeAll { $0 === behavior }
+    drop(behavior)
+  }
+
+  func removeAllBehaviors() {
+    while let last = behaviors.popLast() { drop(last) }
+  }
+
+  func take(_ behavior: DynamicBehavior) {
+    behavior.move(to: self)
+    setNeedsRebuild()
+  }
+
+  func drop(_ behavior: DynamicBehavior) {
+    behavior.move(to: nil)
+    movingAnchors.removeAll { $0.animator == nil }
+    setNeedsRebuild()
+  }
+
+  func hasRoom(for behavior: DynamicBehavior) -> Bool {
+    collisionCount(behavior) + usedBits.nonzeroBitCount <= 64
+  }
+
+  private func collisionCount(_ behavior: DynamicBehavior) -> Int {
+    var count = behavior is CollisionBehavior ? 1 : 0
+    for child in behavior.children { count += collisionCount(child) }
+    return count
+  }
+
+  func takeBit(for behavior: CollisionBehavior) -> Int {
+    let bit = (~usedBits).trailingZeroBitCount
+    guard bit < 64 else { return -1 }
+    usedBits |= 1 << UInt64(bit)
+    collisions[bit] = behavior
+    return bit
+  }
+
+  func returnBit(of behavior: CollisionBehavior) {
+    guard behavior.bit >= 0 else { return }
+    // Another behaviour may get the bit: nothing of this one may be told under it.
+    func isOwn(_ tag: Int32) -> Bool {
+      tag < -1 && Int(-2 - tag) >> CollisionBehavior.serialBits == behavior.bit
+    }
+    endContacts(behavior)
+    touching.removeAll { isOwn($0.itemB) }
+    world.endEvents.removeAll { isOwn($0.tagA) || isOwn($0.tagB) }
+    usedBits &= ~(1 << UInt64(behavior.bit))
+    collisions[behavior.bit] = nil
+  }
+
+  func setNeedsRebuild() {
+    needsRebuild = true
+    setNeedsTick()
+  }
+
+  func setNeedsTick() {
+    needsTick = true
+    isRunning = true
+  }
+
+  func addField(_ field: FieldBehavior) {
+    fields.append(field)
+  }
+
+  func finishInstantaneousPush(_ push: PushBehavior) { instantaneousPushes.append(push) }
+
+  func moveAnchor(of attachment: AttachmentBehavior) {
+    if !movingAnchors.contains(where: { $0 === attachment }) { movingAnchors.append(attachment) }
+    attachment.wakeItems()
+    setNeedsTick()
+  }
+
+  // MARK: Records
+
+  @inline(__always)
+  func record(of item: Int32) -> Int32 {
+    guard item >= 0, Int(item) < recordOfItem.count else { return -1 }
+    return recordOfItem[item]
+  }
+
+  func adopt(_ record: DynamicItemRecord) -> Int32 {
+    let index: Int32
+    if freeRecords.isEmpty {
+      index = Int32(truncatingIfNeeded: records.count)
+      records.append(record)
+    } else {
+      index = freeRecords.removeLast()
+      records[index] = record
+    }
+    if Int(record.item) >= recordOfItem.count {
+      recordOfItem.resize(to: Int(record.item) + 1, filling: -1)
+    }
+    recordOfItem[record.item] = index
+    return index
+  }
+
+  /// - Parameter isRevised: those of its touches with items have been told to end.
+  private func forget(_ index: Int32, isRevised: Bool) {
+    let record = records[index]
+    let item = record.item
+    if record.group < 0 { endContacts(item, toItems: !isRevised) }
+    recordOfItem[item] = -1
+    records[index].item = -1
+    freeRecords.append(index)
+    sizes.leave(record.size)
+    touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
+    if record.group < 0 {
+      kinematicTargets.removeAll { $0.body == record.body }
+      world.removeBody(record.body)
+    }
+  }
+
+  // MARK: Time
+
+  /// Advances by a time; longer than half a second counts as half a second, as after a stall.
+  func advance(by seconds: Double) {
+    places.removeAll()
+    events.removeAll()
+    if mustReportPause {
+      mustReportPause = false
+      hasReportedResume = false
+      events.append(DynamicEvent(kind: .didPause))
+    }
+    if world.endEvents.count > 0 { endEarly() }
+    if needsRebuild { rebuild() } else { gathering.rest() }
+    if world.endEvents.count > 0 { endEarly() }
+    isRunning = isActive
+    guard isRunning, seconds > 0 else { return reportPendingEvents() }
+    if resumes(by: seconds) { events.append(DynamicEvent(kind: .willResume)) }
+    if pendingEvents.count > 0 { reportPendingEvents() }
+    needsTick = false
+    elapsedTime += seconds < 0.5 ? seconds : 0.5
+    let target = elapsedTime * Double(World.stepsPerSecond)
+    // A millionth of a step early counts as in time: 1/60 s must be four steps however it is summed.
+    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6))) - stepsTaken
+    let ahead = Double(stepsTaken + (steps > 0 ? steps : 0)) - target
+    run(steps: steps, interpolates: ahead > 1e-5)
+    shownFraction = ahead > 1e-5 ? 1 - ahead : 1
+    publish()
+    if world.beginEvents.count | world.endEvents.count != 0 { reportContacts() }
+    if steps > 0 { reportActions() }
+    if watchedRegion != nil { watch() }
+    if world.awakeCount == 0 && movingAnchors.isEmpty && kinematicTargets.isEmpty && !needsTick
+      && !isAnimated
+    {
+      pause()
+    }
+  }
+
+  /// Whether the next advance by a time resumes; answers so once.
+  @inline(__always)
+  func resumes(by seconds: Double) -> Bool {
+    guard isResuming(by: seconds) else { return false }
+    hasReportedResume = true
+    return true
+  }
+
+  @inline(__always)
+  func isResuming(by seconds: Double) -> Bool {
+    isRunning && seconds > 0 && !hasReportedResume && !behaviors.isEmpty
+  }
+
+  /// Whether anything moves or is about to: without behaviours there is nothing but to tidy up.
+  var isActive: Bool { isRunning && (hasReportedResume || !behaviors.isEmpty) }
+
+  private var isAnimated: Bool {
+    for field in fields where field.isAnimated && !field.items.isEmpty { return true }
+    return false
+  }
+
+  private func run(steps: Int, interpolates: Bool) {
+    guard steps > 0 else { return }
+    if !interpolates { previousPoses.removeAll() }
+    if !kinematicTargets.isEmpty { startKinematicMoves(steps: steps) }
+    isStepping = true
+    defer { isStepping = false }
+    let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
+    if isSimple && !interpolates {
+      world.advance(subSteps: steps)
+    } else {
+      var remaining = steps
+      while remaining > 0 {
+        applyFields()
+        for attachment in movingAnchors { attachment.stepAnchor(remaining: remaining) }
+        if remaining == 1 && interpolates { keepPoses() }
+        world.advance(subSteps: 1)
+        remaining -= 1
+      }
+    }
+    stepsTaken += steps
+    if !kinematicTargets.isEmpty { endKinematicMoves() }
+    if movingAnchors.isEmpty { return }
+    for attachment in movingAnchors { attachment.restAnchor() }
+    movingAnchors.removeAll(keepingCapacity: true)
+  }
+
+  private func pause() {
+    isRunning = false
+    hasReportedResume = false
+    events.append(DynamicEvent(kind: .didPause))
+  }
+
+  var hasTurningPush = false
+  /// Custom fields are asked while the steps are taken.
+  private(set) var isStepping = false
+
+  // MARK: Rebuilding
+
+  /// Gathers what the behaviours, depth first, say about each item, and tells the world.
+  private func rebuild() {
+    needsRebuild = false
+    fields.removeAll(keepingCapacity: true)
+    gathering.begin(count: records.count)
+    for behavior in behaviors { contribute(behavior) }
+    if hasNewCollisionPairs { reviseCollisionPairs() }
+    keepLoads()
+    var index: Int32 = 0
+    hasTurningPush = false
+    while index < records.count {
+      if records[index].item >= 0 && records[index].group < 0 {
+        if gathering[index].mentions == 0 {
+          forgetWithMembers(index, isRevised: true)
+        } else {
+          apply(index)
+        }
+      }
+      index += 1
+    }
+    for push in instantaneousPushes { push.isActive = false }
+    instantaneousPushes.removeAll(keepingCapacity: true)
+  }
+
+  private func contribute(_ behavior: DynamicBehavior) {
+    behavior.contribute(to: self)
+    for child in behavior.children { contribute(child) }
+  }
+
+  private func keepLoads() {
+    loads.removeAll()
+    guard !fields.isEmpty else { return }
+    for index in 0..<Int32(truncatingIfNeeded: records.count) {
+      loads.append(gathering[index].load)
+    }
+  }
+
+  /// Forgets an item at once that nobody names: it is another one when it comes back.
+  func forgetItem(_ item: Int32) {
+    let index = record(of: item)
+    if index >= 0 { forgetWithMembers(index, isRevised: false) }
+  }
+
+  private func forgetWithMembers(_ index: Int32, isRevised: Bool) {
+    var member: Int32 = 0
+    while records[index].isGroup && member < records.count {
+      if records[member].item >= 0 && records[member].group == index {
+        forget(member, isRevised: isRevised)
+      }
+      member += 1
+    }
+    forget(index, isRevised: isRevised)
+  }
+
+  private func apply(_ index: Int32) {
+    let body = records[index].body
+    let p = gathering[index].properties
+    var shape = world.bodies[body].firstShape
+    var changesMass = false
+    while shape >= 0 {
+      if world.surface(of: shape).density != p.density {
+        world.setSurface(of: shape) { $0.density = p.density }
+        changesMass = true
+      }
+      world.setMaterial(
+        friction: Float(p.friction), restitution: Float(p.elasticity), of: shape)
+      world.setFilter(
+        itemBits: gathering[index].itemBits, boundaryBits: gathering[index].boundaryBits,
+        of: shape)
+      shape = world.shapes[shape].nextShape
+    }
+    let isAccelerating = p.isAnchored && world.bodies[body].kind == .kinematic
+    if !isAccelerating { world.setKind(p.isAnchored ? .fixed : .dynamic, of: body) }
+    if changesMass {
+      world.updateMass(of: body)
+      world.wake(body)
+    }
+    world.setAllowsRotation(p.allowsRotation, of: body)
+    if isAccelerating { return }
+    world.setDrag(p.resistance, angularVelocity: p.angularResistance, of: body)
+    let load = gathering[index].load
+    if load.torque != 0 { hasTurningPush = true }
+    accelerate(body, by: load, field: .zero)
+  }
+
+  /// Gravity, pushes and what a field adds, as one acceleration of the body.
+  func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
+    let mass = world.mass(of: index)
+    let inertia = world.inertia(of: index)
+    guard mass > 0 else { return }
+    let push = load.force * (1 / mass)
+    let angularVelocity = inertia > 0 ? load.torque / inertia : 0
+    world.setAcceleration(
+      load.acceleration + push + field, angularVelocity: angularVelocity, of: index)
+  }
+}

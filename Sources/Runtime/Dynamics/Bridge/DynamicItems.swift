@@ -1,0 +1,281 @@
+/// What dynamics can move, views and the host's own objects, as the small numbers by which
+/// behaviours and animators know it.
+///
+/// A number lasts as long as its view or object. One that has ended waits until every animator has
+/// forgotten it, then it is given out again.
+final class DynamicItems: Momentum {
+  let views: Views
+  let tracks: Tracks
+  let animations: Animations
+  var rows = Column<DynamicItemRow>(isTight: true)
+  /// Of views.
+  var viewParts = Column<DynamicItemView>(isTight: true)
+  var sizes = SharedTable<Size>()
+  private var freeViewParts = Column<Int32>()
+  /// Of groups.
+  private var members = ListPool<Int32>()
+  /// Outlines that are neither a rectangle nor an ellipse.
+  var outlines = ListPool<Vector>()
+  private var predictedPaths = Column<NamedPath>()
+  /// The behaviours that name an item, as lists from the last one to the first.
+  private var mentions = Column<Mention>(isTight: true)
+  private var firstFreeMention: Int32 = -1
+  /// The number of a view, by its row in the tree; −1 for none.
+  private var numberOfView = Column<Int32>()
+  /// The number of an object, by the index of its handle.
+  private var numberOfObject = Column<Int32>(isTight: true)
+  private var ended = Column<Int32>()
+  /// What those that have ended were called, for what is still told of them.
+  private var lastNames = Column<UInt64>()
+  private var free = Column<Int32>()
+
+  init(views: Views, tracks: Tracks, animations: Animations) {
+    self.views = views
+    self.tracks = tracks
+    self.animations = animations
+    super.init()
+    animations.momentum = self
+  }
+
+  /// Lent, not copied: rows are long.
+  subscript(number: Int32) -> DynamicItemRow {
+    @inline(__always) _read { yield rows.base[Int(number)] }
+  }
+
+  /// The numbers that have ever been given out.
+  var count: Int { rows.count }
+
+  // MARK: Numbers
+
+  /// The number of a living view, which gets one when it is first asked for.
+  func number(ofView view: Handle) -> Int32 {
+    while numberOfView.count <= view.index { numberOfView.append(-1) }
+    if numberOfView[view.index] >= 0 { return numberOfView[view.index] }
+    var row = DynamicItemRow(name: view.bits)
+    row.part = makeViewPart()
+    let number = make(row)
+    numberOfView[view.index] = number
+    return number
+  }
+
+  /// The number of a view that has one, by its row; −1 for none.
+  func number(ofRow row: Int) -> Int32 { row < numberOfView.count ? numberOfView[row] : -1 }
+
+  /// The number of an object that lives, by the index of its handle.
+  func number(ofObject index: Int) -> Int32 { numberOfObject[index] }
+
+  func makeObject(_ name: Handle, center: Point, size: Size, rotation: Double) -> Int32 {
+    var row = DynamicItemRow(name: name.bits)
+    row.center = center
+    row.size = sizes.take(size)
+    row.rotation = rotation
+    let number = make(row)
+    while numberOfObject.count <= name.index { numberOfObject.append(-1) }
+    numberOfObject[name.index] = number
+    return number
+  }
+
+  private func makeViewPart() -> Int32 {
+    guard freeViewParts.count > 0 else {
+      viewParts.append(DynamicItemView())
+      return Int32(truncatingIfNeeded: viewParts.count - 1)
+    }
+    let part = freeViewParts[freeViewParts.count - 1]
+    freeViewParts.removeLast()
+    viewParts[Int(part)] = DynamicItemView()
+    return part
+  }
+
+  private func make(_ row: DynamicItemRow) -> Int32 {
+    if free.count > 0 {
+      let number = free[free.count - 1]
+      free.removeLast()
+      rows[Int(number)] = row
+      return number
+    }
+    rows.append(row)
+    return Int32(truncatingIfNeeded: rows.count - 1)
+  }
+
+  /// The item is gone: its number stays taken until `recycle`.
+  func end(_ number: Int32) {
+    let row = rows[Int(number)]
+    if row.group >= 0 {
+      members[rows[Int(row.group)].part].removeAll { $0 == number }
+      rows.base[Int(row.group)].isReshaped = true
+    }
+    for member in members(number) { rows.base[Int(member)].group = -1 }
+    if row.isView {
+      numberOfView[row.handle.index] = -1
+      freeViewParts.append(row.part)
+    } else if row.part >= 0 {
+      members.remove(row.part)
+    }
+    if row.size >= 0 { sizes.leave(row.size) }
+    rows.base[Int(number)].size = -1
+    rows.base[Int(number)].part = -1
+    setPath(number, nil)
+    setOutline(number, .rectangle)
+    lastNames.append(row.name)
+    rows.base[Int(number)].name = 0
+    ended.append(number)
+  }
+
+  /// To be called when no animator knows the items that have ended.
+  func recycle() {
+    guard ended.count > 0 else { return }
+    free.append(contentsOf: ended.base, count: ended.count)
+    ended.removeAll()
+    lastNames.removeAll()
+  }
+
+  /// The name of an item, also of one that has ended since the last frame.
+  func name(_ number: Int32) -> UInt64 {
+    let name = rows[Int(number)].name
+    guard name == 0 else { return name }
+    for index in 0..<ended.count where ended[index] == number { return lastNames[index] }
+    return 0
+  }
+
+  // MARK: Who names an item
+
+  private struct Mention: BitwiseCopyable {
+    var behavior: Int32
+    /// The one before, or of a free one the next free one; −1 for none.
+    var previous: Int32
+  }
+
+  /// Behaviours by their identifiers, in the order in which they came.
+  func behaviors(naming number: Int32) -> [Int32] {
+    var behaviors: [Int32] = []
+    var place = rows[Int(number)].lastMention
+    while place >= 0 {
+      behaviors.append(mentions[Int(place)].behavior)
+      place = mentions[Int(place)].previous
+    }
+    behaviors.reverse()
+    return behaviors
+  }
+
+  func mention(_ number: Int32, by behavior: Int32) {
+    let mention = Mention(behavior: behavior, previous: rows[Int(number)].lastMention)
+    var place = firstFreeMention
+    if place >= 0 {
+      firstFreeMention = mentions[Int(place)].previous
+      mentions[Int(place)] = mention
+    } else {
+      place = Int32(truncatingIfNeeded: mentions.count)
+      mentions.append(mention)
+    }
+    rows.base[Int(number)].lastMention = place
+  }
+
+  func unmention(_ number: Int32, by behavior: Int32) {
+    var next: Int32 = -1
+    var place = rows[Int(number)].lastMention
+    while place >= 0 && mentions[Int(place)].behavior != behavior {
+      next = place
+      place = mentions[Int(place)].previous
+    }
+    guard place >= 0 else { return }
+    let previous = mentions[Int(place)].previous
+    if next >= 0 {
+      mentions.base[Int(next)].previous = previous
+    } else {
+      rows.base[Int(number)].lastMention = previous
+    }
+    mentions.base[Int(place)].previous = firstFreeMention
+    firstFreeMention = place
+  }
+
+  /// Notes that one more behaviour of an animator names the item. Answers whether it is the first.
+  func enter(_ number: Int32, _ animator: Handle) -> Bool {
+    rows.base[Int(number)].animator = animator.bits
+    for member in members(number) { rows.base[Int(member)].animator = animator.bits }
+    rows.base[Int(number)].uses += 1
+    return rows[Int(number)].uses == 1
+  }
+
+  func leave(_ number: Int32) {
+    rows.base[Int(number)].uses -= 1
+    guard rows[Int(number)].uses == 0 else { return }
+    rows.base[Int(number)].animator = 0
+    for member in members(number) { rows.base[Int(member)].animator = 0 }
+  }
+
+  // MARK: Groups
+
+  func members(_ number: Int32) -> [Int32] {
+    let row = rows[Int(number)]
+    return row.part < 0 || row.isView ? [] : members[row.part]
+  }
+
+  func isGroup(_ number: Int32) -> Bool { !members(number).isEmpty }
+
+  func setMembers(_ number: Int32, _ items: [Int32]) {
+    rows.base[Int(number)].part = members.add(items)
+    for item in items { rows.base[Int(item)].group = number }
+  }
+
+  /// A group stands in the middle of the rectangle around its members (DY-22), in the
+  /// coordinates in which these are placed.
+  @inline(never) func enclose(
+    _ number: Int32, placing: (Int32) -> (center: Point, rotation: Double)
+  ) {
+    var frame: Rect?
+    for member in members(number) {
+      let place = placing(member)
+      let bounds = Rect(around: place.center, size(member), place.rotation)
+      frame = frame?.union(bounds) ?? bounds
+    }
+    guard let frame else { return }
+    rows.base[Int(number)].center = Point(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    setSize(number, frame.size)
+    rows.base[Int(number)].rotation = 0
+  }
+
+  // MARK: Layout paths
+
+  private struct NamedPath: BitwiseCopyable {
+    let item: Int32
+    let path: LayoutPath
+  }
+
+  /// Says which element of a collection an item is; nil for none.
+  func setPath(_ number: Int32, _ path: LayoutPath?) {
+    for index in 0..<predictedPaths.count where predictedPaths[index].item == number {
+      predictedPaths.removeBySwap(index)
+      break
+    }
+    if let path { predictedPaths.append(NamedPath(item: number, path: path)) }
+  }
+
+  /// The item of an animator with a path; −1 for none.
+  func item(at path: LayoutPath, of animator: Handle) -> Int32 {
+    for index in 0..<predictedPaths.count
+    where predictedPaths[index].path == path
+      && rows[Int(predictedPaths[index].item)].animator == animator.bits
+    {
+      return predictedPaths[index].item
+    }
+    return -1
+  }
+
+  // MARK: Momentum
+
+  /// Notes that an animator lets go of a view that moves.
+  func release(_ number: Int32, velocity: Vector, at time: Double) {
+    let part = viewParts.base + Int(rows[Int(number)].part)
+    part.pointee.velocity = velocity
+    part.pointee.releaseTime = time
+  }
+
+  /// The velocity of a view that an animator has let go of in the present frame.
+  override func momentum(ofView view: Int, at time: Double) -> Vector? {
+    let number = number(ofRow: view)
+    guard number >= 0, rows[Int(number)].uses == 0 else { return nil }
+    let part = viewParts.base + Int(rows[Int(number)].part)
+    return part.pointee.releaseTime == time ? part.pointee.velocity : nil
+  }
+}

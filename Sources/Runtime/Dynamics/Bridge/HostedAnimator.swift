@@ -1,0 +1,359 @@
+/// A dynamic animator as the host holds it: over views and objects, in the coordinates of a
+/// reference view or in none.
+final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
+  let animator = DynamicAnimator()
+  /// Held; none for abstract coordinates.
+  let reference: Handle
+  /// In the coordinates of a collection's layout: the size of its content.
+  private(set) var contentSize: Size?
+  unowned(unsafe) let dynamics: Dynamics
+  private(set) var behaviors: [Handle] = []
+  var delegate: DynamicAnimatorDelegate?
+  /// What the last frame brought, as the host reads it; places are the animator's.
+  var contacts = Column<DynamicContact>(isTight: true)
+  private var isEnding = false
+  /// What the host has asked for last.
+  var states = Column<DynamicState>()
+  var touches = Column<DynamicTouch>()
+  var joints = Column<DynamicJoint>()
+  /// Items that came out of an animation with a velocity.
+  private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
+
+  init(reference: Handle, contentSize: Size?, _ dynamics: Dynamics) {
+    self.reference = reference
+    self.contentSize = contentSize
+    self.dynamics = dynamics
+    super.init()
+    animator.setSource(self)
+    animator.setFieldEvaluator(self)
+  }
+
+  override func dispose() {
+    isEnding = true
+    removeAllBehaviors()
+    if !reference.isNone { dynamics.items.views.release(reference) }
+    dynamics.forget(self)
+  }
+
+  // MARK: Behaviours
+
+  func addBehavior(_ behavior: HostedBehavior) throws(Fault) {
+    guard behavior.parent != handle else { return }
+    try behavior.checkFree()
+    try refresh(behavior)
+    try check(behavior)
+    try dynamics.entities.retain(behavior.handle)
+    behavior.join(self)
+    behaviors.append(behavior.handle)
+    enter(behavior)
+    try? animator.addBehavior(behavior.behavior)
+    deliverVelocities()
+    behavior.tellMoved()
+  }
+
+  /// A stranger is ignored.
+  func removeBehavior(_ behavior: HostedBehavior, isQuiet: Bool = false) {
+    guard behavior.parent == handle else { return }
+    behaviors.removeAll { $0 == behavior.handle }
+    leave(behavior)
+    animator.removeBehavior(behavior.behavior)
+    behavior.part()
+    behavior.tellMoved(later: isEnding || isQuiet)
+    dynamics.entities.release(behavior.handle)
+  }
+
+  func removeAllBehaviors() {
+    for handle in behaviors.reversed() {
+      if let behavior = dynamics.behavior(handle) { removeBehavior(behavior) }
+    }
+  }
+
+  /// Asks the host about its objects in a tree that are not in use yet. It may change anything.
+  func refresh(_ tree: HostedBehavior) throws(Fault) {
+    guard dynamics.moverCount > 0 else { return }
+    var items: [Int32] = []
+    tree.forEach { items += $0.items }
+    for item in items where dynamics.items[item].uses == 0 { try dynamics.refresh(item) }
+    guard dynamics.behavior(tree.handle) === tree, dynamics.animator(handle) === self else {
+      throw Fault(.staleHandle, "a callback has ended the behavior or its animator")
+    }
+    try tree.checkFree()
+  }
+
+  /// Refuses a tree that cannot come in. Changes nothing.
+  func check(_ tree: HostedBehavior) throws(Fault) {
+    guard animator.hasRoom(for: tree.behavior) else {
+      throw Fault(.limit, "a dynamic animator has at most 64 collision behaviors")
+    }
+    var fault: Fault?
+    tree.forEach { behavior in
+      guard fault == nil else { return }
+      do throws(Fault) {
+        try behavior.checkWhole()
+        for item in behavior.items { try check(item) }
+      } catch { fault = error }
+    }
+    if let fault { throw fault }
+  }
+
+  func check(_ item: Int32) throws(Fault) {
+    let row = dynamics.items[item]
+    guard row.animator == 0 || row.animator == handle.bits else {
+      throw Fault(.invalidState, "the item belongs to another dynamic animator")
+    }
+    guard row.uses == 0 else { return }
+    guard row.group < 0 else {
+      throw Fault(.invalidState, "the item is a member of a group: the group is in its place")
+    }
+    guard !dynamics.items.isGroup(item) else {
+      for member in dynamics.items.members(item) { try checkPlace(member) }
+      return
+    }
+    try checkPlace(item)
+  }
+
+  private func checkPlace(_ item: Int32) throws(Fault) {
+    let row = dynamics.items[item]
+    let size = dynamics.items.size(item)
+    guard Dynamics.sizes.contains(size.width), Dynamics.sizes.contains(size.height) else {
+      throw Fault(
+        .invalidArgument,
+        "the item's size is \(size.width) by \(size.height): it must be within .001 to 1e6")
+    }
+    if row.isView && !reference.isNone {
+      guard row.handle != reference,
+        dynamics.items.views.isDescendant(row.handle.index, of: reference.index)
+      else { throw Fault(.invalidState, "the item does not stand below the reference view") }
+    }
+    let center = place(of: item).center
+    guard Dynamics.isInRange(center.x), Dynamics.isInRange(center.y) else {
+      throw Fault(.invalidArgument, "the item stands at \(center.x), \(center.y): beyond 1e9")
+    }
+  }
+
+  /// A checked tree is about to come in.
+  func enter(_ tree: HostedBehavior) {
+    tree.forEach { behavior in
+      for item in behavior.items { enter(item) }
+      setReferenceBounds(of: behavior)
+    }
+  }
+
+  func enter(_ item: Int32) {
+    guard dynamics.items.enter(item, handle) else { return }
+    var hasMovedMember = false
+    for member in dynamics.items.members(item) {
+      _ = dynamics.items.takeFromAnimations(member)
+      if dynamics.items.read(member) { hasMovedMember = true }
+    }
+    var velocity = dynamics.items.takeFromAnimations(item)
+    let isElsewhere = dynamics.items.read(item) || hasMovedMember
+    // It left since the last frame and is not forgotten yet. Where nothing has happened to it
+    // meanwhile it goes on as if it had stayed: so the finger's velocity outlives the finger's
+    // attachment. One that was moved starts from there, at rest; one of another size or outline is
+    // made anew.
+    if let old = animator.velocity(of: item) {
+      if hasMovedMember || isReshaped(item) {
+        if !isElsewhere {
+          velocity.linear += old
+          velocity.angular += animator.angularVelocity(of: item) ?? 0
+        }
+        animator.forgetItem(item)
+      } else if isElsewhere {
+        try? animator.updateItem(item, resettingVelocity: true)
+      }
+    }
+    dynamics.items.isShaped(item)
+    if velocity.linear != .zero || velocity.angular != 0 {
+      arrivals.append((item, velocity.linear, velocity.angular))
+    }
+  }
+
+  /// Whether an item that the animator still knows has another size or outline, or other members,
+  /// than it was known with.
+  private func isReshaped(_ item: Int32) -> Bool {
+    if dynamics.items[item].isReshaped { return true }
+    let members = dynamics.items.members(item)
+    for part in members.isEmpty ? [item] : members {
+      let index = animator.record(of: part)
+      if index < 0 || animator.sizes[animator.records[index].size] != dynamics.items.size(part)
+        || dynamics.items[part].isReshaped
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Gives items that came out of an animation their velocity, once they are known.
+  func deliverVelocities() {
+    for arrival in arrivals {
+      animator.addVelocity(arrival.linear, angular: arrival.angular, to: arrival.item)
+    }
+    arrivals.removeAll(keepingCapacity: true)
+  }
+
+  func leave(_ tree: HostedBehavior) {
+    tree.forEach { behavior in
+      for item in behavior.items { leave(item) }
+    }
+  }
+
+  func leave(_ item: Int32) {
+    if dynamics.items[item].uses == 1 && dynamics.items[item].isView,
+      let velocity = animator.velocity(of: item)
+    {
+      dynamics.items.release(item, velocity: velocity, at: dynamics.now)
+    }
+    dynamics.items.leave(item)
+  }
+
+  // MARK: Items
+
+  func state(of item: Int32) -> DynamicItemState {
+    let members = dynamics.items.members(item)
+    if !members.isEmpty && animator.body(of: item) == nil {
+      dynamics.items.enclose(item) { self.place(of: $0) }
+    }
+    let place = place(of: item)
+    return DynamicItemState(
+      center: place.center, size: dynamics.items.size(item), rotation: place.rotation,
+      outline: dynamics.items.outline(item), members: members)
+  }
+
+  /// The force of a custom field: what the host says.
+  func force(of field: FieldBehavior, on item: Int32, _ probe: FieldBehavior.Probe) -> Vector {
+    guard let hosted = dynamics.behavior(dynamics.handle(ofBehavior: field.identifier)),
+      let evaluator = hosted.evaluator
+    else { return .zero }
+    let force = evaluator(hosted.handle, dynamics.items[item].handle, probe)
+    return Dynamics.isInRange(force.dx) && Dynamics.isInRange(force.dy) ? force : .zero
+  }
+
+  func updateItem(_ item: Int32, resettingVelocity: Bool) throws(Fault) {
+    guard dynamics.items[item].animator == handle.bits else {
+      throw Fault(.notFound, "the dynamic animator does not know the item")
+    }
+    try dynamics.refresh(item)
+    guard dynamics.items[item].animator == handle.bits else { return }
+    _ = dynamics.items.takeFromAnimations(item)
+    _ = dynamics.items.read(item)
+    try? animator.updateItem(item, resettingVelocity: resettingVelocity)
+  }
+
+  /// Where an item is in the coordinates of the reference view.
+  private func place(of item: Int32) -> (center: Point, rotation: Double) {
+    var place = dynamics.items.place(item)
+    if let superview = strangeSuperview(of: item),
+      let point = try? dynamics.items.views.convert(
+        place.center, from: superview, to: reference.index)
+    {
+      place.center = point
+    }
+    return place
+  }
+
+  /// Where an item is in the coordinates of its superview.
+  @inline(never) func ownPoint(_ item: Int32, _ center: Point) -> Point {
+    guard let superview = strangeSuperview(of: item),
+      let point = try? dynamics.items.views.convert(center, from: reference.index, to: superview)
+    else { return center }
+    return point
+  }
+
+  /// The superview of an item, when that is not the reference view itself.
+  private func strangeSuperview(of item: Int32) -> Int? {
+    guard !reference.isNone else { return nil }
+    let view = Handle(bits: dynamics.items[item].name)
+    guard view.kind == .view, let superview = dynamics.items.views.parent(view.index),
+      superview != reference.index
+    else { return nil }
+    return superview
+  }
+
+  // MARK: The reference view's bounds
+
+  func setReferenceBounds(of behavior: HostedBehavior) {
+    guard let collision = behavior.behavior as? CollisionBehavior else { return }
+    guard let insets = behavior.referenceInsets, var bounds = referenceBounds else {
+      return collision.setReferenceBounds(nil)
+    }
+    bounds.origin.x += insets.left
+    bounds.origin.y += insets.top
+    bounds.size.width = max(0, bounds.size.width - insets.left - insets.right)
+    bounds.size.height = max(0, bounds.size.height - insets.top - insets.bottom)
+    collision.setReferenceBounds(bounds.clamped(to: Dynamics.largestNumber))
+  }
+
+  private var referenceBounds: Rect? {
+    if let contentSize { return Rect(origin: .zero, size: contentSize) }
+    return reference.isNone ? nil : dynamics.items.views.bounds(reference.index)
+  }
+
+  func setContentSize(_ size: Size) throws(Fault) {
+    guard contentSize != nil else {
+      throw Fault(.invalidState, "the dynamic animator is not one of a layout")
+    }
+    contentSize = size
+    referenceDidResize()
+  }
+
+  func referenceDidResize() {
+    for behavior in behaviors {
+      dynamics.behavior(behavior)?.forEach { behavior in
+        if behavior.referenceInsets != nil { setReferenceBounds(of: behavior) }
+      }
+    }
+  }
+
+  // MARK: The frame
+
+  /// Whether the last frame brought something, which this one has to take back.
+  private var hasOutput: Bool {
+    contacts.count > 0 || animator.places.count > 0 || animator.events.count > 0
+  }
+
+  /// Takes the steps of a frame and stores where the items are.
+  func advance(by seconds: Double, _ items: DynamicItems) {
+    guard animator.isRunning || animator.mustReportPause || hasOutput else { return }
+    contacts.removeAll()
+    animator.advance(by: seconds)
+    takeOverPlaces(items)
+  }
+
+  /// Puts the items where the animator says that they are.
+  @_optimize(speed)
+  func takeOverPlaces(_ items: DynamicItems) {
+    let rows = items.rows.base
+    let isAbstract = reference.isNone
+    let animatorName = handle.bits
+    let places = animator.places.base
+    let end = places + animator.places.count
+    var next = places
+    var kept = places
+    while next < end {
+      let place = next
+      next += 1
+      let number = Int32(truncatingIfNeeded: place.pointee.item)
+      let row = rows + Int(number)
+      var center = place.pointee.center
+      let rotation = place.pointee.rotation
+      guard DynamicPlace.isFinite(center, rotation), row.pointee.animator == animatorName else {
+        continue
+      }
+      if kept != place { kept.pointee = place.pointee }
+      kept.pointee.item = row.pointee.name
+      kept += 1
+      if !isAbstract { center = ownPoint(number, center) }
+      items.move(number, row, to: center, rotation)
+    }
+    animator.places.shorten(to: kept - places)
+  }
+}
+
+/// Told of what a dynamic animator does; the border has a subclass.
+class DynamicAnimatorDelegate {
+  func willResume(_ animator: Handle) {}
+  func didPause(_ animator: Handle) {}
+  func didLeave(_ animator: Handle, _ item: Handle) {}
+}

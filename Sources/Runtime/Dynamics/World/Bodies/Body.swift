@@ -1,0 +1,148 @@
+/// What the solver reads and writes of a body in every sub-step: 32 bytes, two SIMD loads.
+///
+/// Motion is kept relative to a reference pose in double precision (`Body.position`): while a
+/// body has not left the neighbourhood of that pose, nothing derived from it needs renewing, and
+/// single precision is enough for what remains.
+struct BodyState {
+  /// Velocity of the centre of mass, pt/s.
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  /// Angular velocity, rad/s, positive clockwise on the screen.
+  var angularVelocity: Float = 0
+  /// 1 while only smooth forces act, 0 while something rigid holds the body (see `World+Step`).
+  var unconstrained: Float = 1
+  /// Displacement since the reference pose, pt.
+  var movedX: Float = 0
+  var movedY: Float = 0
+  /// Rotation since the reference pose, rad.
+  var turned: Float = 0
+  /// How far the body may stray from its foreseen path before contacts must be sought anew, pt.
+  var speculativeMargin: Float = 0
+}
+
+/// The velocity of a body when the running sub-step began.
+struct BodyStart {
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  var angularVelocity: Float = 0
+  /// The round of restitution that turned the body; 1 for none.
+  var turned: Float = 1
+}
+
+/// Where a body was expected to go when its contacts were last sought: straight on from where it
+/// was then, or nowhere if it was slow.
+struct PredictedPath {
+  var velocityX: Float = 0
+  var velocityY: Float = 0
+  /// Seconds since the path began.
+  var elapsed: Float = 0
+  /// Not 0 for a stray, and while the contacts of a new path are looked at.
+  var mark: Float = 0
+  /// What the body had moved since its reference pose when the path began.
+  var startX: Float = 0
+  var startY: Float = 0
+  var startTurned: Float = 0
+  /// What it had turned when its broad-phase boxes were made.
+  var boxTurned: Float = 0
+  /// What it may have moved without leaving its boxes; from more to less when that is not known.
+  var lowX = Float.infinity
+  var lowY = Float.infinity
+  var highX = -Float.infinity
+  var highY = -Float.infinity
+
+  /// Whether the body is foreseen to stay where it is: both are written as 0 then.
+  @inline(__always) var isStanding: Bool { velocityX.bitPattern | velocityY.bitPattern == 0 }
+  /// An integer test: it is one instruction, and there is no negative mark.
+  @inline(__always) var isMarked: Bool { mark.bitPattern != 0 }
+}
+
+/// The accelerations of a body, constant over a sub-step, in the lanes of a `BodyState`.
+struct BodyAcceleration {
+  var accelerationX: Float = 0
+  var accelerationY: Float = 0
+  var angularAcceleration: Float = 0
+  /// 1 while nothing rigid holds the body.
+  var unconstrained: Float = 1
+  /// In the table of models.
+  var model: Int32
+}
+
+enum BodyKind: UInt8 {
+  /// Never moves.
+  case fixed
+  /// Moves with its velocity and is moved by nothing.
+  case kinematic
+  case dynamic
+}
+
+/// The data of a body that a sub-step does not touch.
+struct Body {
+  var kind: BodyKind
+  var isAlive = true
+  var allowsRotation = true
+  /// In the last group it leant on something by a contact solved alone: 1, on a body that moves: 2.
+  /// (Leaves no gap in memory: snapshots are the bytes of these structs.)
+  var supportFlags: UInt8 = 0
+  /// An index of the owner; -1 for none.
+  var tag: Int32 = -1
+
+  /// Reference pose of the centre of mass.
+  var position: Point
+  var angle: Double
+  var rotation: Rotation
+  /// The centre of mass as seen from the body's origin.
+  var localCenter = Vector.zero
+
+  var inverseMass: Float = 0
+  var inverseInertia: Float = 0
+  /// Greatest distance of any point from the centre of mass, pt.
+  var extent: Float = 0
+  /// The same for what turning moves: 0 for a disc about its centre.
+  var turningExtent: Float = 0
+  /// Radius of the largest circle inside the thinnest shape, pt.
+  var inradius: Float = 0
+
+  var firstShape: Int32 = -1
+  /// Contact × 2 + side, or -1.
+  var firstContact: Int32 = -1
+  /// Joint × 2 + side, or -1.
+  var firstJoint: Int32 = -1
+
+  /// Place in the list of awake bodies; -1 when asleep or fixed.
+  var awakeIndex: Int32 = -1
+  /// Seconds for which the body has been slow.
+  var sleepTime: Float = 0
+  /// Where it was when it became slow.
+  var restingX = 0.0
+  var restingY = 0.0
+  var restingAngle = 0.0
+  /// The solver colours in which this body has a contact.
+  var colors: UInt32 = 0
+  /// Contacts in lanes plus rigid joints: while there are any, motion is not smooth.
+  var constraintCount: Int32 = 0
+  /// Contacts in lanes with bodies that can move.
+  var neighbors: Int32 = 0
+  /// Where it was when it last got somewhere, and for how long it has been near there and has
+  /// leant on others, s.
+  var tremblingTime: Float = 0
+  var tremblingX = 0.0
+  var tremblingY = 0.0
+
+  /// Whether the origin is the centre of mass, told by one test of all bits.
+  @inline(__always) var isCentered: Bool {
+    localCenter.dx.bitPattern | localCenter.dy.bitPattern == 0
+  }
+
+  init(kind: BodyKind, origin: Point, angle: Double) {
+    self.kind = kind
+    position = origin
+    self.angle = angle
+    rotation = Rotation(angle: angle)
+  }
+}
+
+/// A place and a rotation.
+struct Pose {
+  var position: Point
+  var rotation: Rotation
+}

@@ -1,0 +1,316 @@
+/// Bodies: making, removing, reading and writing them.
+extension World {
+  func makeBody(kind: BodyKind, at origin: Point, angle: Double) -> Int32 {
+    let body = Body(kind: kind, origin: origin, angle: angle)
+    let drive = BodyAcceleration(model: models.take(BodyModel()))
+    let index: Int32
+    if freeBodies.isEmpty {
+      index = Int32(truncatingIfNeeded: bodies.count)
+      bodies.append(body)
+      states.append(BodyState())
+      starts.append(BodyStart())
+      warmStartDeltas.append(.none)
+      predictedPaths.append(PredictedPath())
+      tunnellingChecks.append(TunnellingCheck())
+      accelerations.append(drive)
+    } else {
+      index = freeBodies.removeLast()
+      bodies[index] = body
+      states[index] = BodyState()
+      starts[index] = BodyStart()
+      warmStartDeltas[index] = .none
+      predictedPaths[index] = PredictedPath()
+      tunnellingChecks[index] = TunnellingCheck()
+      accelerations[index] = drive
+    }
+    if kind != .fixed { addToAwake(index) }
+    return index
+  }
+
+  func removeBody(_ index: Int32) {
+    wakeNeighbors(of: index)
+    while bodies[index].firstJoint >= 0 { removeJoint(bodies[index].firstJoint >> 1) }
+    while bodies[index].firstShape >= 0 { removeShape(bodies[index].firstShape) }
+    removeFromAwake(index)
+    bodies[index].isAlive = false
+    // What still reads the slot sees something that nothing moves.
+    bodies[index].kind = .fixed
+    states[index] = BodyState()
+    models.leave(accelerations[index].model)
+    freeBodies.append(index)
+    needsPairSearch = true
+  }
+
+  /// Puts a body into the list of awake ones.
+  func addToAwake(_ index: Int32) {
+    guard bodies[index].awakeIndex < 0 else { return }
+    bodies[index].awakeIndex = Int32(truncatingIfNeeded: awake.count)
+    bodies[index].sleepTime = 0
+    bodies[index].tremblingTime = 0
+    warmStartDeltas[index] = .none
+    awake.append(index)
+  }
+
+  func removeFromAwake(_ index: Int32) {
+    let place = bodies[index].awakeIndex
+    guard place >= 0 else { return }
+    awake.removeSwapping(at: Int(place))
+    if Int(place) < awake.count { bodies[awake[place]].awakeIndex = place }
+    bodies[index].awakeIndex = -1
+  }
+
+  /// Changes what moves a body. Contacts and proxies are made anew.
+  func setKind(_ kind: BodyKind, of index: Int32) {
+    guard bodies[index].kind != kind else { return }
+    wakeNeighbors(of: index)
+    releaseContacts(of: index)
+    dropProxies(of: index)
+    if kind == .fixed {
+      resetReferencePose(index)
+      states[index] = BodyState()
+      starts[index] = BodyStart()
+      warmStartDeltas[index] = .none
+      removeFromAwake(index)
+    }
+    bodies[index].kind = kind
+    jointTreesAreStale = true
+    updateMass(of: index)
+    makeProxies(of: index)
+    if kind != .fixed { addToAwake(index) }
+    needsPairSearch = true
+  }
+
+  /// Mass, centre and extent out of the shapes; the body's origin stays where it is.
+  func updateMass(of index: Int32) {
+    resetReferencePose(index)
+    let body = bodies[index]
+    let origin = body.position - body.rotation.apply(body.localCenter)
+    var mass = 0.0
+    var weighted = Vector.zero
+    var inradius = Double.infinity
+    var shape = body.firstShape
+    while shape >= 0 {
+      let geometry = geometries[shapes[shape].geometry]
+      let part = geometry.area * surface(of: shape).density
+      mass += part
+      weighted += geometry.centroid * part
+      if geometry.inradius < inradius { inradius = geometry.inradius }
+      shape = shapes[shape].nextShape
+    }
+    let center = mass > 0 ? weighted * (1 / mass) : .zero
+    var inertia = 0.0
+    var extent = 0.0
+    shape = body.firstShape
+    while shape >= 0 {
+      let geometry = geometries[shapes[shape].geometry]
+      inertia +=
+        geometry.area * surface(of: shape).density
+        * (geometry.gyration + (geometry.centroid - center).lengthSquared)
+      let outline = outline(of: shape)
+      for vertex in 0..<outline.count {
+        let far = (outline.vertices[vertex] - center).length + outline.radius
+        if far > extent { extent = far }
+      }
+      shape = shapes[shape].nextShape
+    }
+    bodies[index].localCenter = center
+    bodies[index].position = origin + body.rotation.apply(center)
+    setModel(of: index) {
+      $0.mass = mass
+      $0.inertia = inertia
+    }
+    bodies[index].extent = Float(extent)
+    let first = body.firstShape
+    let isDisc =
+      first >= 0 && shapes[first].nextShape < 0 && shapes[first].vertexCount == 1
+      && geometries[shapes[first].geometry].centroid == center
+    bodies[index].turningExtent = isDisc ? 0 : Float(extent)
+    bodies[index].inradius = inradius.isFinite ? Float(inradius) : 0
+    let moves = body.kind == .dynamic
+    bodies[index].inverseMass = moves && mass > 0 ? Float(1 / mass) : 0
+    bodies[index].inverseInertia =
+      moves && body.allowsRotation && inertia > 0 ? Float(1 / inertia) : 0
+    if body.kind == .dynamic && !body.allowsRotation { states[index].angularVelocity = 0 }
+    resetTunnellingCheck(of: index)
+    markContactsStale(of: index)
+    if bodies[index].firstJoint >= 0 { jointTreesAreStale = true }
+    needsPairSearch = true
+  }
+
+  func setAllowsRotation(_ allows: Bool, of index: Int32) {
+    guard bodies[index].allowsRotation != allows else { return }
+    bodies[index].allowsRotation = allows
+    updateMass(of: index)
+    wake(index)
+  }
+
+  /// Makes the current pose the reference pose.
+  @inline(__always) func resetReferencePose(_ index: Int32) {
+    let state = states[index]
+    bodies[index].position.x += Double(state.movedX)
+    bodies[index].position.y += Double(state.movedY)
+    if state.turned != 0 {
+      bodies[index].angle += Double(state.turned)
+      bodies[index].rotation = bodies[index].rotation.turned(by: Double(state.turned))
+    }
+    states[index].movedX = 0
+    states[index].movedY = 0
+    states[index].turned = 0
+    predictedPaths[index].elapsed = 0
+    predictedPaths[index].startX = 0
+    predictedPaths[index].startY = 0
+    predictedPaths[index].startTurned = 0
+    if bodies[index].firstJoint >= 0 { blockOffsetsAreStale = true }
+    predictedPaths[index].boxTurned -= state.turned
+    predictedPaths[index].lowX -= state.movedX
+    predictedPaths[index].lowY -= state.movedY
+    predictedPaths[index].highX -= state.movedX
+    predictedPaths[index].highY -= state.movedY
+    tunnellingChecks[index].movedX -= state.movedX
+    tunnellingChecks[index].movedY -= state.movedY
+    tunnellingChecks[index].turned -= state.turned
+  }
+
+  /// The pose of the centre of mass.
+  @inline(__always) func pose(of index: Int32) -> Pose {
+    let body = bodies.base + Int(index)
+    let state = states.base + Int(index)
+    let turned = Double(state.pointee.turned)
+    return Pose(
+      position: Point(
+        x: body.pointee.position.x + Double(state.pointee.movedX),
+        y: body.pointee.position.y + Double(state.pointee.movedY)),
+      rotation: turned == 0 ? body.pointee.rotation : body.pointee.rotation.turned(by: turned))
+  }
+
+  /// The centre of mass.
+  @inline(__always) func center(of index: Int32) -> Point {
+    World.center(bodies.base + Int(index), states.base + Int(index))
+  }
+
+  @inline(__always) static func center(
+    _ body: UnsafeMutablePointer<Body>, _ state: UnsafeMutablePointer<BodyState>
+  ) -> Point {
+    Point(
+      x: body.pointee.position.x + Double(state.pointee.movedX),
+      y: body.pointee.position.y + Double(state.pointee.movedY))
+  }
+
+  /// The pose of the body's origin, in which shapes are given.
+  @inline(__always) func originPose(of index: Int32) -> Pose {
+    var pose = pose(of: index)
+    let center = bodies[index].localCenter
+    if center != .zero { pose.position = pose.position - pose.rotation.apply(center) }
+    return pose
+  }
+
+  @inline(__always) func origin(of index: Int32) -> Point {
+    bodies.base[Int(index)].isCentered ? center(of: index) : turnedOrigin(of: index)
+  }
+
+  @inline(never) private func turnedOrigin(of index: Int32) -> Point {
+    originPose(of: index).position
+  }
+
+  @inline(__always) func angle(of index: Int32) -> Double {
+    World.angle(bodies.base + Int(index), states.base + Int(index))
+  }
+
+  @inline(__always) static func angle(
+    _ body: UnsafeMutablePointer<Body>, _ state: UnsafeMutablePointer<BodyState>
+  ) -> Double {
+    body.pointee.angle + Double(state.pointee.turned)
+  }
+
+  /// Puts a body somewhere else without giving it speed.
+  func setPose(of index: Int32, origin: Point, angle: Double) {
+    wakeNeighbors(of: index)
+    states[index].movedX = 0
+    states[index].movedY = 0
+    states[index].turned = 0
+    predictedPaths[index] = PredictedPath()
+    if bodies[index].firstJoint >= 0 { blockOffsetsAreStale = true }
+    let rotation = Rotation(angle: angle)
+    bodies[index].angle = angle
+    bodies[index].rotation = rotation
+    bodies[index].position = origin + rotation.apply(bodies[index].localCenter)
+    resetTunnellingCheck(of: index)
+    refreshProxies(of: index)
+    markContactsStale(of: index)
+    wake(index)
+    needsPairSearch = true
+  }
+
+  func velocity(of index: Int32) -> Vector {
+    Vector(dx: Double(states[index].velocityX), dy: Double(states[index].velocityY))
+  }
+
+  func angularVelocity(of index: Int32) -> Double { Double(states[index].angularVelocity) }
+
+  func setVelocity(_ velocity: Vector, angularVelocity: Double, of index: Int32) {
+    guard bodies[index].kind != .fixed else { return }
+    let canTurn = bodies[index].kind == .kinematic || bodies[index].inverseInertia > 0
+    states[index].velocityX = Float(velocity.dx)
+    states[index].velocityY = Float(velocity.dy)
+    states[index].angularVelocity = canTurn ? Float(angularVelocity) : 0
+    wake(index)
+    // The foreseen reach may not hold any more.
+    needsPairSearch = true
+  }
+
+  /// A change of acceleration by less than this, in extents/s², leaves what rests at rest.
+  private static let restingChange: Float = 0.4
+
+  /// Sets the accelerations that last until they are set again.
+  func setAcceleration(_ acceleration: Vector, angularVelocity: Double, of index: Int32) {
+    let drive = accelerations[index]
+    let acceleration = bodies[index].kind == .kinematic ? .zero : acceleration
+    let x = Float(acceleration.dx)
+    let y = Float(acceleration.dy)
+    let turn = bodies[index].inverseInertia > 0 ? Float(angularVelocity) : 0
+    if drive.accelerationX == x && drive.accelerationY == y && drive.angularAcceleration == turn {
+      return
+    }
+    accelerations[index].accelerationX = x
+    accelerations[index].accelerationY = y
+    accelerations[index].angularAcceleration = turn
+    // A field that follows the body changes it in every step.
+    let extent = bodies[index].extent
+    let change =
+      (x - drive.accelerationX).magnitude + (y - drive.accelerationY).magnitude
+      + (turn - drive.angularAcceleration).magnitude * extent
+    if bodies[index].awakeIndex < 0 || change > World.restingChange * extent { wake(index) }
+  }
+
+  /// Sets the linear drags dv/dt = −c·v and dω/dt = −c·ω, 1/s.
+  func setDrag(_ drag: Double, angularVelocity: Double, of index: Int32) {
+    let model = models[accelerations[index].model]
+    guard model.drag != drag || model.angularDrag != angularVelocity else { return }
+    let h = 1.0 / Double(World.stepsPerSecond)
+    let decay = Elementary.exp(-drag * h)
+    let angularDecay = Elementary.exp(-angularVelocity * h)
+    setModel(of: index) {
+      $0.drag = drag
+      $0.angularDrag = angularVelocity
+      $0.linearDecay = Float(decay)
+      $0.linearDecayAgain = Float(decay)
+      $0.linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
+      $0.linearGainAgain = $0.linearGain
+      $0.angularDecay = Float(angularDecay)
+      $0.angularGain = Float(angularVelocity > 1e-6 ? (1 - angularDecay) / angularVelocity : h)
+    }
+    wake(index)
+  }
+
+  /// In units of a 100 × 100 pt item of density 1.
+  func mass(of index: Int32) -> Double { models[accelerations[index].model].mass }
+
+  /// In the same units · pt².
+  func inertia(of index: Int32) -> Double { models[accelerations[index].model].inertia }
+
+  private func setModel(of index: Int32, _ change: (inout BodyModel) -> Void) {
+    var model = models[accelerations[index].model]
+    change(&model)
+    accelerations[index].model = models.exchange(accelerations[index].model, for: model)
+  }
+}

@@ -1,0 +1,73 @@
+/// A pose that is asked for again and again while nobody moves.
+struct CachedPose {
+  /// -1 for none.
+  var body: Int32 = -1
+  /// 1 if the centre of mass is not the body's origin, else 0.
+  fileprivate var isEccentric: UInt32 = 0
+  var pose = Pose(position: .zero, rotation: .identity)
+}
+
+extension World {
+  static let poseCacheSize = 32
+
+  /// To be called before bodies are looked at that have moved.
+  @inline(__always) func clearPoseCache() {
+    for place in 0..<World.poseCacheSize { poseCache[place].body = -1 }
+  }
+
+  /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes a
+  /// branch that is hard to foresee.
+  @_optimize(speed)
+  @inline(never) func fillPoseCache() {
+    let list = awake.base
+    let count = awake.count
+    let bodies = bodies.base
+    let states = states.base
+    let poseCache = poseCache
+    guard count <= World.poseCacheSize else { return }
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      let entry = poseCache + Int(index & Int32(World.poseCacheSize - 1))
+      let body = bodies + Int(index)
+      let state = states + Int(index)
+      let turned = Double(state.pointee.turned)
+      // That takes a call: it is noted when it is asked for.
+      guard turned.magnitude < 0.8 else { continue }
+      let reference = body.pointee.rotation
+      entry.pointee.pose = Pose(
+        position: Point(
+          x: body.pointee.position.x + Double(state.pointee.movedX),
+          y: body.pointee.position.y + Double(state.pointee.movedY)),
+        rotation: turned == 0 ? reference : reference.turned(bySmall: turned))
+      entry.pointee.isEccentric = body.pointee.isCentered ? 0 : 1
+      entry.pointee.body = index
+    }
+  }
+
+  /// The pose of the centre of mass, as it was since `clearPoseCache`.
+  @inline(__always) func cachedPose(of index: Int32) -> Pose { entry(index).pointee.pose }
+
+  /// The centre of mass and the pose of the body's origin, noted likewise.
+  @inline(__always) func cachedPlaces(of index: Int32) -> (center: Point, origin: Pose) {
+    let entry = entry(index)
+    let pose = entry.pointee.pose
+    guard entry.pointee.isEccentric != 0 else { return (pose.position, pose) }
+    let center = pose.rotation.apply(bodies.base[Int(index)].localCenter)
+    return (pose.position, Pose(position: pose.position - center, rotation: pose.rotation))
+  }
+
+  @inline(__always) private func entry(_ index: Int32) -> UnsafeMutablePointer<CachedPose> {
+    let entry = poseCache + Int(index & Int32(World.poseCacheSize - 1))
+    if entry.pointee.body != index { fill(index, entry) }
+    return entry
+  }
+
+  @_optimize(speed)
+  @inline(never) private func fill(_ index: Int32, _ entry: UnsafeMutablePointer<CachedPose>) {
+    entry.pointee.body = index
+    entry.pointee.isEccentric = bodies.base[Int(index)].isCentered ? 0 : 1
+    entry.pointee.pose = pose(of: index)
+  }
+}

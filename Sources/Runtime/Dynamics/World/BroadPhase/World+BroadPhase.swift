@@ -1,0 +1,191 @@
+/// From motion to candidate pairs.
+extension World {
+  @_optimize(speed)
+  func tightBox(of shape: Int32, at pose: Pose) -> BoundingBox {
+    let outline = outline(of: shape)
+    let r = outline.radius
+    if outline.isRectangle {
+      // Of opposite corners one look is enough.
+      let first = pose.rotation.apply(outline.vertices[0])
+      let second = pose.rotation.apply(outline.vertices[1])
+      let x = first.dx.magnitude > second.dx.magnitude ? first.dx.magnitude : second.dx.magnitude
+      let y = first.dy.magnitude > second.dy.magnitude ? first.dy.magnitude : second.dy.magnitude
+      return BoundingBox(
+        minX: Float(pose.position.x - x - r), minY: Float(pose.position.y - y - r),
+        maxX: Float(pose.position.x + x + r), maxY: Float(pose.position.y + y + r))
+    }
+    var minX = Double.infinity
+    var minY = Double.infinity
+    var maxX = -Double.infinity
+    var maxY = -Double.infinity
+    for index in 0..<outline.count {
+      let corner = pose.position + pose.rotation.apply(outline.vertices[index])
+      if corner.x < minX { minX = corner.x }
+      if corner.x > maxX { maxX = corner.x }
+      if corner.y < minY { minY = corner.y }
+      if corner.y > maxY { maxY = corner.y }
+    }
+    return BoundingBox(
+      minX: Float(minX - r), minY: Float(minY - r), maxX: Float(maxX + r), maxY: Float(maxY + r))
+  }
+
+  /// Room beyond the rounding of single-precision coordinates.
+  func rounding(_ box: BoundingBox) -> Float {
+    let x = box.minX.magnitude > box.maxX.magnitude ? box.minX.magnitude : box.maxX.magnitude
+    let y = box.minY.magnitude > box.maxY.magnitude ? box.minY.magnitude : box.maxY.magnitude
+    return 2.4e-7 * (x + y)
+  }
+
+  func makeProxy(of shape: Int32) {
+    let body = shapes[shape].body
+    let tight = tightBox(of: shape, at: originPose(of: body))
+    let reach = states[body].speculativeMargin < .infinity ? states[body].speculativeMargin : 0
+    let margin = reach + 0.1 * bodies[body].extent + rounding(tight)
+    let box = tight.grown(by: margin)
+    shapes[shape].proxy =
+      bodies[body].kind == .fixed
+      ? fixedTree.insert(box, payload: shape) : movingTree.insert(box, payload: shape)
+    noteMoved(shape)
+  }
+
+  func dropProxy(of shape: Int32) {
+    let proxy = shapes[shape].proxy
+    guard proxy >= 0 else { return }
+    if bodies[shapes[shape].body].kind == .fixed {
+      fixedTree.remove(proxy)
+    } else {
+      movingTree.remove(proxy)
+    }
+    shapes[shape].proxy = -1
+  }
+
+  func makeProxies(of body: Int32) {
+    var shape = bodies[body].firstShape
+    while shape >= 0 {
+      makeProxy(of: shape)
+      shape = shapes[shape].nextShape
+    }
+  }
+
+  func dropProxies(of body: Int32) {
+    var shape = bodies[body].firstShape
+    while shape >= 0 {
+      dropProxy(of: shape)
+      shape = shapes[shape].nextShape
+    }
+  }
+
+  @inline(__always) func proxyBox(of shape: Int32) -> BoundingBox {
+    let s = shapes.base + Int(shape)
+    return bodies.base[Int(s.pointee.body)].kind == .fixed
+      ? fixedTree.box(of: s.pointee.proxy) : movingTree.box(of: s.pointee.proxy)
+  }
+
+  /// Contacts of a shape are to be sought.
+  @inline(__always) func noteMoved(_ shape: Int32) {
+    guard !shapes[shape].isMoved else { return }
+    shapes[shape].isMoved = true
+    movedShapes.append(shape)
+  }
+
+  /// Moves the broad-phase boxes of a body that left them.
+  @_optimize(speed)
+  func refreshProxies(of body: Int32) {
+    let pose = originPose(of: body)
+    let state = states.base + Int(body)
+    let reach = state.pointee.speculativeMargin
+    // What meets nothing gets its boxes when that changes.
+    guard reach < .infinity else { return }
+    let isFixed = bodies[body].kind == .fixed
+    let extent = bodies[body].extent
+    let path = predictedPaths.base + Int(body)
+    let travelX = path.pointee.velocityX * World.collisionSpan
+    let travelY = path.pointee.velocityY * World.collisionSpan
+    // In the order of a box's sides, of which the first two are the lower ones.
+    let out = SIMD4<Float>(-1, -1, 1, 1)
+    let ahead = SIMD4<Float>(
+      travelX < 0 ? travelX : 0, travelY < 0 ? travelY : 0,
+      travelX < 0 ? 0 : travelX, travelY < 0 ? 0 : travelY)
+    let moved = SIMD4<Float>(
+      state.pointee.movedX, state.pointee.movedY, state.pointee.movedX, state.pointee.movedY)
+    let most = Float.greatestFiniteMagnitude
+    var free = SIMD4<Float>(-most, -most, most, most)
+    var shape = bodies[body].firstShape
+    while shape >= 0 {
+      let tight = tightBox(of: shape, at: pose)
+      let rounded: SIMD4<Float> = tight.sides + out * SIMD4(all: rounding(tight))
+      let needed: SIMD4<Float> = rounded + out * SIMD4(all: reach) + ahead
+      let proxy = shapes[shape].proxy
+      var box = isFixed ? fixedTree.box(of: proxy).sides : movingTree.box(of: proxy).sides
+      if !BoundingBox(box).contains(BoundingBox(needed)) {
+        // Room for the next searches, so that the tree is not touched every time: for three more,
+        // but no more than the body's own size if that is good for one.
+        let one = ahead.magnitudes
+        let room: SIMD4<Float> = (one * SIMD4(all: 3)).limited(
+          to: one.raised(to: SIMD4(all: extent)))
+        box = needed + out * SIMD4(all: 0.1 * extent) + out * room
+        if isFixed {
+          fixedTree.move(proxy, to: BoundingBox(box))
+        } else {
+          movingTree.move(proxy, to: BoundingBox(box))
+        }
+        noteMoved(shape)
+      }
+      let here: SIMD4<Float> = moved + box - rounded
+      let low = free.raised(to: here)
+      let high = free.limited(to: here)
+      free = SIMD4(low.x, low.y, high.z, high.w)
+      shape = shapes[shape].nextShape
+    }
+    path.pointee.boxTurned = state.pointee.turned
+    path.pointee.lowX = free.x
+    path.pointee.lowY = free.y
+    path.pointee.highX = free.z
+    path.pointee.highY = free.w
+  }
+
+  /// Makes a contact for every new pair of overlapping boxes.
+  @_optimize(speed)
+  func findPairs() {
+    guard !movedShapes.isEmpty else { return }
+    movingTree.tidy()
+    fixedTree.tidy()
+    let shapes = shapes.base
+    let bodies = bodies.base
+    var place = 0
+    while place < movedShapes.count {
+      let number = movedShapes[place]
+      place &+= 1
+      let shape = shapes + Int(number)
+      shape.pointee.isMoved = false
+      guard shape.pointee.isAlive, shape.pointee.proxy >= 0 else { continue }
+      let body = shape.pointee.body
+      let kind = bodies[Int(body)].kind
+      let box = proxyBox(of: number)
+      hits.removeAll()
+      movingTree.query(box, into: &hits)
+      if kind != .fixed { fixedTree.query(box, into: &hits) }
+      let hits = hits.base
+      let count = self.hits.count
+      var index = 0
+      while index < count {
+        let other = hits[index]
+        let otherBody = shapes[Int(other)].body
+        index &+= 1
+        guard otherBody != body else { continue }
+        let isDynamic = kind == .dynamic
+        let isOtherDynamic = bodies[Int(otherBody)].kind == .dynamic
+        // The fixed one first, else the older one: the order must not depend on who moved.
+        let swaps = isDynamic == isOtherDynamic ? other < number : isDynamic
+        let first = swaps ? other : number
+        let second = swaps ? number : other
+        // Most have a contact already.
+        guard !pairs.contains(first, second, contacts.base), isDynamic || isOtherDynamic,
+          shouldCollide(number, other), !areParted(body, otherBody)
+        else { continue }
+        makeContact(first, second)
+      }
+    }
+    movedShapes.removeAll()
+  }
+}

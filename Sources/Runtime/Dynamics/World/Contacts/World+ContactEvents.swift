@@ -1,0 +1,48 @@
+/// What is told of contacts at the end of a call.
+extension World {
+  func emitBegin(_ index: Int32) {
+    contacts[index].isTouching = true
+    let c = contacts[index]
+    let two = c.pointCount > 1
+    let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
+    let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
+    beginEvents.append(
+      ContactEvent(
+        tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
+        point: meetingPoint(of: index, armX: x, armY: y)))
+  }
+
+  /// Where two shapes meet now, at an arm that says where they were about to meet when the pair was
+  /// evaluated: halfway between their surfaces. Each surface has gone with its body since then, so
+  /// the middle has gone half of what they have moved within the pair; on a line it lies on that.
+  /// Fast pairs are evaluated where they meet.
+  @inline(never) func meetingPoint(of index: Int32, armX: Float, armY: Float) -> Point {
+    let c = contacts[index]
+    let a = states[c.bodyA]
+    let b = states[c.bodyB]
+    let way =
+      c.isFast
+      ? Vector.zero
+      : Vector(
+        dx: Double(b.movedX - a.movedX - c.cachedOffsetX),
+        dy: Double(b.movedY - a.movedY - c.cachedOffsetY))
+    let bodyA = bodies[c.bodyA].position
+    let middle = Point(
+      x: bodyA.x + Double(a.movedX + armX), y: bodyA.y + Double(a.movedY + armY))
+    let outline = outline(of: c.shapeA)
+    // All lines are the ground's, which stays where coordinates begin.
+    guard outline.count == 2 else { return middle + 0.5 * way }
+    let start = Point.zero + outline.vertices[0]
+    let edge = outline.vertices[1] - outline.vertices[0]
+    let along = (middle + way - start).dot(edge) / edge.lengthSquared
+    return start + (along < 0 ? 0 : along > 1 ? 1 : along) * edge
+  }
+
+  func emitEnd(_ index: Int32) {
+    contacts[index].isTouching = false
+    let c = contacts[index]
+    endEvents.append(
+      ContactEvent(
+        tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB), point: .zero))
+  }
+}

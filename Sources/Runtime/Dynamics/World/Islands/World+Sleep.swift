@@ -1,0 +1,338 @@
+/// Islands: what touches or is joined falls asleep and wakes together.
+///
+/// A sleeping body is in no list that a step walks; its contacts keep their impulses for the day
+/// it wakes.
+extension World {
+  /// Wakes a body and everything that leans on it.
+  @_optimize(speed)
+  func wake(_ index: Int32) {
+    guard bodies[index].kind != .fixed else { return }
+    bodies[index].sleepTime = 0
+    bodies[index].tremblingTime = 0
+    guard bodies[index].awakeIndex < 0 else { return }
+    var place = awake.count
+    addToAwake(index)
+    // The newly awake bodies at the end of the list are the queue of the flood.
+    while place < awake.count {
+      let body = awake[place]
+      place += 1
+      var edge = bodies[body].firstContact
+      while edge >= 0 {
+        let contact = edge >> 1
+        let side = edge & 1
+        markStale(contact)
+        if contacts[contact].pointCount > 0 {
+          let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
+          if bodies[other].kind == .dynamic { addToAwake(other) }
+        }
+        edge = contacts[contact].next(side)
+      }
+      edge = bodies[body].firstJoint
+      while edge >= 0 {
+        let joint = edge >> 1
+        let side = edge & 1
+        activateJoint(joint)
+        let other = side == 0 ? joints[joint].bodyB : joints[joint].bodyA
+        if bodies[other].kind == .dynamic { addToAwake(other) }
+        edge = joints[joint].next(side)
+      }
+    }
+    needsPairSearch = true
+  }
+
+  /// Wakes what touches a body that is about to change or go.
+  @_optimize(speed)
+  func wakeNeighbors(of body: Int32) {
+    var edge = bodies[body].firstContact
+    while edge >= 0 {
+      let side = edge & 1
+      let contact = edge >> 1
+      if contacts[contact].pointCount > 0 {
+        wake(side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA)
+      }
+      edge = contacts[contact].next(side)
+    }
+    edge = bodies[body].firstJoint
+    while edge >= 0 {
+      let side = edge & 1
+      wake(side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA)
+      edge = joints[edge >> 1].next(side)
+    }
+  }
+
+  /// Counts how long bodies have been slow, and lets islands sleep in which all have been so
+  /// long enough.
+  @_optimize(speed)
+  func updateSleep(after elapsed: Float) {
+    guard sleepsWhenResting else { return }
+    noteRestitutionSupport()
+    var candidates = false
+    let bodies = bodies.base
+    let states = states.base
+    let list = awake.base
+    let count = awake.count
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      place &+= 1
+      let state = states + index
+      let body = bodies + index
+      let extent = body.pointee.extent
+      let x = body.pointee.position.x + Double(state.pointee.movedX)
+      let y = body.pointee.position.y + Double(state.pointee.movedY)
+      var speed = speed(state, extent)
+      if body.pointee.kind == .dynamic
+        && (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
+      {
+        if dampTrembling(index, state, body, speed, x, y, after: elapsed) {
+          speed = self.speed(state, extent)
+        }
+      }
+      // What still trembles has a speed that leads nowhere: its place alone counts.
+      let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
+      let angle = body.pointee.angle + Double(state.pointee.turned)
+      var isAway = speed > (trembles ? 2 : World.restingSpeed) * extent
+      if body.pointee.kind == .kinematic {
+        isAway = speed > 0
+      } else if !isAway {
+        // Undoing an overlap moves a body without speed, so the place counts as well. And what is
+        // sped up the way that it goes is not at rest, it sets out.
+        let way = Float(
+          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
+        let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent
+        let moved = way > turn ? way : turn
+        isAway =
+          moved > (trembles ? 0.05 : World.restingWay) * extent || isFalling(index)
+          || !trembles && moved > 0.01 * extent && speed > 0.02 * extent
+            && isAccelerating(index, state, extent)
+      }
+      if isAway {
+        body.pointee.sleepTime = 0
+        body.pointee.restingX = x
+        body.pointee.restingY = y
+        body.pointee.restingAngle = angle
+      } else {
+        body.pointee.sleepTime += elapsed
+        if body.pointee.sleepTime >= World.timeToSleep - 0.001 { candidates = true }
+      }
+    }
+    guard candidates else { return }
+    if sleepCountdown > 0 {
+      sleepCountdown -= 1
+      return
+    }
+    let slept = sleepIslands()
+    sleepCountdown = slept ? 0 : 7
+  }
+
+  /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
+  /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
+  /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
+  /// nowhere for a while.
+  /// Answers whether it has done so.
+  @inline(__always) private func dampTrembling(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
+    _ speed: Float, _ x: Double, _ y: Double, after elapsed: Float
+  ) -> Bool {
+    let extent = body.pointee.extent
+    let supportFlags = body.pointee.neighbors > 0 || body.pointee.supportFlags > 1
+    let isPressed = body.pointee.supportFlags != 0
+    body.pointee.supportFlags = 0
+    let isTrembling = supportFlags && isTrembling(body, x, y, after: elapsed)
+    guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
+      return false
+    }
+    // Who drifts beside others lies on nothing.
+    guard isPressed || hasLoad(index) else { return false }
+    // What is left of the speed after a group.
+    let share: Float = isTrembling && speed < 0.2 * extent ? 0.8 : 0.95
+    state.pointee.velocityX *= share
+    state.pointee.velocityY *= share
+    state.pointee.angularVelocity *= share
+    return true
+  }
+
+  /// The larger of the speed of the centre and of what turning adds to it at the rim: of what rolls
+  /// the two are one motion.
+  @inline(__always) private func speed(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Float {
+    let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
+    let linear = speeds.x + speeds.y
+    let turning = speeds.z * extent
+    return linear > turning ? linear : turning
+  }
+
+  /// What rests may still creep by a tenth of its size a second, and by this part of its extent in
+  /// the time until it sleeps.
+  private static let restingSpeed: Float = 0.2
+  private static let restingWay: Float = 0.12
+
+  /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
+  /// last sub-step: the load of a fall by a hundredth of gravity.
+  @inline(never) private func hasLoad(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    let least = 1e-4 * body.pointee.extent
+    var edge = body.pointee.firstContact
+    while edge >= 0 {
+      let contact = contacts.base + Int(edge >> 1)
+      if contact.pointee.color >= 0 {
+        let held = blockImpulses(
+          color: Int(contact.pointee.color), slot: Int(contact.pointee.slot))
+        if (held.normal1 + held.normal2) * body.pointee.inverseMass > least { return true }
+      }
+      edge = contact.pointee.next(edge & 1)
+    }
+    return false
+  }
+
+  /// Whether a body is slow only because it has just begun to fall: nothing is there that could
+  /// hold it, and its resistance lets it get faster than what rests.
+  @inline(__always) private func isFalling(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    guard body.pointee.firstContact < 0, body.pointee.firstJoint < 0 else { return false }
+    let drive = accelerations.base + index
+    let pull = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
+    let model = models.base + Int(drive.pointee.model)
+    let lost = 1 - model.pointee.linearDecay
+    return pull > 0.01 * body.pointee.extent
+      && pull * model.pointee.linearGain > 0.02 * body.pointee.extent * lost
+  }
+
+  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
+  /// creep, it sets out.
+  @inline(__always) private func isAccelerating(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Bool {
+    let drive = accelerations.base + index
+    let x = state.pointee.velocityX
+    let y = state.pointee.velocityY
+    let along = drive.pointee.accelerationX * x + drive.pointee.accelerationY * y
+    let least = 0.01 * extent
+    return along > 0 && along * along > least * least * (x * x + y * y)
+  }
+
+  /// Whether a body that leans on others has moved to and fro within a part of its size.
+  @inline(__always) private func isTrembling(
+    _ body: UnsafeMutablePointer<Body>, _ x: Double, _ y: Double, after elapsed: Float
+  ) -> Bool {
+    let way = (x - body.pointee.tremblingX).magnitude + (y - body.pointee.tremblingY).magnitude
+    if way > 0.5 * Double(body.pointee.extent) {
+      body.pointee.tremblingX = x
+      body.pointee.tremblingY = y
+      body.pointee.tremblingTime = 0
+    } else {
+      body.pointee.tremblingTime += elapsed
+    }
+    return body.pointee.tremblingTime > World.timeToDampTrembling
+  }
+
+  /// Notes who leans on whom among the contacts that are solved one by one.
+  @_optimize(speed)
+  private func noteRestitutionSupport() {
+    var slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      slot &+= 1
+      let impulses = impact.pointee.impulses
+      guard !impact.pointee.hasBounced, impulses.normal1 + impulses.normal2 > 0 else { continue }
+      let a = bodies.base + Int(impact.pointee.bodyA)
+      let b = bodies.base + Int(impact.pointee.bodyB)
+      a.pointee.supportFlags |= b.pointee.kind == .dynamic ? 2 : 1
+      b.pointee.supportFlags |= a.pointee.kind == .dynamic ? 2 : 1
+    }
+  }
+
+  /// Who stands for a body's set among `islandParents`, whose paths it halves on its way.
+  @_optimize(speed)
+  func islandRoot(_ body: Int32) -> Int32 {
+    var index = body
+    while islandParents[index] != index {
+      islandParents[index] = islandParents[islandParents[index]]
+      index = islandParents[index]
+    }
+    return index
+  }
+
+  @_optimize(speed)
+  private func join(_ a: Int32, _ b: Int32) {
+    let rootA = islandRoot(a)
+    let rootB = islandRoot(b)
+    if rootA < rootB {
+      islandParents[rootB] = rootA
+    } else if rootB < rootA {
+      islandParents[rootA] = rootB
+    }
+  }
+
+  /// Union-find over the awake bodies, then one look at the least resting time of each set.
+  @_optimize(speed)
+  private func sleepIslands() -> Bool {
+    islandParents.resize(to: bodies.count, filling: 0)
+    islandTimes.resize(to: bodies.count, filling: 0)
+    for place in 0..<awake.count {
+      let index = awake[place]
+      islandParents[index] = index
+      islandTimes[index] = .greatestFiniteMagnitude
+    }
+    for place in 0..<awake.count {
+      let index = awake[place]
+      var edge = bodies[index].firstContact
+      while edge >= 0 {
+        let side = edge & 1
+        let contact = edge >> 1
+        let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
+        if contacts[contact].pointCount > 0 && bodies[other].awakeIndex >= 0 { join(index, other) }
+        edge = contacts[contact].next(side)
+      }
+      edge = bodies[index].firstJoint
+      while edge >= 0 {
+        let side = edge & 1
+        let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
+        if bodies[other].awakeIndex >= 0 { join(index, other) }
+        edge = joints[edge >> 1].next(side)
+      }
+    }
+    for place in 0..<awake.count {
+      let index = awake[place]
+      let top = islandRoot(index)
+      if bodies[index].sleepTime < islandTimes[top] {
+        islandTimes[top] = bodies[index].sleepTime
+      }
+    }
+    var slept = false
+    var place = awake.count
+    while place > 0 {
+      place -= 1
+      let index = awake[place]
+      if islandTimes[islandRoot(index)] >= World.timeToSleep - 0.001 {
+        sleep(index)
+        slept = true
+      }
+    }
+    return slept
+  }
+
+  @_optimize(speed)
+  private func sleep(_ index: Int32) {
+    removeFromAwake(index)
+    states[index].velocityX = 0
+    states[index].velocityY = 0
+    states[index].angularVelocity = 0
+    var edge = bodies[index].firstContact
+    while edge >= 0 {
+      let contact = edge >> 1
+      let side = edge & 1
+      let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
+      if bodies[other].awakeIndex < 0 { persistImpulses(contact) }
+      edge = contacts[contact].next(side)
+    }
+    edge = bodies[index].firstJoint
+    while edge >= 0 {
+      let side = edge & 1
+      let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
+      if bodies[other].awakeIndex < 0 { deactivateJoint(edge >> 1) }
+      edge = joints[edge >> 1].next(side)
+    }
+  }
+}

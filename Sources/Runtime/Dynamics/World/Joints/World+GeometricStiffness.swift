@@ -1,0 +1,52 @@
+/// Light links under great tension.
+///
+/// A link that something heavy pulls at swings like a string, with ω² = T/(m·L) for a mass m on a
+/// rod of length L under a tension T, and T·r/I for an inertia I whose anchor is r from its middle.
+/// Where ωh comes to 2 no step can follow it, and a bridge of light planks with a rock on it would
+/// fly apart. Implicit integration of that geometric stiffness K counts masses as M + h²·K and
+/// brakes by h²·K·v (Tournier et al., Stable Constrained Dynamics, 2015). Of an arm the mass is
+/// counted, of a rod the brake, each but for what exceeds an eighth of the mass: what is not stiff
+/// keeps its motion to the last bit.
+extension World {
+  private static let looseShare = 0.125
+
+  /// Adds to the inertias of the trees what the pull of the last sub-step at their arms asks for,
+  /// and tells each rod how much its ends resist swinging against each other.
+  @_optimize(speed)
+  func addGeometricStiffness() {
+    var index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      let pull = joint.pointee.reaction
+      link.pointee.brake = 0
+      guard pull.dx != 0 || pull.dy != 0 else { continue }
+      let isB = link.pointee.childSign > 0
+      stiffen(link.pointee.child, joint, isB: isB)
+      if link.pointee.parent >= 0 { stiffen(link.pointee.parent, joint, isB: !isB) }
+      guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
+      let across = -World.jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
+      guard across > 0 else { continue }
+      let pair = JointPair(joint, self)
+      let side = joint.pointee.direction.turned
+      let mass = pair.mass(along: side, joint.pointee.armA, joint.pointee.armB)
+      let brake = across - World.looseShare * mass
+      link.pointee.brake = brake > 0 ? brake : 0
+    }
+  }
+
+  @_optimize(speed)
+  private func stiffen(_ place: Int, _ joint: UnsafeMutablePointer<Joint>, isB: Bool) {
+    let member = treeBodies.base + place
+    let body = bodies.base + Int(member.pointee.body)
+    let arm = isB ? joint.pointee.armB : joint.pointee.armA
+    guard body.pointee.inverseInertia > 0 else { return }
+    let inertia = 1 / Double(body.pointee.inverseInertia)
+    let turn = World.jointStep * arm.dot(joint.pointee.reaction)
+    let turning = (isB ? turn : -turn) - World.looseShare * inertia
+    guard turning > 0 else { return }
+    member.pointee.mass.zz += turning
+    if joint.pointee.kind == .distance { member.pointee.brake += turning }
+  }
+}

@@ -1,0 +1,158 @@
+/// Friction and ranges of joints in trees.
+///
+/// The one freedom that a pin or a slide leaves is, in each solve, either locked (a row like the
+/// others: friction holds it still, or an end of the range lets it come no further), or given a
+/// torque (exhausted friction), or free. Which of them it is follows from the solution: a lock whose
+/// impulse would exceed what it can bear gives way, a freedom that would leave its range or turn
+/// with the friction is locked, and the tree is solved again. Nearly always the last sub-step's
+/// answer still holds. So a hinge stands exactly still under any load that its friction bears, and
+/// a range is kept under any weight.
+extension World {
+  /// Changes of mind that one solve may take.
+  private static let limitPasses = 8
+
+  @_optimize(speed)
+  func solveFrictionAndLimits(usesBias: Bool, isFirst: Bool) {
+    if isFirst { clearFriction() }
+    var pass = 0
+    while true {
+      clearForces()
+      applySlidingFriction()
+      solveRows(usesBias: usesBias)
+      pass &+= 1
+      guard pass < World.limitPasses, updateLimitStates(usesBias: usesBias) else { break }
+      prepareJointTrees()
+    }
+    accumulateFriction()
+  }
+
+  /// What friction or a range asks of the speed of its row, with the sign of an error.
+  @_optimize(speed)
+  func limitBias(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) -> Double {
+    let joint = joint.pointee
+    switch joint.limitState {
+    case .lower: return roomSpeed(joint.place - joint.lowerLimit, usesBias)
+    case .upper: return -roomSpeed(joint.upperLimit - joint.place, usesBias)
+    case .free, .friction, .slipForward, .slipBack: return 0
+    }
+  }
+
+  /// The greatest speed towards an end of the range: to be there at the end of the sub-step, or
+  /// to be brought back.
+  @inline(__always) private func roomSpeed(_ room: Double, _ usesBias: Bool) -> Double {
+    if room > 0 { return room * Double(World.stepsPerSecond) }
+    return usesBias ? Double(World.softJoints.biasRate) * room : 0
+  }
+
+  private func clearFriction() {
+    var index = 0
+    while index < treeLinks.count {
+      joints[treeLinks[index].joint].friction = 0
+      index &+= 1
+    }
+  }
+
+  /// Exhausted friction is a torque like any other: what this solve adds to the sub-step's impulse.
+  @_optimize(speed)
+  private func applySlidingFriction() {
+    var index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      guard joint.pointee.hasFrictionOrLimits else { continue }
+      link.pointee.slip = slip(joint.pointee) - joint.pointee.friction
+      if joint.pointee.limitState.isLocked || joint.pointee.limitState == .free {
+        link.pointee.slip = 0
+      }
+      guard link.pointee.slip != 0 else { continue }
+      let torque = Triple(z: link.pointee.slip)
+      let child = treeBodies.base + link.pointee.child
+      child.pointee.force = child.pointee.force + link.pointee.childSign * torque
+      guard link.pointee.parent >= 0 else { continue }
+      let parent = treeBodies.base + link.pointee.parent
+      parent.pointee.force = parent.pointee.force - link.pointee.childSign * torque
+    }
+  }
+
+  @inline(__always) private func slip(_ joint: Joint) -> Double {
+    let limit = joint.frictionTorque * World.jointStep
+    return joint.limitState == .slipForward ? limit : joint.limitState == .slipBack ? -limit : 0
+  }
+
+  /// Whether the solution asks for other locks; sets them.
+  @_optimize(speed)
+  private func updateLimitStates(usesBias: Bool) -> Bool {
+    var hasChanged = false
+    var index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      guard joint.pointee.hasFrictionOrLimits else { continue }
+      let limitState = requiredLimitState(link, joint.pointee, usesBias: usesBias)
+      guard limitState != joint.pointee.limitState else { continue }
+      joint.pointee.limitState = limitState
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  @_optimize(speed)
+  private func requiredLimitState(
+    _ link: UnsafeMutablePointer<TreeLink>, _ joint: Joint, usesBias: Bool
+  ) -> Joint.LimitState {
+    let limit = joint.kind == .pin ? joint.frictionTorque * World.jointStep : 0
+    if joint.limitState.isLocked {
+      let total = joint.friction + link.pointee.impulse.z
+      let isBeyond = total > limit * (1 + 1e-9)
+      let isBelow = total < -limit * (1 + 1e-9)
+      switch joint.limitState {
+      case .lower where isBelow: return limit > 0 ? .slipBack : .free
+      case .upper where isBeyond: return limit > 0 ? .slipForward : .free
+      case .friction where isBeyond: return .slipForward
+      case .friction where isBelow: return .slipBack
+      case .lower, .upper: return joint.limitState
+      case .friction, .free, .slipForward, .slipBack: break
+      }
+    }
+    let speed = speed(of: link, joint)
+    if joint.hasRange {
+      let tolerance = 1e-9 * Double(World.stepsPerSecond)
+      let low = speed + roomSpeed(joint.place - joint.lowerLimit, usesBias)
+      let high = roomSpeed(joint.upperLimit - joint.place, usesBias) - speed
+      if low < -tolerance && low <= high { return .lower }
+      if high < -tolerance { return .upper }
+    }
+    switch joint.limitState {
+    case .friction: return limit > 0 ? .friction : .free
+    case .slipForward: return limit > 0 ? speed > 0 ? .friction : .slipForward : .free
+    case .slipBack: return limit > 0 ? speed < 0 ? .friction : .slipBack : .free
+    case .free, .lower, .upper: return limit > 0 ? .friction : .free
+    }
+  }
+
+  /// How fast the freedom changes after the solve.
+  @inline(__always) private func speed(
+    of link: UnsafeMutablePointer<TreeLink>, _ joint: Joint
+  ) -> Double {
+    let isB = link.pointee.childSign > 0
+    let child = treeBodies[link.pointee.child].change
+    let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].change : Triple()
+    let a = velocityTriple(joint.bodyA, joint.anchorVelocity) + (isB ? parent : child)
+    let b = velocityTriple(joint.bodyB, .zero) + (isB ? child : parent)
+    return link.pointee.a3.dot(a) + link.pointee.b3.dot(b)
+  }
+
+  private func accumulateFriction() {
+    var index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      guard joint.pointee.hasFrictionOrLimits else { continue }
+      joint.pointee.friction +=
+        joint.pointee.limitState.isLocked ? link.pointee.impulse.z : link.pointee.slip
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Joints whose bodies are tied in a ring: no order solves them in one pass.
+extension World {
+  /// More passes over the joints in loops, to and fro, as many as are cheap.
+  @_optimize(speed)
+  func solveLoops(usesBias: Bool) {
+    let list = loopJoints.base
+    let count = loopJoints.count
+    let affordable = World.loopBudget / (count + blockRodCount)
+    var pass = affordable < World.loopPasses ? affordable : World.loopPasses
+    while pass > 0 {
+      solveRods(usesBias: usesBias, backwards: true)
+      var place = count
+      while place > 0 {
+        place &-= 1
+        solve(joints.base + Int(list[place]), usesBias: usesBias)
+      }
+      while place < count {
+        solve(joints.base + Int(list[place]), usesBias: usesBias)
+        place &+= 1
+      }
+      solveRods(usesBias: usesBias, backwards: false)
+      pass &-= 1
+    }
+  }
+
+  /// Solves of single joints that a pass over loops may cost, and most passes.
+  static let loopBudget = 512
+  static let loopPasses = 3
+}

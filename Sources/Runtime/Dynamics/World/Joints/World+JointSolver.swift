@@ -1,0 +1,339 @@
+extension World {
+  static let jointStep = 1.0 / Double(stepsPerSecond)
+  static let softJoints = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
+
+  /// Arms, errors and masses of the sub-step, and the impulses of the last one.
+  @_optimize(speed)
+  func prepareJoints() {
+    guard activeJoints.count > 0 else { return }
+    if jointTreesAreStale {
+      sortJoints()
+      sortBlockJoints()
+    }
+    let list = singleJoints.base
+    let count = singleJoints.count
+    var place = 0
+    while place < count {
+      prepare(joints.base + Int(list[place]))
+      place &+= 1
+    }
+    prepareBlockJoints()
+    if treeLinks.count > 0 { prepareJointTrees() }
+  }
+
+  @_optimize(speed)
+  @inline(never) func solveJoints(usesBias: Bool) {
+    let list = singleJoints.base
+    let count = singleJoints.count
+    var place = 0
+    while place < count {
+      solve(joints.base + Int(list[place]), usesBias: usesBias)
+      place &+= 1
+    }
+    if usesBias && hasSharedSprings { solveSharedSprings() }
+    solveBlockJoints(usesBias: usesBias)
+    if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
+    solveJointTrees(usesBias: usesBias, isFirst: usesBias)
+  }
+
+  /// Takes back what the contacts have done to rigid joints. Contacts and joints ask for opposite
+  /// things where a chain lies on the ground: solved in turns, with the sums of their impulses kept,
+  /// both come to one answer over the sub-steps. Springs have had their closed form by then.
+  @_optimize(speed)
+  @inline(never) func solveJointsAgain() {
+    if loopJoints.count + blockRodCount > 0 {
+      let list = loopJoints.base
+      let count = loopJoints.count
+      var place = 0
+      while place < count {
+        solve(joints.base + Int(list[place]), usesBias: true)
+        place &+= 1
+      }
+      solveRods(usesBias: true, backwards: false)
+    }
+    solveJointTrees(usesBias: true, isFirst: false)
+  }
+
+  @_optimize(speed)
+  func solve(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
+    switch joint.pointee.kind {
+    case .distance: solveDistance(joint, usesBias: usesBias)
+    case .pin: solvePin(joint, usesBias: usesBias)
+    case .weld: solveWeld(joint, usesBias: usesBias)
+    case .slide: solveSlide(joint, usesBias: usesBias)
+    case .target: if usesBias { solveTarget(joint) }
+    }
+  }
+
+  @_optimize(speed)
+  private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
+    let a = Int(joint.pointee.bodyA)
+    let b = Int(joint.pointee.bodyB)
+    let poseA = pose(of: joint.pointee.bodyA)
+    let poseB = pose(of: joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+    joint.pointee.armA = armA
+    joint.pointee.armB = armB
+    let between = (poseB.position - poseA.position) + (armB - armA)
+    // Items that were put far apart are drawn together, not shot at each other.
+    let size = bodies.base[a].extent + bodies.base[b].extent
+    let most = 0.5 * Double(size)
+    let distance = between.length
+    joint.pointee.error = distance > most ? between * (most / distance) : between
+    var pair = JointPair(joint, self)
+    let k = pair.inertiaA + pair.inertiaB
+    joint.pointee.angleMass = k > 0 ? 1 / k : 0
+    if joint.pointee.kind != .distance {
+      joint.pointee.angleError =
+        angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
+        - joint.pointee.referenceAngle
+      if joint.pointee.kind != .pin && !joint.pointee.isSoft {
+        joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
+      }
+    }
+    switch joint.pointee.kind {
+    case .distance:
+      let length = distance
+      joint.pointee.direction = length > 0 ? between * (1 / length) : joint.pointee.direction
+      let lack = length - joint.pointee.length
+      let isLimited = !joint.pointee.isSoft && lack.magnitude > most
+      joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
+      joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
+      if !joint.pointee.isSoft || joint.pointee.isShared {
+        pair.applyImpulse(joint.pointee.axial * joint.pointee.direction, armA, armB)
+      }
+    case .pin:
+      if !joint.pointee.isSoft && (joint.pointee.hasRange || joint.pointee.frictionTorque > 0) {
+        // A torque also turns about the anchor, which the point's own impulse brings about: with
+        // u = iA·armA⊥ + iB·armB⊥ the angle gives way by k − u·K⁻¹·u, not by k.
+        let u = pair.inertiaA * armA.turned + pair.inertiaB * armB.turned
+        let less = k - u.dot(pair.impulse(for: u, armA, armB))
+        if less > 0 { joint.pointee.angleMass = 1 / less }
+      }
+      pair.applyImpulse(joint.pointee.linear, armA, armB)
+      // In a tree nothing is carried over: the tree finds it all anew.
+      if !joint.pointee.isInTree {
+        pair.applyAngularImpulse(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
+      }
+    case .weld:
+      pair.applyImpulse(joint.pointee.linear, armA, armB)
+      pair.applyAngularImpulse(joint.pointee.angular)
+    case .slide:
+      // The line goes with A, so its arm on A reaches to B's anchor.
+      joint.pointee.armA = armA + between
+      let axis = poseA.rotation.apply(joint.pointee.axis)
+      joint.pointee.direction = axis
+      joint.pointee.axialError = axis.dot(between)
+      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
+      joint.pointee.axialMass = pair.mass(along: axis, joint.pointee.armA, armB)
+      let along = joint.pointee.isInTree ? 0 : joint.pointee.lower - joint.pointee.upper
+      let across = joint.pointee.linear.dx
+      pair.applyImpulse(along * axis + across * axis.turned, joint.pointee.armA, armB)
+      pair.applyAngularImpulse(joint.pointee.angular)
+    case .target:
+      pair.applyImpulse(joint.pointee.linear, armA, armB)
+      pair.applyAngularImpulse(joint.pointee.angular)
+    }
+    // A spring has its closed form at any length.
+    if joint.pointee.isSoft { joint.pointee.error = between }
+    pair.store(joint, self)
+  }
+
+  @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
+    value > most ? most : value < -most ? -most : value
+  }
+
+  @_optimize(speed)
+  private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let direction = joint.pointee.direction
+    var pair = JointPair(joint, self)
+    if joint.pointee.isSoft {
+      guard usesBias else { return }
+      if joint.pointee.isShared { pair.applyImpulse(-joint.pointee.axial * direction, armA, armB) }
+      let speed = pair.anchorSpeed(armA, armB).dot(direction)
+      let spring = springStep(of: joint)
+      let acceleration = gained(joint, pair).velocity.dot(direction)
+      let change =
+        spring.position * joint.pointee.axialError + spring.acceleration * acceleration
+        - (1 - spring.velocity) * speed
+      let axial = joint.pointee.axialMass * change
+      let impulse = axial * direction
+      joint.pointee.reaction = impulse
+      if joint.pointee.isShared { joint.pointee.axial = axial }
+      pair.applyImpulse(impulse, armA, armB)
+      pair.store(joint, self)
+      return
+    }
+    guard !joint.pointee.isInTree else { return }
+    let speed = pair.anchorSpeed(armA, armB).dot(direction)
+    var bias = 0.0
+    var massScale = 1.0
+    var impulseScale = 0.0
+    let error = joint.pointee.axialError
+    if joint.pointee.isRope && error < 0 {
+      bias = error * Double(World.stepsPerSecond)
+    } else if usesBias {
+      bias = Double(jointSoftness.biasRate) * error
+      massScale = Double(jointSoftness.massScale)
+      impulseScale = Double(jointSoftness.impulseScale)
+    }
+    let before = joint.pointee.axial
+    var impulse =
+      before - joint.pointee.axialMass * massScale * (speed + bias) - impulseScale * before
+    if joint.pointee.isRope && impulse > 0 { impulse = 0 }
+    joint.pointee.axial = impulse
+    pair.applyImpulse((impulse - before) * direction, armA, armB)
+    pair.store(joint, self)
+  }
+
+  /// Keeps an angle within its range; the impulses do not pull.
+  @_optimize(speed)
+  private func solveRange(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, angle: Double, usesBias: Bool
+  ) {
+    guard joint.pointee.hasRange else { return }
+    let mass = joint.pointee.angleMass
+    let low = limitImpulse(
+      angle - joint.pointee.lowerLimit, pair.angularVelocityB - pair.angularVelocityA, mass,
+      joint.pointee.lower, usesBias)
+    pair.applyAngularImpulse(low - joint.pointee.lower)
+    joint.pointee.lower = low
+    let high = limitImpulse(
+      joint.pointee.upperLimit - angle, pair.angularVelocityA - pair.angularVelocityB, mass,
+      joint.pointee.upper, usesBias)
+    pair.applyAngularImpulse(joint.pointee.upper - high)
+    joint.pointee.upper = high
+  }
+
+  @inline(__always) private func limitImpulse(
+    _ room: Double, _ speed: Double, _ mass: Double, _ before: Double, _ usesBias: Bool
+  ) -> Double {
+    var bias = 0.0
+    var massScale = 1.0
+    var impulseScale = 0.0
+    if room > 0 {
+      bias = room * Double(World.stepsPerSecond)
+    } else if usesBias {
+      bias = Double(World.softJoints.biasRate) * room
+      massScale = Double(World.softJoints.massScale)
+      impulseScale = Double(World.softJoints.impulseScale)
+    }
+    let impulse = before - mass * massScale * (speed + bias) - impulseScale * before
+    return impulse > 0 ? impulse : 0
+  }
+
+  @_optimize(speed)
+  private func solvePoint(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, usesBias: Bool
+  ) {
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    var change = -pair.anchorSpeed(armA, armB)
+    var scale = 0.0
+    if usesBias {
+      let softness = jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.error
+      change = Double(softness.massScale) * change
+      scale = Double(softness.impulseScale)
+    }
+    let impulse = pair.impulse(for: change, armA, armB) - scale * joint.pointee.linear
+    joint.pointee.linear += impulse
+    pair.applyImpulse(impulse, armA, armB)
+  }
+
+  @_optimize(speed)
+  private func solveAngle(
+    _ joint: UnsafeMutablePointer<Joint>, _ pair: inout JointPair, usesBias: Bool
+  ) {
+    var change = pair.angularVelocityA - pair.angularVelocityB
+    var scale = 0.0
+    if usesBias {
+      let softness = jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.angleError
+      change *= Double(softness.massScale)
+      scale = Double(softness.impulseScale)
+    }
+    let impulse = joint.pointee.angleMass * change - scale * joint.pointee.angular
+    joint.pointee.angular += impulse
+    pair.applyAngularImpulse(impulse)
+  }
+
+  @_optimize(speed)
+  private func solvePin(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
+    guard !joint.pointee.isInTree else { return }
+    var pair = JointPair(joint, self)
+    if joint.pointee.frictionTorque > 0 {
+      let limit = joint.pointee.frictionTorque * World.jointStep
+      let before = joint.pointee.friction
+      let wanted =
+        before + joint.pointee.angleMass * (pair.angularVelocityA - pair.angularVelocityB)
+      let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
+      joint.pointee.friction = impulse
+      pair.applyAngularImpulse(impulse - before)
+    }
+    solveRange(joint, &pair, angle: joint.pointee.angleError, usesBias: usesBias)
+    if joint.pointee.isSoft {
+      if usesBias {
+        pair.applyImpulse(-joint.pointee.linear, joint.pointee.armA, joint.pointee.armB)
+        springPoint(joint, &pair, gained(joint, pair).velocity)
+      }
+    } else {
+      solvePoint(joint, &pair, usesBias: usesBias)
+    }
+    pair.store(joint, self)
+  }
+
+  @_optimize(speed)
+  private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
+    guard !joint.pointee.isInTree else { return }
+    guard !joint.pointee.isSoft else {
+      if usesBias { solveTarget(joint) }
+      return
+    }
+    var pair = JointPair(joint, self)
+    solveAngle(joint, &pair, usesBias: usesBias)
+    solvePoint(joint, &pair, usesBias: usesBias)
+    pair.store(joint, self)
+  }
+
+  @_optimize(speed)
+  private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
+    guard !joint.pointee.isInTree else { return }
+    var pair = JointPair(joint, self)
+    let axis = joint.pointee.direction
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    let mass = joint.pointee.axialMass
+    if joint.pointee.hasRange {
+      let place = joint.pointee.axialError
+      let low = limitImpulse(
+        place - joint.pointee.lowerLimit, pair.anchorSpeed(armA, armB).dot(axis), mass,
+        joint.pointee.lower, usesBias)
+      pair.applyImpulse((low - joint.pointee.lower) * axis, armA, armB)
+      joint.pointee.lower = low
+      let high = limitImpulse(
+        joint.pointee.upperLimit - place, -pair.anchorSpeed(armA, armB).dot(axis), mass,
+        joint.pointee.upper, usesBias)
+      pair.applyImpulse((joint.pointee.upper - high) * axis, armA, armB)
+      joint.pointee.upper = high
+    }
+    solveAngle(joint, &pair, usesBias: usesBias)
+    let across = axis.turned
+    var change = -pair.anchorSpeed(armA, armB).dot(across)
+    var scale = 0.0
+    if usesBias {
+      let softness = jointSoftness
+      change -= Double(softness.biasRate) * joint.pointee.error.dot(across)
+      change *= Double(softness.massScale)
+      scale = Double(softness.impulseScale)
+    }
+    let impulse =
+      pair.mass(along: across, armA, armB) * change - scale * joint.pointee.linear.dx
+    joint.pointee.linear.dx += impulse
+    pair.applyImpulse(impulse * across, armA, armB)
+    pair.store(joint, self)
+  }
+}

@@ -1,0 +1,281 @@
+/// Chains and trees of rigid joints, solved exactly.
+///
+/// Where joints form no loop, and at most one of them holds on to something fixed, all their
+/// impulses follow from one elimination from the leaves to the root and back, in a time that grows
+/// with the number of joints (after Baraff 1996, in Featherstone's order): with a body's mass
+/// matrix M̃ that includes what hangs on it, and the rows Jc, Jp of a joint for its child and its
+/// parent, the joint's impulse is
+///     λ = K⁻¹·(r − Jc·M̃⁻¹·f̃ − Jp·Δvp),  K = Jc·M̃⁻¹·Jcᵀ,
+/// which leaves the parent with M̃p += Jpᵀ·K⁻¹·Jp and f̃p += Jpᵀ·K⁻¹·(r − Jc·M̃⁻¹·f̃).
+/// A weight of any size at the end of a chain is then no harder than the chain itself. Friction and
+/// ranges are rows of the same solve while they hold (`World+JointHolds`); loops stay with the
+/// iterative solver.
+extension World {
+  /// Share of an error that a sub-step takes away.
+  static let treeRate = 0.5 * Double(stepsPerSecond)
+
+  /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  @_optimize(speed)
+  func prepareJointTrees() {
+    var index = 0
+    while index < treeBodies.count {
+      let body = treeBodies[index].body
+      let mass = mass(of: body)
+      let inertia = inertia(of: body)
+      let turns = bodies.base[Int(body)].inverseInertia > 0
+      treeBodies[index].mass = Symmetric3(
+        xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
+      treeBodies[index].brake = 0
+      index += 1
+    }
+    addGeometricStiffness()
+    index = treeLinks.count
+    while index > 0 {
+      index -= 1
+      let link = treeLinks.base + index
+      writeRows(link)
+      let child = treeBodies.base + link.pointee.child
+      let inverse = child.pointee.mass.inverse
+      child.pointee.inverse = inverse
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      let m1 = inverse * c1
+      let m2 = inverse * c2
+      let m3 = inverse * c3
+      let count = link.pointee.rowCount
+      let k = Symmetric3(
+        xx: c1.dot(m1), xy: count > 1 ? c1.dot(m2) : 0, xz: count > 2 ? c1.dot(m3) : 0,
+        yy: count > 1 ? c2.dot(m2) + link.pointee.give : 1, yz: count > 2 ? c2.dot(m3) : 0,
+        zz: count > 2 ? c3.dot(m3) : 1)
+      let solved = k.inverse
+      link.pointee.inverse = solved
+      guard link.pointee.parent >= 0 else { continue }
+      let parent = treeBodies.base + link.pointee.parent
+      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+      parent.pointee.mass.add(solved.xx, p1, p1)
+      if count > 1 {
+        parent.pointee.mass.add(solved.yy, p2, p2)
+        parent.pointee.mass.add(2 * solved.xy, p1, p2)
+      }
+      if count > 2 {
+        parent.pointee.mass.add(solved.zz, p3, p3)
+        parent.pointee.mass.add(2 * solved.xz, p1, p3)
+        parent.pointee.mass.add(2 * solved.yz, p2, p3)
+      }
+    }
+    index = 0
+    while index < treeBodies.count {
+      treeBodies[index].inverse = treeBodies[index].mass.inverse
+      index += 1
+    }
+  }
+
+  @_optimize(speed)
+  private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
+    let joint = joints.base + Int(link.pointee.joint)
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
+    func row(_ direction: Vector, _ arm: Vector) -> Triple {
+      Triple(x: direction.dx, y: direction.dy, z: arm.cross(direction))
+    }
+    let x = Vector(dx: 1, dy: 0)
+    let y = Vector(dx: 0, dy: 1)
+    let turn = Triple(z: 1)
+    switch joint.pointee.kind {
+    case .distance, .target:
+      let direction = joint.pointee.direction
+      link.pointee.rowCount = link.pointee.brake > 0 ? 2 : 1
+      link.pointee.a1 = -1 * row(direction, armA)
+      link.pointee.b1 = row(direction, armB)
+      link.pointee.a2 = -1 * row(direction.turned, armA)
+      link.pointee.b2 = row(direction.turned, armB)
+    case .pin, .weld:
+      let isTied = joint.pointee.kind == .weld || joint.pointee.limitState.isLocked
+      link.pointee.rowCount = isTied ? 3 : 2
+      link.pointee.a1 = -1 * row(x, armA)
+      link.pointee.b1 = row(x, armB)
+      link.pointee.a2 = -1 * row(y, armA)
+      link.pointee.b2 = row(y, armB)
+      link.pointee.a3 = -1 * turn
+      link.pointee.b3 = turn
+    case .slide:
+      link.pointee.rowCount = joint.pointee.limitState.isLocked ? 3 : 2
+      let along = joint.pointee.direction
+      let across = along.turned
+      link.pointee.a1 = -1 * row(across, armA)
+      link.pointee.b1 = row(across, armB)
+      link.pointee.a2 = -1 * turn
+      link.pointee.b2 = turn
+      link.pointee.a3 = -1 * row(along, armA)
+      link.pointee.b3 = row(along, armB)
+    }
+  }
+
+  /// What each row still lacks: −(J·v + rate·error).
+  @_optimize(speed)
+  private func demand(_ link: UnsafeMutablePointer<TreeLink>, usesBias: Bool) -> Triple {
+    let joint = joints.base + Int(link.pointee.joint)
+    let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
+    let b = velocityTriple(joint.pointee.bodyB, .zero)
+    let rate = usesBias ? World.treeRate : 0
+    let error = joint.pointee.error
+    let one: Double
+    var two = 0.0
+    // Of the third row: the speed that is asked for, with the sign of an error.
+    var three = 0.0
+    switch joint.pointee.kind {
+    case .distance, .target: one = joint.pointee.axialError
+    case .pin:
+      one = error.dx
+      two = error.dy
+      three = limitBias(joint, usesBias: usesBias)
+    case .weld:
+      one = error.dx
+      two = error.dy
+      three = rate * joint.pointee.angleError
+    case .slide:
+      one = error.dot(joint.pointee.direction.turned)
+      two = joint.pointee.angleError
+      three = limitBias(joint, usesBias: usesBias)
+    }
+    let count = link.pointee.rowCount
+    let p = link.pointee
+    return Triple(
+      x: -(p.a1.dot(a) + p.b1.dot(b) + rate * one),
+      y: count > 1 ? -(p.a2.dot(a) + p.b2.dot(b) + rate * two) : 0,
+      z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + three) : 0)
+  }
+
+  @_optimize(speed)
+  func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
+    let state = states.base + Int(body)
+    return Triple(
+      x: Double(state.pointee.velocityX) + extra.dx, y: Double(state.pointee.velocityY) + extra.dy,
+      z: Double(state.pointee.angularVelocity))
+  }
+
+  /// Keeps what a joint did to its B, for those who ask.
+  @_optimize(speed)
+  private func note(_ impulse: Triple, _ index: Int32, isFirst: Bool) {
+    let joint = joints.base + Int(index)
+    var linear = Vector(dx: impulse.x, dy: impulse.y)
+    var turn = joint.pointee.kind == .weld ? impulse.z : 0
+    switch joint.pointee.kind {
+    case .distance: linear = impulse.x * joint.pointee.direction
+    case .slide:
+      linear = impulse.x * joint.pointee.direction.turned + impulse.z * joint.pointee.direction
+      turn = impulse.y
+    case .pin, .weld, .target: break
+    }
+    joint.pointee.reaction = isFirst ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
+  }
+
+  @_optimize(speed)
+  func solveJointTrees(usesBias: Bool, isFirst: Bool) {
+    guard treeLinks.count > 0 else { return }
+    if limitedLinkCount > 0 {
+      solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
+    } else {
+      clearForces()
+      solveRows(usesBias: usesBias)
+    }
+    note(isFirst: isFirst)
+    storeChanges()
+  }
+
+  @_optimize(speed)
+  func clearForces() {
+    var index = 0
+    while index < treeBodies.count {
+      let member = treeBodies.base + index
+      let angularVelocity = Double(states[member.pointee.body].angularVelocity)
+      member.pointee.force = Triple(z: -member.pointee.brake * angularVelocity)
+      index += 1
+    }
+  }
+
+  /// The elimination: what each row's impulse is, and how each body's velocity changes by it and by
+  /// the forces that the bodies start with.
+  @_optimize(speed)
+  func solveRows(usesBias: Bool) {
+    var index = 0
+    // From the leaves to the roots.
+    index = treeLinks.count
+    while index > 0 {
+      index -= 1
+      let link = treeLinks.base + index
+      let child = treeBodies.base + link.pointee.child
+      let carried = child.pointee.inverse * child.pointee.force
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      let count = link.pointee.rowCount
+      var right = demand(link, usesBias: usesBias)
+      right.x -= c1.dot(carried)
+      if count > 1 { right.y -= c2.dot(carried) }
+      if count > 2 { right.z -= c3.dot(carried) }
+      link.pointee.right = right
+      guard link.pointee.parent >= 0 else { continue }
+      let impulse = link.pointee.inverse * right
+      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+      let parent = treeBodies.base + link.pointee.parent
+      var force = parent.pointee.force + impulse.x * p1
+      if count > 1 { force = force + impulse.y * p2 }
+      if count > 2 { force = force + impulse.z * p3 }
+      parent.pointee.force = force
+    }
+    index = 0
+    while index < treeBodies.count {
+      treeBodies[index].change = treeBodies[index].inverse * treeBodies[index].force
+      index += 1
+    }
+    // And back; parents are listed before their children.
+    index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index += 1
+      let count = link.pointee.rowCount
+      var right = link.pointee.right
+      if link.pointee.parent >= 0 {
+        let (p1, p2, p3) = link.pointee.rows(ofChild: false)
+        let change = treeBodies[link.pointee.parent].change
+        right.x -= p1.dot(change)
+        if count > 1 { right.y -= p2.dot(change) }
+        if count > 2 { right.z -= p3.dot(change) }
+      }
+      let impulse = link.pointee.inverse * right
+      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
+      var force = impulse.x * c1
+      if count > 1 { force = force + impulse.y * c2 }
+      if count > 2 { force = force + impulse.z * c3 }
+      link.pointee.impulse = impulse
+      let child = treeBodies.base + link.pointee.child
+      child.pointee.change = child.pointee.change + child.pointee.inverse * force
+    }
+  }
+
+  @_optimize(speed)
+  private func note(isFirst: Bool) {
+    var index = 0
+    while index < treeLinks.count {
+      note(treeLinks[index].impulse, treeLinks[index].joint, isFirst: isFirst)
+      index += 1
+    }
+  }
+
+  @_optimize(speed)
+  private func storeChanges() {
+    var index = 0
+    while index < treeBodies.count {
+      let state = states.base + Int(treeBodies[index].body)
+      let change = treeBodies[index].change
+      index += 1
+      let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
+      // Masses too far apart for the elimination: nothing is better than anything.
+      guard size < 1e12 else { continue }
+      state.pointee.velocityX += Float(change.x)
+      state.pointee.velocityY += Float(change.y)
+      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
+        state.pointee.angularVelocity += Float(change.z)
+      }
+    }
+  }
+}

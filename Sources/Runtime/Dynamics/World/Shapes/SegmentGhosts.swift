@@ -1,0 +1,14 @@
+/// The lines that one line meets at its start and at its end, as shapes of the same body, -1 for
+/// none: the next one on the side of its first face, and the next one on the other side.
+struct SegmentGhosts {
+  var atStart: Int32 = -1
+  var atEnd: Int32 = -1
+  var backAtStart: Int32 = -1
+  var backAtEnd: Int32 = -1
+  /// What the owner knows the line by; -1 when that is its body's tag.
+  var tag: Int32 = -1
+
+  @inline(__always) func link(atEnd isAtEnd: Bool, side: Int) -> Int32 {
+    side == 0 ? isAtEnd ? atEnd : atStart : isAtEnd ? backAtEnd : backAtStart
+  }
+}

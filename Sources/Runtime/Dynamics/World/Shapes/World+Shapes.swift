@@ -1,0 +1,189 @@
+/// Shapes: making and removing them. Mass follows with `updateMass`.
+extension World {
+  /// A convex polygon around the body's origin.
+  func addPolygon(_ hull: ConvexHull, to body: Int32) -> Int32 {
+    var geometry = ShapeGeometry()
+    geometry.centroid = hull.centroid
+    geometry.inradius = hull.inradius
+    geometry.area = hull.area / 10_000
+    geometry.gyration = hull.gyration
+    return adopt(geometry, hull.points, of: body)
+  }
+
+  func addBox(width: Double, height: Double, to body: Int32) -> Int32 {
+    var geometry = ShapeGeometry()
+    let x = width / 2
+    let y = height / 2
+    geometry.inradius = x < y ? x : y
+    geometry.area = width * height / 10_000
+    geometry.gyration = (width * width + height * height) / 12
+    let corners = [
+      Vector(dx: -x, dy: -y), Vector(dx: x, dy: -y), Vector(dx: x, dy: y), Vector(dx: -x, dy: y),
+    ]
+    return adopt(geometry, corners, of: body)
+  }
+
+  func addCircle(center: Vector, radius: Double, to body: Int32) -> Int32 {
+    var geometry = ShapeGeometry()
+    geometry.radius = radius
+    geometry.centroid = center
+    geometry.inradius = radius
+    geometry.area = Double.pi * radius * radius / 10_000
+    geometry.gyration = radius * radius / 2
+    return adopt(geometry, [center], of: body)
+  }
+
+  /// A line without thickness that stops what comes from either side. It has no mass.
+  func addSegment(from start: Vector, to end: Vector, of body: Int32) -> Int32 {
+    var geometry = ShapeGeometry()
+    geometry.centroid = (start + end) * 0.5
+    let index = adopt(geometry, [start, end], of: body)
+    shapes[index].segment = makeSegmentGhosts()
+    linkSegment(index)
+    return index
+  }
+
+  func removeShape(_ index: Int32) {
+    let body = shapes[index].body
+    wakeNeighbors(of: body)
+    var edge = bodies[body].firstContact
+    while edge >= 0 {
+      let contact = edge >> 1
+      let next = contacts[contact].next(edge & 1)
+      if contacts[contact].shapeA == index || contacts[contact].shapeB == index {
+        destroyContact(contact)
+      }
+      edge = next
+    }
+    unlinkSegment(index)
+    dropProxy(of: index)
+    if bodies[body].firstShape == index {
+      bodies[body].firstShape = shapes[index].nextShape
+    } else {
+      var before = bodies[body].firstShape
+      while before >= 0 && shapes[before].nextShape != index { before = shapes[before].nextShape }
+      if before >= 0 { shapes[before].nextShape = shapes[index].nextShape }
+    }
+    geometries.leave(shapes[index].geometry)
+    surfaces.leave(shapes[index].surface)
+    if shapes[index].segment >= 0 { freeSegmentGhosts.append(shapes[index].segment) }
+    shapes[index].isAlive = false
+    freeShapes.append(index)
+    needsPairSearch = true
+  }
+
+  func surface(of shape: Int32) -> Surface { surfaces[shapes[shape].surface] }
+
+  /// Changes the surface of a shape, and nothing that follows from it.
+  func setSurface(of shape: Int32, _ change: (inout Surface) -> Void) {
+    var surface = surface(of: shape)
+    change(&surface)
+    shapes[shape].surface = surfaces.exchange(shapes[shape].surface, for: surface)
+  }
+
+  /// Whether two shapes may collide.
+  @inline(__always) func shouldCollide(_ a: Int32, _ b: Int32) -> Bool {
+    let shapeA = shapes.base + Int(a)
+    let shapeB = shapes.base + Int(b)
+    let first = surfaces.base + Int(shapeA.pointee.surface)
+    let second = surfaces.base + Int(shapeB.pointee.surface)
+    return shapeA.pointee.isBoundary || shapeB.pointee.isBoundary
+      ? first.pointee.boundaryBits & second.pointee.boundaryBits != 0
+      : first.pointee.itemBits & second.pointee.itemBits != 0
+  }
+
+  /// Sets what the shape is made of; contacts take it up when they are next renewed.
+  func setMaterial(friction: Float, restitution: Float, of index: Int32) {
+    let surface = surface(of: index)
+    if surface.friction == friction && surface.restitution == restitution { return }
+    setSurface(of: index) {
+      $0.friction = friction
+      $0.restitution = restitution
+    }
+    wake(shapes[index].body)
+    markContactsStale(of: shapes[index].body)
+  }
+
+  func setFilter(itemBits: UInt64, boundaryBits: UInt64, of index: Int32) {
+    let surface = surface(of: index)
+    if surface.itemBits == itemBits && surface.boundaryBits == boundaryBits { return }
+    let body = shapes[index].body
+    let wasAlone = collidesWithNothing(body)
+    setSurface(of: index) {
+      $0.itemBits = itemBits
+      $0.boundaryBits = boundaryBits
+    }
+    if wasAlone { startWatching(body) }
+    wakeNeighbors(of: body)
+    wake(body)
+    var edge = bodies[body].firstContact
+    while edge >= 0 {
+      let contact = edge >> 1
+      let next = contacts[contact].next(edge & 1)
+      let a = contacts[contact].shapeA
+      let b = contacts[contact].shapeB
+      if (a == index || b == index) && !shouldCollide(a, b) { destroyContact(contact) }
+      edge = next
+    }
+    if shapes[index].proxy >= 0 { noteMoved(index) }
+    needsPairSearch = true
+  }
+
+  /// From now on a body may meet something; nobody has watched where it went until now.
+  private func startWatching(_ body: Int32) {
+    guard states[body].speculativeMargin == .infinity else { return }
+    states[body].speculativeMargin = 0
+    predictedPaths[body].lowX = .infinity
+    resetTunnellingCheck(of: body)
+  }
+
+  /// Whether none of a body's shapes can meet anything.
+  func collidesWithNothing(_ body: Int32) -> Bool {
+    var shape = bodies[body].firstShape
+    while shape >= 0 {
+      let surface = surface(of: shape)
+      if surface.itemBits | surface.boundaryBits != 0 { return false }
+      shape = shapes[shape].nextShape
+    }
+    return true
+  }
+
+  @inline(__always) func outline(of index: Int32) -> Outline {
+    let geometry = geometries.base + Int(shapes.base[Int(index)].geometry)
+    let start = Int(geometry.pointee.vertexStart)
+    return Outline(
+      vertices: geometries.vertices.base + start, normals: geometries.normals.base + start,
+      count: Int(geometry.pointee.vertexCount), radius: geometry.pointee.radius,
+      isRectangle: geometry.pointee.isRectangle != 0)
+  }
+
+  private func adopt(_ geometry: ShapeGeometry, _ points: [Vector], of body: Int32) -> Int32 {
+    var shape = Shape(
+      body: body, geometry: geometries.take(geometry, points), surface: surfaces.take(Surface()))
+    shape.vertexCount = UInt8(truncatingIfNeeded: points.count)
+    shape.nextShape = bodies[body].firstShape
+    let index: Int32
+    if freeShapes.isEmpty {
+      index = Int32(truncatingIfNeeded: shapes.count)
+      shapes.append(shape)
+    } else {
+      index = freeShapes.removeLast()
+      shapes[index] = shape
+    }
+    bodies[body].firstShape = index
+    startWatching(body)
+    makeProxy(of: index)
+    needsPairSearch = true
+    return index
+  }
+
+  private func makeSegmentGhosts() -> Int32 {
+    if freeSegmentGhosts.isEmpty {
+      segmentGhosts.append(SegmentGhosts())
+      return Int32(truncatingIfNeeded: segmentGhosts.count - 1)
+    }
+    let line = freeSegmentGhosts.removeLast()
+    segmentGhosts[line] = SegmentGhosts()
+    return line
+  }
+}

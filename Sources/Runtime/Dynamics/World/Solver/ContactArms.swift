@@ -1,0 +1,98 @@
+/// What a contact point needs to know of its two bodies.
+struct ContactArms {
+  var normalArmA: Float
+  var normalArmB: Float
+  var tangentArmA: Float
+  var tangentArmB: Float
+  /// Relative to the reference poses: what the bodies moved since is taken out.
+  var separation: Float
+  /// The inverse of J·M⁻¹·Jᵀ of the normal and of that of the tangent.
+  var normalMass: Float
+  var tangentMass: Float
+
+  @_optimize(speed)
+  init(
+    _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
+    _ states: UnsafeMutablePointer<BodyState>, between: Vector, armX: Float, armY: Float,
+    separation: Double
+  ) {
+    let bx = Float(Double(armX) + between.dx)
+    let by = Float(Double(armY) + between.dy)
+    let indexA = Int(c.pointee.bodyA)
+    let indexB = Int(c.pointee.bodyB)
+    let both = PairedArms(
+      bodies + indexA, bodies + indexB, x: SIMD4(armX, armX, bx, bx),
+      y: SIMD4(armY, armY, by, by), normalX: c.pointee.normalX, normalY: c.pointee.normalY,
+      separations: SIMD2(Float(separation), 0),
+      moved: World.displacements(states + indexA, states + indexB), areTwo: false)
+    normalArmA = both.normal.x
+    normalArmB = both.normal.z
+    tangentArmA = both.tangentA
+    tangentArmB = both.tangentB
+    self.separation = both.separation1
+    normalMass = both.mass.x
+    tangentMass = both.mass.z
+  }
+}
+
+/// The same of both points of a contact at once.
+struct PairedArms {
+  typealias Float4 = SIMD4<Float>
+
+  /// Arm × normal: of A to the first and the second point, then of B.
+  var normal: Float4
+  /// Arm × tangent of A and of B, to the middle between the points.
+  var tangentA: Float
+  var tangentB: Float
+  var separation1: Float
+  var separation2: Float
+  /// J·M⁻¹·Jᵀ of the first and the second normal and of the tangent, and its inverse.
+  var stiffness: Float4
+  var mass: Float4
+  /// The element of J·M⁻¹·Jᵀ that couples the two normals.
+  var coupling: Float
+
+  /// - Parameters:
+  ///   - x, y: from A's centre of mass to the first and the second point.
+  ///   - between: from B's centre of mass to A's.
+  ///   - moved: the `displacements` of the pair.
+  @inline(__always) init(
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: SIMD2<Double>,
+    y: SIMD2<Double>, between: Vector, moved: Float4, _ manifold: Manifold
+  ) {
+    let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
+    let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
+    self.init(
+      a, b, x: SIMD4(x, farX), y: SIMD4(y, farY), normalX: Float(manifold.normal.dx),
+      normalY: Float(manifold.normal.dy),
+      separations: SIMD2(Float(manifold.separations.x), Float(manifold.separations.y)),
+      moved: moved, areTwo: manifold.count > 1)
+  }
+
+  /// - Parameters:
+  ///   - x, y: from A's centre of mass to the first and the second point, then from B's.
+  @inline(__always) init(
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: Float4, y: Float4,
+    normalX nx: Float, normalY ny: Float, separations: SIMD2<Float>, moved: Float4, areTwo: Bool
+  ) {
+    normal = x * Float4(all: ny) - y * Float4(all: nx)
+    // The tangent is (−ny, nx): an arm × it is the arm · normal.
+    let tangent: Float4 = x * Float4(all: nx) + y * Float4(all: ny)
+    tangentA = areTwo ? 0.5 * (tangent.x + tangent.y) : tangent.x
+    tangentB = areTwo ? 0.5 * (tangent.z + tangent.w) : tangent.z
+    let inverseMass = a.pointee.inverseMass + b.pointee.inverseMass
+    let ia = a.pointee.inverseInertia
+    let ib = b.pointee.inverseInertia
+    let weighted: Float4 = Float4(ia, ia, ib, ib) * normal
+    let n: Float4 = weighted * normal
+    stiffness =
+      Float4(all: inverseMass) + Float4(n.x, n.y, ia * tangentA * tangentA, 0)
+      + Float4(n.z, n.w, ib * tangentB * tangentB, 0)
+    // Nobody moves where it is 0.
+    mass = stiffness.x > 0 ? Float4(all: 1) / stiffness : .none
+    coupling = inverseMass + weighted.x * normal.y + weighted.z * normal.w
+    let opened = nx * moved.x + ny * moved.y
+    separation1 = separations.x - opened - (moved.w * normal.z - moved.z * normal.x)
+    separation2 = separations.y - opened - (moved.w * normal.w - moved.z * normal.y)
+  }
+}

@@ -1,0 +1,66 @@
+/// What is carried over between the sub-steps of a pile that settles.
+///
+/// A sub-step solves the pile twice: pushed, with the undoing of overlaps, and released, without. Two
+/// sets of impulses belong to that, and either hardly differs from what it was a sub-step ago, while
+/// they differ much from one another. Each starts from its own, so that a few passes are enough.
+extension ContactBlock {
+  /// Takes up the undoing of overlaps where the last sub-step left it.
+  ///
+  /// - Parameter isFirst: the last sub-step did not settle the pile.
+  @_optimize(speed)
+  static func addBiasImpulses(
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, isFirst: Bool
+  ) {
+    // A soft contact undoes a part of its overlap in a sub-step: so much less is left to be asked.
+    let known: Float = isFirst ? 0 : 1
+    exchange(blocks, count, states) { c, p in
+      let left: Float4 =
+        Float4(all: known) * (Float4(all: 1) - c.pointee.biasRate * Float4(all: World.subStep))
+      let now = p.pointee.normalImpulse
+      let pressed: Float4 = (now + left * (p.pointee.biasImpulse - now)).positivePart
+      p.pointee.normalImpulse = pressed
+      p.pointee.biasImpulse = pressed - now
+      return pressed - now
+    }
+  }
+
+  /// Takes away what pressing has added. What the passes since have found to carry the pile stays.
+  @_optimize(speed)
+  static func removeBiasImpulses(_ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer)
+  {
+    exchange(blocks, count, states) { _, p in
+      let now = p.pointee.normalImpulse
+      let released: Float4 = (now - p.pointee.biasImpulse).positivePart
+      p.pointee.normalImpulse = released
+      p.pointee.biasImpulse = now
+      return released - now
+    }
+  }
+
+  /// Changes the normal impulses of all points, and with them the velocities.
+  @_transparent private static func exchange(
+    _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer,
+    _ change: (Pointer, Points) -> Float4
+  ) {
+    var place = blocks
+    let end = blocks + count
+    while place < end {
+      let c = place.pointee
+      place += 1
+      let indexA = BodyOffsets(UnsafeRawPointer(c))
+      let indexB = BodyOffsets(UnsafeRawPointer(c) + 16)
+      var a = VelocityLanes(states, indexA)
+      var b = VelocityLanes(states, indexB)
+      let p = points(c)
+      let q = p + 1
+      let change1 = change(c, p)
+      let change2 = change(c, q)
+      let armA: Float4 = change1 * p.pointee.normalArmA + change2 * q.pointee.normalArmA
+      let armB: Float4 = change1 * p.pointee.normalArmB + change2 * q.pointee.normalArmB
+      a.angularVelocity -= c.pointee.inverseInertiaA * armA
+      b.angularVelocity += c.pointee.inverseInertiaB * armB
+      move(c, change1 + change2, Float4.none, rubs: false, &a, &b)
+      VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+/// Free flight: a body that nothing holds, no contact and no joint, knows of no other between two
+/// searches for contacts. It lags behind, and takes the sub-steps of a group in one go, with the
+/// same bits as one by one.
+extension World {
+  /// Who is solved, sub-step by sub-step, in the running group.
+  var solverSet: (list: UnsafeMutablePointer<Int32>, count: Int) {
+    ballisticLag < 0 ? (awake.base, awake.count) : (updatedBodies.base, updatedBodies.count)
+  }
+
+  /// Lets go in a group that has just begun who is sure to keep to his path.
+  @_optimize(speed)
+  func separateBallisticBodies() {
+    markRestitutionContacts(1)
+    updatedBodies.removeAll()
+    let list = awake.base
+    let count = awake.count
+    let bodies = bodies.base
+    let predictedPaths = predictedPaths.base
+    var place = 0
+    while place < count {
+      let index = list[place]
+      place &+= 1
+      let body = bodies + Int(index)
+      let path = predictedPaths + Int(index)
+      let flies =
+        body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0 && !path.pointee.isMarked
+        && staysOnPath(Int(index))
+      path.pointee.mark = flies ? 2 : 0
+      if !flies { updatedBodies.append(index) }
+    }
+    markRestitutionContacts(0)
+    if updatedBodies.count < count { ballisticLag = 0 }
+  }
+
+  @inline(__always) private func markRestitutionContacts(_ mark: Float) {
+    let predictedPaths = predictedPaths.base
+    let contacts = contacts.base
+    let restitutionContacts = restitutionContacts.base
+    let count = self.restitutionContacts.count
+    var slot = 0
+    while slot < count {
+      // An impact that has not been looked at yet does not know its bodies itself.
+      let contact = contacts + Int(restitutionContacts[slot].contact)
+      predictedPaths[Int(contact.pointee.bodyA)].mark = mark
+      predictedPaths[Int(contact.pointee.bodyB)].mark = mark
+      slot &+= 1
+    }
+  }
+
+  /// Brings all who lag behind to where they are now; to be called only if there are any.
+  @_optimize(speed)
+  func advanceBallisticBodies() {
+    let lag = ballisticLag
+    let list = awake.base
+    let count = awake.count
+    let predictedPaths = predictedPaths.base
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      place &+= 1
+      guard predictedPaths[index].mark == 2 else { continue }
+      predictedPaths[index].mark = 0
+      advanceBallistic(index, lag)
+    }
+    ballisticLag = -1
+  }
+
+  /// What a sub-step adds to the velocity of a body, and what part of it stays.
+  @inline(__always) private func motion(
+    of index: Int
+  ) -> (push: SIMD4<Float>, decay: SIMD4<Float>) {
+    let drive = UnsafeRawPointer(accelerations.base + index)
+    let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
+    let model = UnsafeRawPointer(models.base + Int(accelerations.base[index].model))
+    let gain = model.loadUnaligned(as: SIMD4<Float>.self)
+    let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let push: SIMD4<Float> = acceleration * gain
+    return (push, decay)
+  }
+
+  /// Whether a body will neither stray nor become too fast before the group ends, from above: under
+  /// constant accelerations and drags a velocity goes one way, so that it is never greater, or
+  /// further from that of the path, than at the start or at the end.
+  @inline(__always) private func staysOnPath(_ index: Int) -> Bool {
+    let state = UnsafeRawPointer(states.base + index)
+    let (push, decay) = motion(of: index)
+    let before = state.loadUnaligned(as: SIMD4<Float>.self)
+    var after = before
+    var subStep = 0
+    while subStep < World.collisionInterval {
+      after = after * decay + push
+      subStep &+= 1
+    }
+    let greatest: SIMD4<Float> = before.magnitudes.raised(to: after.magnitudes)
+    guard greatest.isNowhereAbove(World.usualSpeeds) else { return false }
+    let path = UnsafeRawPointer(predictedPaths.base + index)
+    let way = path.loadUnaligned(as: SIMD4<Float>.self)
+    let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let one: SIMD4<Float> = before - way
+    let two: SIMD4<Float> = after - way
+    let gone: SIMD4<Float> = moved - from
+    let off: SIMD4<Float> = gone - way * SIMD4(all: way.z)
+    let span = World.collisionSpan
+    let bend: SIMD4<Float> = one.magnitudes.raised(to: two.magnitudes) * SIMD4(all: span)
+    let stray: SIMD4<Float> = off.magnitudes + bend
+    let turn = gone.z.magnitude + greatest.z * span
+    // Less than the whole reach, for the rounding.
+    return stray.x + stray.y + turn * bodies.base[index].turningExtent <= 0.98 * moved.w
+  }
+
+  @inline(__always) private func advanceBallistic(_ index: Int, _ count: Int) {
+    if mayNeedTunnellingCheck(index) { return advanceBallisticChecked(index, count) }
+    let state = UnsafeMutableRawPointer(states.base + index)
+    let (push, decay) = motion(of: index)
+    let path = predictedPaths.base + index
+    var velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+    var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    var start = velocity
+    var elapsed = path.pointee.elapsed
+    var subStep = 0
+    while subStep < count {
+      subStep &+= 1
+      start = velocity
+      velocity = velocity * decay + push
+      moved = World.place(after: velocity, start, from: moved)
+      elapsed += World.subStep
+    }
+    path.pointee.elapsed = elapsed
+    UnsafeMutableRawPointer(starts.base + index).storeBytes(
+      of: SIMD4(start.x, start.y, start.z, 1), as: SIMD4<Float>.self)
+    state.storeBytes(of: velocity, as: SIMD4<Float>.self)
+    state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
+  }
+
+  /// The same with a look at the centre of the body after each sub-step.
+  @_optimize(speed)
+  @inline(never) private func advanceBallisticChecked(_ index: Int, _ count: Int) {
+    let state = UnsafeMutableRawPointer(states.base + index)
+    let (push, decay) = motion(of: index)
+    var subStep = 0
+    while subStep < count {
+      subStep &+= 1
+      let start = state.loadUnaligned(as: SIMD4<Float>.self)
+      let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+      let velocity: SIMD4<Float> = start * decay + push
+      state.storeBytes(of: velocity, as: SIMD4<Float>.self)
+      state.storeBytes(
+        of: World.place(after: velocity, start, from: moved), toByteOffset: 16,
+        as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(starts.base + index).storeBytes(
+        of: SIMD4(start.x, start.y, start.z, 1), as: SIMD4<Float>.self)
+      predictedPaths.base[index].elapsed += World.subStep
+      checkCenter(index)
+    }
+  }
+
+  /// Whether a body may get as far as where its centre has to be looked at again.
+  @inline(__always) private func mayNeedTunnellingCheck(_ index: Int) -> Bool {
+    let state = UnsafeRawPointer(states.base + index)
+    let watch = tunnellingChecks.base + index
+    let drive = UnsafeRawPointer(accelerations.base + index).loadUnaligned(as: SIMD4<Float>.self)
+    let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+    let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    // What a guard has noted of a state stands in the order of the state.
+    let looked = UnsafeRawPointer(watch).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let span = SIMD4<Float>(all: World.collisionSpan)
+    let gone: SIMD4<Float> = moved - looked
+    let fastest: SIMD4<Float> = velocity.magnitudes + span * drive.magnitudes
+    let far: SIMD4<Float> = gone.magnitudes + span * fastest
+    return !(far.x + far.y + far.z * watch.pointee.arm <= 0.98 * watch.pointee.room)
+  }
+}

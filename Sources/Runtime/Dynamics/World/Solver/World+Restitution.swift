@@ -1,0 +1,399 @@
+/// Impacts: restitution, and contacts that are solved one by one.
+///
+/// What would meet within a sub-step and is elastic turns round at its beginning, one contact after
+/// the other, a corner only if it approaches: an impulse along one normal that turns a speed v into
+/// one of the same size leaves the energy as it is, whatever the other contacts do. With gap s, speed
+/// v and acceleration a along the normal, the surfaces would meet with w = √(v² − 2a·s) and part with
+/// e·w. Who has that speed at the surface has u at the gap s,
+///
+///     u² = (e·w)² + 2a·s,
+///
+/// so that the height of a rebound depends neither on the step nor on where in it the impact falls.
+/// A rebound that is lower than the gap (u² < 0) starts at the surface instead.
+extension World {
+  static let restitutionPasses = 5
+  /// Rounds in which those that were turned round are looked at again.
+  static let restitutionPasses = 8
+
+  func pair(_ slot: Int) -> RestitutionPair {
+    let c = restitutionContacts.base + slot
+    return RestitutionPair(
+      a: states.base + Int(c.pointee.bodyA), b: states.base + Int(c.pointee.bodyB), contact: c)
+  }
+
+  /// Carries an evaluated contact over into its place in the list.
+  @_optimize(speed)
+  func writeRestitutionContact(
+    _ index: Int32, _ impulses: ContactImpulses, _ count: Int, _ separation1: Double,
+    _ separation2: Double, between: Vector
+  ) {
+    let c = contacts.base + Int(index)
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let impact = restitutionContacts.base + Int(c.pointee.slot)
+    let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
+    impact.pointee.bodyA = c.pointee.bodyA
+    impact.pointee.bodyB = c.pointee.bodyB
+    impact.pointee.inverseMassA = a.pointee.inverseMass
+    impact.pointee.inverseInertiaA = a.pointee.inverseInertia
+    impact.pointee.inverseMassB = b.pointee.inverseMass
+    impact.pointee.inverseInertiaB = b.pointee.inverseInertia
+    impact.pointee.normalX = c.pointee.normalX
+    impact.pointee.normalY = c.pointee.normalY
+    impact.pointee.friction = c.pointee.friction
+    impact.pointee.restitution = c.pointee.restitution
+    impact.pointee.slop = c.pointee.slop
+    impact.pointee.pushOutSpeed = c.pointee.pushOutSpeed
+    impact.pointee.softness = isFixed ? fixedContactSoftness : contactSoftness
+    impact.pointee.count = count
+    impact.pointee.impulses = impulses
+    impact.pointee.isFast = c.pointee.isFast
+    impact.pointee.first = RestitutionPoint(
+      ContactArms(
+        c, bodies.base, states.base, between: between, armX: c.pointee.arm1X,
+        armY: c.pointee.arm1Y, separation: separation1))
+    impact.pointee.second =
+      count > 1
+      ? RestitutionPoint(
+        ContactArms(
+          c, bodies.base, states.base, between: between, armX: c.pointee.arm2X,
+          armY: c.pointee.arm2Y, separation: separation2)) : RestitutionPoint()
+  }
+
+  /// Sees where fast pairs meet in this sub-step, turns round what bounces, and begins all others with
+  /// their impulses of the last sub-step.
+  @_optimize(speed)
+  func prepareRestitution() {
+    nearRestitutionContacts.removeAll()
+    guard restitutionContacts.count > 0 else { return }
+    clearPoseCache()
+    var hasElastic = false
+    var slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      // What it took to turn a pair round must not be repeated in the next sub-step.
+      if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
+      impact.pointee.hasBounced = false
+      impact.pointee.rebound1 = 0
+      impact.pointee.rebound2 = 0
+      if impact.pointee.isFast || contacts[impact.pointee.contact].isFast {
+        sweepFastPair(impact.pointee.contact)
+      }
+      if impact.pointee.restitution > 0 { hasElastic = true }
+      slot &+= 1
+    }
+    if hasElastic { restitute() }
+    slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      if impact.pointee.count > 0 {
+        if !impact.pointee.hasBounced { warmStart(slot) }
+        nearRestitutionContacts.append(Int32(truncatingIfNeeded: slot))
+      }
+      slot &+= 1
+    }
+  }
+
+  private func warmStart(_ slot: Int) {
+    let pair = pair(slot)
+    let held = pair.contact.pointee.impulses
+    pair.applyImpulse(pair.contact.pointee.first, normal: held.normal1, tangent: held.tangent1)
+    if pair.contact.pointee.count > 1 {
+      pair.applyImpulse(pair.contact.pointee.second, normal: held.normal2, tangent: held.tangent2)
+    }
+  }
+
+  /// Turns round what bounces. Who was turned may now meet others: they are looked at again.
+  @_optimize(speed)
+  private func restitute() {
+    var round: Float = 1
+    var changes = true
+    while changes && round <= Float(World.restitutionPasses) {
+      round += 1
+      changes = false
+      var slot = 0
+      while slot < restitutionContacts.count {
+        let impact = restitutionContacts.base + slot
+        slot &+= 1
+        guard impact.pointee.restitution > 0 else { continue }
+        if round > 2 {
+          let a = starts.base[Int(impact.pointee.bodyA)].turned
+          let b = starts.base[Int(impact.pointee.bodyB)].turned
+          guard a >= round - 1 || b >= round - 1 else { continue }
+          let isFast = impact.pointee.isFast && !impact.pointee.hasBounced
+          if isFast { sweepFastPair(impact.pointee.contact) }
+        }
+        guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
+        starts.base[Int(impact.pointee.bodyA)].turned = round
+        starts.base[Int(impact.pointee.bodyB)].turned = round
+        changes = true
+      }
+    }
+  }
+
+  /// Turns a pair round if it would meet; answers whether it did.
+  @_optimize(speed)
+  private func applyRestitution(_ slot: Int) -> Bool {
+    let pair = pair(slot)
+    let c = pair.contact
+    let one = rebound(&c.pointee.first, pair)
+    let two = c.pointee.count > 1 ? rebound(&c.pointee.second, pair) : .none
+    guard one.willBounce || two.willBounce else { return false }
+    if !c.pointee.hasBounced { c.pointee.impulses = ContactImpulses() }
+    c.pointee.hasBounced = true
+    c.pointee.hadImpulse = true
+    if one.shift < 0 || two.shift < 0 {
+      let (x1, x2) = pair.solveBoth(one.shift, two.willBounce ? two.shift : one.shift)
+      pair.applyShift(c.pointee.first, by: x1)
+      if c.pointee.count > 1 { pair.applyShift(c.pointee.second, by: x2) }
+    }
+    let a = pair.a.pointee
+    let b = pair.b.pointee
+    applyNormalImpulses(pair, one.change, two.change)
+    c.pointee.rebound1 = c.pointee.impulses.normal1
+    c.pointee.rebound2 = c.pointee.impulses.normal2
+    // Turned round when the sub-step began, not by a force within it.
+    turn(Int(c.pointee.bodyA), pair.a.pointee, a)
+    turn(Int(c.pointee.bodyB), pair.b.pointee, b)
+    return true
+  }
+
+  @inline(__always) private func turn(_ body: Int, _ after: BodyState, _ before: BodyState) {
+    let start = starts.base + body
+    start.pointee.velocityX += after.velocityX - before.velocityX
+    start.pointee.velocityY += after.velocityY - before.velocityY
+    start.pointee.angularVelocity += after.angularVelocity - before.angularVelocity
+  }
+
+  /// The normal speed when the sub-step began.
+  @inline(__always) func initialNormalSpeed(_ p: RestitutionPoint, _ c: RestitutionContact) -> Float
+  {
+    let a = starts[c.bodyA]
+    let b = starts[c.bodyB]
+    return c.normalX * (b.velocityX - a.velocityX) + c.normalY * (b.velocityY - a.velocityY)
+      + (b.angularVelocity * p.normalArmB - a.angularVelocity * p.normalArmA)
+  }
+
+  /// What a bounce asks of a point: a change of its normal speed, and of its gap if that is negative.
+  private struct Rebound {
+    var willBounce = false
+    var change: Float = 0
+    var shift: Float = 0
+
+    static var none: Rebound { Rebound() }
+  }
+
+  @_optimize(speed)
+  private func rebound(_ p: inout RestitutionPoint, _ pair: RestitutionPair) -> Rebound {
+    let h = World.subStep
+    let c = pair.contact.pointee
+    let v = initialNormalSpeed(p, c)
+    let after = pair.normalSpeed(p)
+    p.lag = pair.a.pointee.unconstrained * pair.b.pointee.unconstrained * 0.5 * (after - v)
+    let a = (after - v) * World.inverseSubStep
+    let measured = pair.separation(p)
+    let s = measured > 0 ? measured : 0
+    // A fast pair counts as met when it is as near as the slop.
+    guard s + 0.5 * h * (v + after) < (c.isFast ? c.slop : 0) else { return .none }
+    let w = (v * v - 2 * a * s).squareRoot()
+    guard w > 0 else { return .none }
+    let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
+    let rest = time < h ? h - time : 0
+    let rebound = c.restitution * w
+    // One that falls back within the sub-step is rest.
+    guard rebound + a * rest > 0, rebound > h * a.magnitude, rebound > 10 * c.slop else {
+      return .none
+    }
+    let square = rebound * rebound + 2 * a * s
+    if square > 0 { return Rebound(willBounce: true, change: square.squareRoot() - v) }
+    return Rebound(willBounce: true, change: rebound - v, shift: -s)
+  }
+
+  @_optimize(speed)
+  func solveRestitution(usesBias: Bool) {
+    guard nearRestitutionContacts.count > 0 else { return }
+    // What changes nothing would be repeated to no end.
+    var passes = usesBias ? World.restitutionPasses : 2
+    while passes > 0 && iterateRestitution(usesBias: usesBias) { passes &-= 1 }
+  }
+
+  /// One pass; tells whether it changed a velocity.
+  @inline(__always) private func iterateRestitution(usesBias: Bool) -> Bool {
+    let states = states.base
+    let restitutionContacts = restitutionContacts.base
+    let list = nearRestitutionContacts.base
+    let count = nearRestitutionContacts.count
+    var changes = false
+    var place = 0
+    while place < count {
+      let impact = restitutionContacts + Int(list[place])
+      place &+= 1
+      let pair = RestitutionPair(
+        a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
+        contact: impact)
+      if solvePoint(pair, usesBias: usesBias) { changes = true }
+    }
+    return changes
+  }
+
+  /// Impulses that change the normal speeds by the given amounts, none of them pulling. A point
+  /// that nothing is asked of gets none: held at its speed while it opens, it would gain energy.
+  @_optimize(speed)
+  private func applyNormalImpulses(_ pair: RestitutionPair, _ r1: Float, _ r2: Float) {
+    let c = pair.contact
+    var (x1, x2) = r1 > 0 && r2 > 0 ? pair.solveBoth(r1, r2) : (-1, -1)
+    if x1 < 0 || x2 < 0 {
+      x1 = r1 > 0 && r1 >= r2 ? r1 * c.pointee.first.normalMass : 0
+      x2 = r2 > 0 && r2 > r1 && c.pointee.count > 1 ? r2 * c.pointee.second.normalMass : 0
+    }
+    c.pointee.impulses.normal1 += x1
+    c.pointee.impulses.normal2 += x2
+    pair.applyImpulse(c.pointee.first, normal: x1, tangent: 0)
+    if c.pointee.count > 1 { pair.applyImpulse(c.pointee.second, normal: x2, tangent: 0) }
+    var velocities = RestitutionVelocities(pair)
+    solveFriction(c, &velocities)
+    velocities.store(in: pair)
+  }
+
+  /// Tells whether it changed a velocity.
+  @_optimize(speed)
+  private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Bool {
+    let c = pair.contact
+    var velocities = RestitutionVelocities(pair)
+    solveFriction(c, &velocities)
+    if c.pointee.count < 2 {
+      solvePoint(
+        &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
+        usesBias: usesBias)
+    } else if !solveBothPoints(pair, &velocities, usesBias: usesBias) {
+      solvePoint(
+        &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
+        usesBias: usesBias)
+      solvePoint(
+        &c.pointee.second, &c.pointee.impulses.normal2, above: c.pointee.rebound2, pair,
+        &velocities, usesBias: usesBias)
+    }
+    velocities.store(in: pair)
+    let pressed = c.pointee.impulses.normal1 + c.pointee.impulses.normal2
+    if pressed > c.pointee.rebound1 + c.pointee.rebound2 {
+      c.pointee.hadImpulse = true
+      pair.a.pointee.unconstrained = 0
+      pair.b.pointee.unconstrained = 0
+    }
+    return velocities.change != 0
+  }
+
+  /// Both points at once, as in `ContactBlock.solveNormals`: one after the other they would turn what
+  /// hits flat, and whatever it lies on would answer to that. Tells whether it could be done without
+  /// pulling.
+  ///
+  /// With m = 1 / k of either point and k their coupling, K⁻¹ is
+  /// (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1 − k²·m₁·m₂).
+  @inline(__always) private func solveBothPoints(
+    _ pair: RestitutionPair, _ velocities: inout RestitutionVelocities, usesBias: Bool
+  ) -> Bool {
+    let c = pair.contact
+    let total1 = c.pointee.impulses.normal1
+    let total2 = c.pointee.impulses.normal2
+    let least1 = c.pointee.rebound1
+    let least2 = c.pointee.rebound2
+    if !usesBias && (total1 == least1 || total2 == least2) { return false }
+    let mass1 = c.pointee.first.normalMass
+    let mass2 = c.pointee.second.normalMass
+    let shared = c.pointee.coupling * mass1 * mass2
+    let determinant = 1 - c.pointee.coupling * shared
+    guard determinant > 1e-3 else { return false }
+    let row1 = c.pointee.normalRow(c.pointee.first)
+    let row2 = c.pointee.normalRow(c.pointee.second)
+    let wanted1 = -(velocities.speed(row1) + bias(c.pointee.first, pair, usesBias: usesBias))
+    let wanted2 = -(velocities.speed(row2) + bias(c.pointee.second, pair, usesBias: usesBias))
+    let scale = 1 / determinant
+    let impulse1 = total1 + scale * (mass1 * wanted1 - shared * wanted2)
+    let impulse2 = total2 + scale * (mass2 * wanted2 - shared * wanted1)
+    guard impulse1 >= least1 && impulse2 >= least2 else { return false }
+    velocities.applyImpulse(row1, impulse1 - total1, c)
+    velocities.applyImpulse(row2, impulse2 - total2, c)
+    c.pointee.impulses.normal1 = impulse1
+    c.pointee.impulses.normal2 = impulse2
+    return true
+  }
+
+  @inline(__always) private func solvePoint(
+    _ p: inout RestitutionPoint, _ total: inout Float, above least: Float, _ pair: RestitutionPair,
+    _ velocities: inout RestitutionVelocities, usesBias: Bool
+  ) {
+    // The relaxation only takes back; the move has made the gap another one.
+    if !usesBias && total == least { return }
+    let c = pair.contact
+    let row = c.pointee.normalRow(p)
+    let speed = velocities.speed(row) + bias(p, pair, usesBias: usesBias)
+    let wanted = total - p.normalMass * speed
+    let impulse = wanted > least ? wanted : least
+    velocities.applyImpulse(row, impulse - total, c)
+    total = impulse
+  }
+
+  /// The speed at which a point may close, or by which it has to open if that is negative.
+  @inline(__always) private func bias(
+    _ p: RestitutionPoint, _ pair: RestitutionPair, usesBias: Bool
+  ) -> Float {
+    let c = pair.contact
+    let s = pair.separation(p)
+    if s > 0 { return s * World.inverseSubStep - p.lag }
+    guard usesBias && s + c.pointee.slop < 0 else { return 0 }
+    // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
+    let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)
+    return deep < -c.pointee.pushOutSpeed ? -c.pointee.pushOutSpeed : deep
+  }
+
+  @inline(__always) private func solveFriction(
+    _ c: UnsafeMutablePointer<RestitutionContact>, _ velocities: inout RestitutionVelocities
+  ) {
+    guard c.pointee.friction > 0 else { return }
+    solveFriction(
+      c.pointee.first, c.pointee.impulses.normal1, &c.pointee.impulses.tangent1, c, &velocities)
+    if c.pointee.count > 1 {
+      solveFriction(
+        c.pointee.second, c.pointee.impulses.normal2, &c.pointee.impulses.tangent2, c,
+        &velocities)
+    }
+  }
+
+  @inline(__always) private func solveFriction(
+    _ p: RestitutionPoint, _ normal: Float, _ total: inout Float,
+    _ c: UnsafeMutablePointer<RestitutionContact>, _ velocities: inout RestitutionVelocities
+  ) {
+    let row = c.pointee.tangentRow(p)
+    let limit = c.pointee.friction * normal
+    let wanted = total - p.tangentMass * velocities.speed(row)
+    let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
+    velocities.applyImpulse(row, impulse - total, c)
+    total = impulse
+  }
+
+  /// - Parameter isIntervalEnd: within a group only what began is told. What a group finds out does not
+  ///   depend on how often somebody looks.
+  @_optimize(speed)
+  func reportRestitutionTouches(isIntervalEnd: Bool) {
+    var slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      let contact = impact.pointee.contact
+      if impact.pointee.hadImpulse {
+        if !contacts[contact].isTouching { emitBegin(contact) }
+      } else if isIntervalEnd && contacts[contact].isTouching {
+        let pair = pair(slot)
+        let s1 = pair.separation(impact.pointee.first)
+        let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
+        if impact.pointee.count == 0 || (s1 < s2 ? s1 : s2) > 2 * impact.pointee.slop {
+          emitEnd(contact)
+        }
+      }
+      if isIntervalEnd {
+        impact.pointee.hadImpulseBefore = impact.pointee.hadImpulse
+        impact.pointee.hadImpulse = false
+      }
+      slot &+= 1
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/// What shapes are made of and what they may meet: in most worlds the same for many.
-struct Surface {
-  var density = 1.0
-  var friction: Float = 0
-  var elasticity: Float = 0
-  /// Two items meet if they share an item bit; an item and a boundary if they share a boundary bit.
-  var itemBits: UInt64 = .max
-  var boundaryBits: UInt64 = .max
-}
