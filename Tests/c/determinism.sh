@@ -13,7 +13,7 @@ $swift build >"$out/build.log" 2>&1 || { cat "$out/build.log"; exit 1; }
 # Linked once more: the package manager links the debug library as if it were an Embedded one too,
 # and then Swift's runtime does not know its types.
 ${swift}c -emit-library -module-name motus -o "$out/lib/libmotus.so.0" \
-  .build/debug/Motus.build/*.o >>"$out/build.log" 2>&1 || { cat "$out/build.log"; exit 1; }
+  @.build/debug/motus.product/Objects.LinkFileList >>"$out/build.log" 2>&1 || { cat "$out/build.log"; exit 1; }
 # The debug library needs Swift's own, which it does not know the way to.
 runtime=$(${swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
 
