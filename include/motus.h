@@ -4058,8 +4058,15 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * the frame rate; what is shown lies between two of them. An animator pauses
  * when everything has come to rest, and resumes with any change. At rest is
  * what for half a second has been slower than about a seventieth of its size a
- * second; what lies on something and creeps, slower than about a tenth of its
- * size, is brought to rest even without friction.
+ * second; what touches only boundaries and anchored items, or hangs together by
+ * attachments and touches something, slower than about a tenth of its size.
+ * What lies on something and creeps is brought to rest even without friction.
+ *
+ * Fast is a pair that closes by more than half the radius of the largest circle
+ * inside the thinner one in 1/60 s, or that is elastic: it is followed on its way
+ * through each step and meets where it does, so that neither passes through the
+ * other at any speed. Each such pair costs some ten times as much as one that is
+ * slow. With an elasticity of 1 energy stays what it is, in any number.
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
@@ -4747,7 +4754,8 @@ motus_status
 motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
                                                double angle, double magnitude);
 
-/* Collisions. Items collide when one behavior has both of them. What lies on
+/* Collisions. Items collide when one behavior has both of them and no attachment
+ * keeps them from it (motus_attachment_collision). What lies on
  * something and creeps, by less than a seventh of its size in a second, is
  * slowed down until it rests, unless a gravity, a push or a field speeds it up.
  */
@@ -5044,6 +5052,32 @@ double motus_attachment_behavior_friction_torque(
 motus_status motus_attachment_behavior_set_friction_torque(
     motus_attachment_behavior *attachment, double torque);
 
+/** Whether the two items of an attachment collide with each other. */
+typedef enum motus_attachment_collision {
+  /** They do, unless the attachment ties them closely: a hinge, a fixed or a
+   *  sliding one whose anchor lies in both, or no further outside of them than
+   *  the smaller one is large; or a rod so short that they overlap at any angle.
+   */
+  MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
+  MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
+  MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
+} motus_attachment_collision;
+
+/** Whether its two items collide with each other;
+ *  #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
+motus_attachment_collision
+motus_attachment_behavior_collision(motus_attachment_behavior *attachment);
+
+/** Sets whether its two items collide with each other. Of several attachments
+ *  between two items one that keeps them from colliding is enough. A hinge at an
+ *  edge whose items always collide fights their contact at every angle.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT for another number. */
+motus_status
+motus_attachment_behavior_set_collision(motus_attachment_behavior *attachment,
+                                        motus_attachment_collision collision);
+
 /** The range within which a hinge turns, in radians, or a slide goes, in
  *  points.
  *
@@ -5243,11 +5277,17 @@ double motus_item_behavior_charge(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
                                             double charge);
 
-/** Whether nothing moves the items, as if they were boundaries; false by
- *  default. */
+/** Whether nothing but the host moves the items, as if they were boundaries;
+ *  false by default. */
 bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
 
-/** Sets whether nothing moves the items.
+/** Sets whether nothing moves the items but the host. An anchored item that is
+ *  given a velocity goes with it until it is given another, and stops at
+ *  nothing. One that is given another place, by
+ *  motus_dynamic_animator_update_item() or
+ *  motus_dynamic_animator_set_item_states(), goes there evenly within the next
+ *  frame, and is put there at once if that is more than 100 points away. On its
+ *  way it wakes, pushes and carries what it meets.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_item_behavior_set_anchored(motus_item_behavior *behavior,

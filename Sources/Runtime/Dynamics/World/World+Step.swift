@@ -309,8 +309,6 @@ extension World {
         ContactBlock.relax(blocks.base, count: blocks.count, lanes)
       } else if relaxesFurther || !isSoft {
         ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
-      } else if blocks.count < World.largeIslandBlocks {
-        ContactBlock.pushMoreSoftly(blocks.base, count: blocks.count, lanes)
       } else {
         ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
       }

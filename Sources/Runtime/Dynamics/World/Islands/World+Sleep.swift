@@ -80,6 +80,12 @@ extension World {
       let extent = body.pointee.extent
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
+      // What touches only what is fixed, or is tied, may roll and tremble a little; what floats or
+      // lies in a pile may not.
+      let isTolerant =
+        (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
+        && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
+          || body.pointee.firstJoint >= 0)
       var speed = speed(state, extent)
       if body.pointee.kind == .dynamic
         && (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
@@ -91,7 +97,8 @@ extension World {
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
       let angle = body.pointee.angle + Double(state.pointee.turned)
-      var isAway = speed > (trembles ? 2 : World.restingSpeed) * extent
+      let slow = isTolerant ? rollingSpeed(state, extent) : speed
+      var isAway = slow > (trembles ? 2 : isTolerant ? World.restingSpeed : 0.02) * extent
       if body.pointee.kind == .kinematic {
         isAway = speed > 0
       } else if !isAway {
@@ -100,11 +107,14 @@ extension World {
         let way = Float(
           (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
         let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent
-        let moved = way > turn ? way : turn
-        isAway =
-          moved > (trembles ? 0.05 : World.restingWay) * extent || isFalling(index)
-          || !trembles && moved > 0.01 * extent && speed > 0.02 * extent
-            && isAccelerating(index, state, extent)
+        if isTolerant && !trembles {
+          isAway =
+            (way > turn ? way : turn) > World.restingWay * extent
+            || way > 0.004 * extent && speed > 0.02 * extent
+              && isAccelerating(index, state, extent)
+        } else {
+          isAway = way + turn > (trembles ? 0.05 : 0.01) * extent || isFalling(index)
+        }
       }
       if isAway {
         body.pointee.sleepTime = 0
@@ -152,9 +162,17 @@ extension World {
     return true
   }
 
+  /// Of whatever point of a body is fastest, from above.
+  @inline(__always) private func speed(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Float {
+    let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
+    return speeds.x + speeds.y + speeds.z * extent
+  }
+
   /// The larger of the speed of the centre and of what turning adds to it at the rim: of what rolls
   /// the two are one motion.
-  @inline(__always) private func speed(
+  @inline(__always) private func rollingSpeed(
     _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
   ) -> Float {
     let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes

@@ -144,6 +144,29 @@ extension World {
     value > most ? most : value < -most ? -most : value
   }
 
+  /// The arms, and the direction of a rod or slide, where the bodies are now.
+  @_optimize(speed)
+  func updateArms(of joint: UnsafeMutablePointer<Joint>) {
+    let a = Int(joint.pointee.bodyA)
+    let b = Int(joint.pointee.bodyB)
+    let poseA = pose(of: joint.pointee.bodyA)
+    let poseB = pose(of: joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+    let between = (poseB.position - poseA.position) + (armB - armA)
+    joint.pointee.armA = armA
+    joint.pointee.armB = armB
+    switch joint.pointee.kind {
+    case .distance:
+      let length = between.length
+      if length > 0 { joint.pointee.direction = between * (1 / length) }
+    case .slide:
+      joint.pointee.armA = armA + between
+      joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
+    case .pin, .weld, .target: break
+    }
+  }
+
   @_optimize(speed)
   private func solveDistance(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
     let armA = joint.pointee.armA

@@ -153,6 +153,29 @@ extension World {
       z: Double(state.pointee.angularVelocity))
   }
 
+  /// Takes the arms anew after the move: velocities that fit the constraints where the bodies are,
+  /// not where they were, keep the energy of what swings (the second half of the RATTLE scheme).
+  ///
+  /// Not of hinges that touch something, whose contacts go by the old places, nor of those under more
+  /// tension than a sub-step can follow: there the new arms bring in more than they take out.
+  @_optimize(speed)
+  private func updateRows() {
+    var hasNew = false
+    var index = 0
+    while index < treeLinks.count {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      let touches =
+        bodies.base[Int(joint.pointee.bodyA)].colors | bodies.base[Int(joint.pointee.bodyB)].colors
+      let isRod = joint.pointee.kind == .distance
+      guard isRod || !link.pointee.isTaut && touches == 0 else { continue }
+      updateArms(of: joint)
+      hasNew = true
+    }
+    if hasNew { prepareJointTrees() }
+  }
+
   /// Keeps what a joint did to its B, for those who ask.
   @_optimize(speed)
   private func note(_ impulse: Triple, _ index: Int32, isFirst: Bool) {
@@ -173,6 +196,7 @@ extension World {
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool) {
     guard treeLinks.count > 0 else { return }
+    if !usesBias { updateRows() }
     if limitedLinkCount > 0 {
       solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
     } else {

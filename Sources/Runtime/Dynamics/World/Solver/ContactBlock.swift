@@ -118,18 +118,7 @@ extension ContactBlock {
   static func solveLargeIslandWithBias(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    solve(
-      blocks, count, states, usesBias: true, excess: 0, softens: true, share: World.softenedShare)
-  }
-
-  /// The same in a pile that is settled once it is slow.
-  @_optimize(speed)
-  static func pushMoreSoftly(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
-  ) {
-    solve(
-      blocks, count, states, usesBias: true, excess: 0, softens: true,
-      share: World.forgottenShareOfPile)
+    solve(blocks, count, states, usesBias: true, excess: 0, softens: true)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
@@ -163,7 +152,7 @@ extension ContactBlock {
   /// - Parameter measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer,
-    usesBias: Bool, excess: Float, softens: Bool = false, share: Float = 0, measuring: Bool = false,
+    usesBias: Bool, excess: Float, softens: Bool = false, measuring: Bool = false,
     greatest: UnsafeMutablePointer<Float4>? = nil
   ) {
     var place = blocks
@@ -190,8 +179,7 @@ extension ContactBlock {
           slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
-          c, p, p + 1, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens,
-          share: share)
+          c, p, p + 1, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(changed, c, greatest) }
       } else {
@@ -201,7 +189,7 @@ extension ContactBlock {
           slid = solveFriction(c, p.pointee.normalImpulse, nx * y - ny * x, &a, &b)
         }
         let pushed = solveNormal(
-          c, p, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens, share: share)
+          c, p, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(pushed.magnitudes, c, greatest) }
       }
@@ -264,7 +252,7 @@ extension ContactBlock {
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
     _ c: Pointer, _ p: Points, _ along: Float4, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
-    usesBias: Bool, excess: Float, softens: Bool, share: Float
+    usesBias: Bool, excess: Float, softens: Bool
   ) -> Float4 {
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
@@ -275,7 +263,7 @@ extension ContactBlock {
     var start = before
     if softens {
       let soft = gap.negative
-      start -= (Float4(all: share) * before).kept(where: soft)
+      start -= (Float4(all: World.softenedShare) * before).kept(where: soft)
     }
     var impulse: Float4 = start + p.pointee.normalMass * demand
     impulse = impulse.positivePart
@@ -298,7 +286,7 @@ extension ContactBlock {
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, usesBias: Bool, excess: Float,
-    softens: Bool, share: Float
+    softens: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -317,8 +305,8 @@ extension ContactBlock {
     if softens {
       let soft1 = gap1.negative
       let soft2 = gap2.negative
-      start1 -= (Float4(all: share) * before1).kept(where: soft1)
-      start2 -= (Float4(all: share) * before2).kept(where: soft2)
+      start1 -= (Float4(all: World.softenedShare) * before1).kept(where: soft1)
+      start2 -= (Float4(all: World.softenedShare) * before2).kept(where: soft2)
     }
     let inverse12 = c.pointee.inverse12
     var impulse1: Float4 = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2

@@ -63,8 +63,6 @@ extension World {
   /// What contacts of a pile that moves forget of their impulse in a sub-step: the 60th row under the top of a
   /// pyramid sinks in by a quarter of a point.
   static let softenedShare: Float = 0.01
-  /// The same where a pile is settled in the end, which brings it back to where it belongs.
-  static let forgottenShareOfPile: Float = 0.04
   static let overRelaxation: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
   /// share of the greatest speed: what still moves need not be as exact as what rests.

@@ -13,7 +13,7 @@
 extension World {
   static let restitutionPasses = 5
   /// Rounds in which those that were turned round are looked at again.
-  static let restitutionPasses = 8
+  static let restitutionRounds = 8
 
   func pair(_ slot: Int) -> RestitutionPair {
     let c = restitutionContacts.base + slot
@@ -108,7 +108,7 @@ extension World {
   private func restitute() {
     var round: Float = 1
     var changes = true
-    while changes && round <= Float(World.restitutionPasses) {
+    while changes && round <= Float(World.restitutionRounds) {
       round += 1
       changes = false
       var slot = 0

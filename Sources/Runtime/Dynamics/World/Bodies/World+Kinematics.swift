@@ -52,7 +52,7 @@ extension World {
         hits.removeAll()
         movingTree.query(proxyBox(of: shape), into: &hits)
         var found: [Int32] = []
-        for place in 0..<hits.count where meet(shape, hits[place]) {
+        for place in 0..<hits.count where shouldCollide(shape, hits[place]) {
           found.append(shapes[hits[place]].body)
         }
         for body in found where bodies[body].kind == .dynamic { wake(body) }
