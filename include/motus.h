@@ -4063,10 +4063,10 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * What lies on something and creeps is brought to rest even without friction.
  *
  * Fast is a pair that closes by more than half the radius of the largest circle
- * inside the thinner one in 1/60 s, or that is elastic: it is followed on its way
- * through each step and meets where it does, so that neither passes through the
- * other at any speed. Each such pair costs some ten times as much as one that is
- * slow. With an elasticity of 1 energy stays what it is, in any number.
+ * inside the thinner one in 1/60 s, or that is elastic: it is followed on its
+ * way through each step and meets where it does, so that neither passes through
+ * the other. Each such pair costs some ten times as much as one that is slow.
+ * With an elasticity of 1 energy stays what it is, in any number.
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
@@ -4754,8 +4754,8 @@ motus_status
 motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
                                                double angle, double magnitude);
 
-/* Collisions. Items collide when one behavior has both of them and no attachment
- * keeps them from it (motus_attachment_collision). What lies on
+/* Collisions. Items collide when one behavior has both of them and no
+ * attachment keeps them from it (motus_attachment_collision). What lies on
  * something and creeps, by less than a seventh of its size in a second, is
  * slowed down until it rests, unless a gravity, a push or a field speeds it up.
  */
@@ -5056,8 +5056,7 @@ motus_status motus_attachment_behavior_set_friction_torque(
 typedef enum motus_attachment_collision {
   /** They do, unless the attachment ties them closely: a hinge, a fixed or a
    *  sliding one whose anchor lies in both, or no further outside of them than
-   *  the smaller one is large; or a rod so short that they overlap at any angle.
-   */
+   *  the smaller one is large; or a rod so short that they always overlap. */
   MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
   MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
   MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
@@ -5069,8 +5068,8 @@ motus_attachment_collision
 motus_attachment_behavior_collision(motus_attachment_behavior *attachment);
 
 /** Sets whether its two items collide with each other. Of several attachments
- *  between two items one that keeps them from colliding is enough. A hinge at an
- *  edge whose items always collide fights their contact at every angle.
+ *  between two items one that keeps them from colliding is enough. Items that
+ *  always collide beside a hinge at their edges work against it at every angle.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for another number. */

@@ -110,8 +110,7 @@ extension World {
         if isTolerant && !trembles {
           isAway =
             (way > turn ? way : turn) > World.restingWay * extent
-            || way > 0.004 * extent && speed > 0.02 * extent
-              && isAccelerating(index, state, extent)
+            || setsOut(body, way, speed)
         } else {
           isAway = way + turn > (trembles ? 0.05 : 0.01) * extent || isFalling(index)
         }
@@ -179,6 +178,16 @@ extension World {
     let linear = speeds.x + speeds.y
     let turning = speeds.z * extent
     return linear > turning ? linear : turning
+  }
+
+  /// Whether a body that is not tied gets faster, by what it has covered since it was last at rest:
+  /// what rolls out gets slower, what trembles covers nothing.
+  @inline(__always) private func setsOut(
+    _ body: UnsafeMutablePointer<Body>, _ way: Float, _ speed: Float
+  ) -> Bool {
+    let extent = body.pointee.extent
+    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > 0.02 * extent
+      && speed * body.pointee.sleepTime > 1.03 * way
   }
 
   /// What rests may still creep by a tenth of its size a second, and by this part of its extent in
