@@ -133,7 +133,7 @@ static void closely_tied_items_collide_if_asked(void) {
     CHECK_EQUAL(motus_attachment_behavior_collision(hinge),
                 asked ? MOTUS_ATTACHMENT_COLLIDES_ALWAYS
                       : MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE);
-    launch(&s, items[1], 0, 0, 2);
+    launch(&s, items[1], 0, 100, 2);
     run(&s, 90);
     double turn = motus_dynamic_item_rotation(items[1]);
     CHECK(asked ? fabs(turn) < .3 : turn > 2);

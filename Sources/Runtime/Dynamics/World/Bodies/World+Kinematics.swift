@@ -42,6 +42,9 @@ extension World {
     bodies[index].angle = angle
     bodies[index].rotation = rotation
     bodies[index].position = origin + rotation.apply(bodies[index].localCenter)
+    // What is known of its contacts was seen from the old reference pose.
+    markContactsStale(of: index)
+    needsPairSearch = true
   }
 
   /// Wakes what sleeps where an anchored body has been put.
