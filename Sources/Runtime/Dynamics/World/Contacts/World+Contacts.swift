@@ -154,7 +154,7 @@ extension World {
   private func removeFromRestitutionContacts(_ index: Int32) {
     let slot = Int(contacts[index].slot)
     // A blow within the running group that nobody has been told of yet.
-    if restitutionContacts[slot].hasPressed && !contacts[index].isTouching { emitBegin(index) }
+    if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching { emitBegin(index) }
     restitutionContacts.removeSwapping(at: slot)
     if slot < restitutionContacts.count {
       contacts[restitutionContacts[slot].contact].slot = Int32(truncatingIfNeeded: slot)
