@@ -8,6 +8,7 @@
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
+#   make api        the interface for binding generators, .build/motus/motus.json
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
 #   make packages   the Debian packages that `make test` can use
@@ -53,7 +54,8 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test check bench install uninstall stripped format docs symbols \
+.PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
+  symbols \
   rules packages clean c-tests c-tests-asan examples
 
 all: library
@@ -137,12 +139,17 @@ format:
 	@if command -v clang-format >/dev/null; then clang-format -i $(C_SOURCES); \
 	else echo 'SKIPPED: C files: clang-format is not installed'; fi
 
+# The interface for binding generators, .build/motus/motus.json.
+api:
+	$(PYTHON) Tests/abi/api.py
+
 docs:
 	@sh Tests/checks/docs.sh
 
 symbols: library
 	$(PYTHON) Tests/abi/symbols.py --update
 	$(PYTHON) Tests/abi/layout.py --update
+	$(PYTHON) Tests/abi/signatures.py --update
 	$(PYTHON) Tests/abi/misuse.py --update
 
 rules:

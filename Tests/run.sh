@@ -97,7 +97,7 @@ full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
-for check in abi/symbols abi/layout abi/misuse abi/needs abi/header:abi/dialect abi/version \
+for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/header:abi/dialect abi/version \
   checks/layers checks/files checks/rules checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done

@@ -6,38 +6,105 @@
  * motus_runtime_tick() with its own time once a frame. After each tick it reads
  * what changed, what to draw and what happened, or it listens to callbacks.
  *
- *   Version · Status · Types · Handles · Runtime · Views · Properties ·
- *   Timing · Animation · Keyframes · Animators · Display links · Gestures ·
- *   Controllers · Navigation · Tabs · Segues · Transitions · Coordinator ·
- *   Presentation · Dynamics · Events · Trace
+ * Contents
+ * --------
+ * From simple to advanced. Everything is there since version 0.1 unless its
+ * comment says otherwise (`@since`).
+ *
+ *   Version        stable    which library runs
+ *   Status         stable    what a call returns, reports of misuse
+ *   Types          stable    points, rectangles, transforms, colours
+ *   Handles        stable    references, kinds of objects
+ *   Runtime        stable    clock, frames, what changed, what to draw
+ *   Views          stable    the tree of rectangles
+ *   Properties     stable    what can be animated, custom properties
+ *   Timing         stable    curves, springs, decay
+ *   Animation      stable    blocks of changes that are animated
+ *   Keyframes      stable    motions in several parts
+ *   Animators      stable    motions that can be paused, scrubbed and reversed
+ *   Display links  stable    calls at a frame rate
+ *   Gestures       stable    fingers, and what they mean
+ *   Controllers    settling  screens, their life cycle, custom containers
+ *   Navigation     settling  stacks of screens
+ *   Tabs           settling  screens side by side
+ *   Segues         settling  named ways from screen to screen
+ *   Transitions    settling  animating and driving a change of screens
+ *   Coordinator    settling  animating along with a change of screens
+ *   Presentation   settling  screens in front of others, sheets, popovers
+ *   Dynamics       young     gravity, collisions, joints, fields
+ *   Events         settling  what happened, as an array
+ *   Trace          stable    a fingerprint of a run, for tests
+ *
+ * stable: nothing is expected to change before 1.0. settling: names stay, new
+ * fields and functions come. young: details of the behaviour may still change.
  *
  * Conventions, once for all functions
  * -----------------------------------
- * Units are points, seconds and radians; y points down.
+ * Units are points, seconds and radians; y points down. A point is the unit in
+ * which the host measures its window; how many pixels it has is the host's.
  *
  * Handles are typed pointers that are not addresses: a stale, foreign or
- * made-up one is reported, never followed. NULL is "none". `…_create` gives the
- * caller one reference, to be given back with motus_release(); what holds
- * something retains it; getters lend; handles given to a callback are lent for
- * the call.
+ * made-up one is reported, never followed. NULL is "none". A handle may be cast
+ * to a kind that its object also is; every call checks the kind:
  *
- * A function that can fail returns a motus_status; its results come last, as
- * `out_…`, and are cleared when it fails. A getter returns its value, and the
- * zero value when the handle is bad, which is reported to diagnostics. Refused
- * calls change nothing. Numbers that are not finite are refused.
+ *   motus_navigation_controller       is a   motus_view_controller
+ *   motus_tab_bar_controller          is a   motus_view_controller
+ *   motus_percent_driven_interaction  is a   motus_interaction_controller
+ *   motus_view                        is a   motus_dynamic_item
+ *   motus_gravity_behavior and the other …_behavior kinds
+ *                                     are    motus_dynamic_behavior
  *
- * `(fn, user_data, destroy)`: the function, what is handed to it first, and
- * what ends the life of that. Ownership of user_data passes with the call,
- * whatever it returns; destroy runs exactly once and may be NULL.
+ * A function that can fail returns a motus_status: #MOTUS_OK, or the cause of
+ * the failure. Results come last, as `out_…`, and are cleared when it fails. A
+ * call that fails changes nothing. A getter returns its value; when the handle
+ * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
+ * must be finite: NaN and infinities are #MOTUS_ERROR_INVALID_ARGUMENT.
+ * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size are filled with their defaults by
- * their _init function, which is told how much of them the host knows, as in
- * motus_timing_init(&timing, sizeof timing), and are then changed. Where one is
- * taken, NULL means all defaults; a NULL entry in a struct of callbacks means
- * "not implemented". Hosts and libraries of different versions understand each
- * other: neither touches what the other does not know of. An _init function
- * answers #MOTUS_OK, #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
+ * their _init function, which is given the size that the host compiled with, as
+ * in motus_timing_init(&timing, sizeof timing); then the host changes fields.
+ * Where such a struct is a parameter, NULL means all defaults; a NULL entry in
+ * a struct of callbacks means "not implemented". So hosts and libraries of
+ * different versions understand each other: neither touches fields that the
+ * other does not know. An _init function returns #MOTUS_OK,
+ * #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
+ *
+ * Annotations
+ * -----------
+ * What a C declaration cannot say about a pointer follows from these rules, or
+ * stands in brackets after the name in `@param`. `make api` writes all of it,
+ * explicitly, to .build/motus/motus.json for binding generators.
+ *
+ *   a pointer parameter     must not be NULL, is read during the call and is
+ *                           not kept; texts end with a zero byte
+ *   [or NULL]               may be NULL; the text says what that means
+ *   [retained]              the object that receives it keeps a reference
+ *   T *xs, size_t count     an array of that length, copied; so with capacity,
+ *                           size and out_count
+ *   [n numbers]             an array whose length is the parameter n
+ *   out_x                   is written by the call and must not be NULL
+ *   out_x of …_create       gives the caller one reference, to be returned by
+ *                           motus_release()
+ *   a returned handle, out_x otherwise
+ *                           is lent: it names the object as long as that lives;
+ *                           motus_retain() keeps it alive. May be NULL.
+ *   [until the next tick]   memory that the library owns, valid so long
+ *   handles in callbacks    are lent for the duration of the callback
+ *   fn, user_data, destroy  user_data is the first argument of every call of
+ *                           fn. The library owns it from the call on, whatever
+ *                           the call returns, and calls destroy(user_data)
+ *                           exactly once when fn will not be called any more.
+ *                           user_data and destroy may be NULL.
+ *   [once]                  fn is called at most once, after the call returned
+ *   [until replaced]        fn is called until another one or NULL is set, or
+ *                           its object ends
+ *   [until it ends]         fn is called until its object ends
+ *   [during the call]       fn is only called before the call returns; its
+ *                           data, `block_data`, stays the caller's
+ *   [until it has run]      fn is called once, later; its data stays the
+ *                           caller's and must live until then
  *
  * One thread at a time uses a runtime, and a handle is used by the thread that
  * uses its runtime: to ask on one thread for a handle whose runtime is busy on
@@ -77,14 +144,15 @@ const char *motus_version_string(void);
 
 /* ---- Status -------------------------------------------------------------- */
 
-/** What a call comes to. Failures are negative. */
+/** The result of a call. Failures are negative. */
 typedef enum motus_status {
   MOTUS_OK = 0,
-  /** NULL where something is needed, a number out of range or not finite. */
+  /** NULL where it is not allowed, a number out of range or not finite. */
   MOTUS_ERROR_INVALID_ARGUMENT = -1,
-  /** The object is gone, or never was. */
+  /** The handle names no living object: it has ended, or there never was one.
+   */
   MOTUS_ERROR_STALE_HANDLE = -2,
-  /** The object is of another kind. */
+  /** The handle names an object of another kind than the function takes. */
   MOTUS_ERROR_WRONG_KIND = -3,
   /** The object belongs to another runtime. */
   MOTUS_ERROR_FOREIGN_HANDLE = -4,
@@ -92,15 +160,16 @@ typedef enum motus_status {
   MOTUS_ERROR_INVALID_STATE = -5,
   /** The call is not allowed inside a callback. */
   MOTUS_ERROR_REENTRANT = -6,
-  /** Something else is under way. */
+  /** Something else is going on that excludes the call, and the call does not
+   *  wait for it. */
   MOTUS_ERROR_BUSY = -7,
   /** There is nothing of that name, or at that place. */
   MOTUS_ERROR_NOT_FOUND = -8,
-  /** Memory is short. */
+  /** Memory could not be allocated. */
   MOTUS_ERROR_OUT_OF_MEMORY = -9,
   /** struct_size is not that of any version of the struct. */
   MOTUS_ERROR_STRUCT_SIZE = -10,
-  /** There are more objects than the library can name. */
+  /** A limit is reached: of objects, or the one that the function names. */
   MOTUS_ERROR_LIMIT = -11
 } motus_status;
 
@@ -108,19 +177,22 @@ typedef enum motus_status {
  *  unknown one is "MOTUS_ERROR_UNKNOWN". */
 const char *motus_status_name(motus_status status);
 
-/** Is told of every refused call and every warning. `function` names the call;
+/** Reports every call that failed and every warning. `function` names the call;
  *  `message` is a sentence that names the object and its state. Both texts live
  *  for the call only. */
 typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
                                      const char *function, const char *message);
 
-/** Ends the life of a user_data. */
+/** Frees a user_data. Called exactly once, when the library needs it no more.
+ */
 typedef void (*motus_destroy_fn)(void *user_data);
 
-/** Sets who is told of misuse that belongs to no living runtime: NULL and stale
- *  handles above all. One for the whole process; to be set before threads use
- *  the library. NULL sets nobody.
+/** Sets the function that reports misuse which belongs to no living runtime,
+ *  such as calls with NULL or with handles of a runtime that has been
+ *  destroyed. There is one such function for the process, and none at first.
+ *  Set it before several threads use the library.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK. */
 motus_status motus_library_set_diagnostics(motus_diagnostics_fn fn,
                                            void *user_data,
@@ -183,13 +255,17 @@ typedef struct motus_color {
 
 /* ---- Handles ------------------------------------------------------------- */
 
-/** A world of its own: views, animations, controllers, clock. */
+/** The root of everything: it owns views, animations, controllers and a clock.
+ *  Runtimes are independent of each other. */
 typedef struct motus_runtime motus_runtime;
-/** A rectangle in the tree of what is shown. */
+/** A rectangle on the screen. Views form a tree: subviews move with their
+ *  superview and are drawn in front of it. */
 typedef struct motus_view motus_view;
-/** A running block animation. Not counted: its handle is stale once it ends. */
+/** A running animation that a block has started. It has no references: its
+ *  handle becomes stale when the animation ends. */
 typedef struct motus_animation motus_animation;
-/** An animation that can be paused, scrubbed, reversed and carried on. */
+/** An animation that can be paused, moved to any fraction of its way
+ *  (scrubbed), reversed and continued. */
 typedef struct motus_property_animator motus_property_animator;
 
 /** Takes one more reference to the object of any handle.
@@ -199,18 +275,58 @@ typedef struct motus_property_animator motus_property_animator;
  *          counted. */
 motus_status motus_retain(void *handle);
 
-/** Gives one reference back. The last one ends the object: its handle is stale
- *  from then on. Releasing the last reference of a runtime destroys it. NULL is
- *  allowed and does nothing.
+/** Releases one reference. Without references, and unless another object
+ *  retains it, the object ends and its handle is stale. Releasing the last
+ *  reference of a runtime destroys it. NULL is allowed and does nothing.
  *
+ *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
  *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
  *          that only its superview, or for the window the runtime, holds. */
 motus_status motus_release(void *handle);
 
-/** Whether a handle names a living object. Never reports. */
+/** Whether a handle names a living object. Never reports.
+ *
+ *  @param handle [or NULL] */
 bool motus_is_alive(const void *handle);
+
+/** What a handle names. */
+typedef enum motus_kind {
+  /** No living object. */
+  MOTUS_KIND_NONE = 0,
+  MOTUS_KIND_RUNTIME = 1,
+  MOTUS_KIND_VIEW = 2,
+  MOTUS_KIND_VIEW_CONTROLLER = 3,
+  MOTUS_KIND_NAVIGATION_CONTROLLER = 4,
+  MOTUS_KIND_TAB_BAR_CONTROLLER = 5,
+  MOTUS_KIND_PROPERTY_ANIMATOR = 6,
+  MOTUS_KIND_ANIMATION_CONTROLLER = 7,
+  MOTUS_KIND_INTERACTION_CONTROLLER = 8,
+  MOTUS_KIND_PERCENT_DRIVEN_INTERACTION = 9,
+  MOTUS_KIND_TRANSITION_CONTEXT = 10,
+  MOTUS_KIND_TRANSITION_COORDINATOR = 11,
+  MOTUS_KIND_PRESENTATION_CONTROLLER = 12,
+  MOTUS_KIND_GESTURE = 13,
+  MOTUS_KIND_DYNAMIC_ANIMATOR = 14,
+  MOTUS_KIND_DYNAMIC_BEHAVIOR = 15,
+  MOTUS_KIND_SEGUE = 16,
+  MOTUS_KIND_DISPLAY_LINK = 17,
+  MOTUS_KIND_ANIMATION = 18,
+  MOTUS_KIND_DYNAMIC_ITEM = 19,
+  MOTUS_KIND_REGION = 20
+} motus_kind;
+
+/** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
+ *  there is no such object. All behaviors of dynamics are of the kind
+ *  #MOTUS_KIND_DYNAMIC_BEHAVIOR. Never reports.
+ *
+ *  @param handle [or NULL] */
+motus_kind motus_handle_kind(const void *handle);
+
+/** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance;
+ *  "MOTUS_KIND_UNKNOWN" for other numbers. */
+const char *motus_kind_name(motus_kind kind);
 
 /* ---- Runtime ------------------------------------------------------------- */
 
@@ -229,6 +345,7 @@ motus_status motus_runtime_options_init(motus_runtime_options *options,
 
 /** Creates a runtime with its window.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes. */
 motus_status motus_runtime_create(const motus_runtime_options *options,
@@ -241,18 +358,20 @@ motus_status motus_runtime_create(const motus_runtime_options *options,
  *          a callback. */
 motus_status motus_runtime_destroy(motus_runtime *runtime);
 
-/** Sets who is told of refused calls and warnings of one runtime.
+/** Sets the function that reports failed calls and warnings of one runtime.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            motus_diagnostics_fn fn,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Takes the runtime to a time and makes one frame: transitions that were asked
- *  for start, interaction moves, animations are sampled, dynamics take their
- *  steps, completions run, the lists of the frame are closed. The same time
- *  again is a frame in which nothing moves by itself.
+/** Advances the runtime to a time and makes one frame. In this order: requested
+ *  transitions start, touches are delivered, animations are evaluated, dynamics
+ *  take their steps, completions are called, and the lists of the frame
+ *  (changes, events, what to draw) are ready to be read. To tick again with the
+ *  same time is allowed: then nothing moves by itself.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
@@ -268,8 +387,8 @@ double motus_runtime_time(motus_runtime *runtime);
  * stand still, and be taken forward. Velocities are per second of this clock.
  * Gestures, display links and the times of events go by the host's. */
 
-/** The time of the runtime's own clock in the last tick: the host's as long as
- *  neither speed nor seeking has parted the two. */
+/** The time of the runtime's own clock at the last tick. It equals
+ *  motus_runtime_time() until its speed is changed or it is advanced. */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -284,9 +403,10 @@ double motus_runtime_clock_speed(motus_runtime *runtime);
 motus_status motus_runtime_set_clock_speed(motus_runtime *runtime,
                                            double speed);
 
-/** Takes the runtime's own clock forward with the next tick: what would have
- *  happened meanwhile happens there, in order; dynamics by half a second at
- *  most (see motus_dynamic_animator_elapsed_time()).
+/** Advances the runtime's own clock by some seconds, in addition to the time
+ *  that passes, with the next tick. What would have happened in that time
+ *  happens in that tick, in order; dynamics advance by half a second at most
+ *  (see motus_dynamic_animator_elapsed_time()).
  *
  *  @param seconds not negative, at most 1e9.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -297,42 +417,45 @@ motus_status motus_runtime_advance_clock(motus_runtime *runtime,
 /** Whether motion is reduced; false by default. */
 bool motus_runtime_reduces_motion(motus_runtime *runtime);
 
-/** Sets whether blocks and animators begun from now on dissolve instead of
- *  moving: a view whose center, bounds or transform would move fades out, is in
- *  its new place half-way through, and fades in. All other changes are animated
- *  as ever; durations and completions stay.
+/** Sets whether animations begun from now on replace movement by a cross-fade,
+ *  for users who are made sick by motion: a view whose center, bounds or
+ *  transform would move fades out, changes its place half-way through, and
+ *  fades in. All other changes are animated as usual; durations and completions
+ *  stay.
  *
- *  A block answers for itself with #MOTUS_ANIMATION_KEEP_MOTION, an animator
- *  with motus_property_animator_set_keeps_motion(). A transition reads the
- *  setting and decides.
+ *  A block moves nevertheless with #MOTUS_ANIMATION_KEEP_MOTION, an animator
+ *  with motus_property_animator_set_keeps_motion(). Custom transitions read
+ *  motus_runtime_reduces_motion() and decide.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
                                               bool reduces);
 
-/** Whether nothing moves, waits for a moment or waits for the next tick. */
+/** Whether nothing moves, no delay is running and nothing waits for the next
+ *  tick. */
 bool motus_runtime_is_idle(motus_runtime *runtime);
 
-/** Whether a tick is wanted as soon as possible, because it would change or
- *  call something. When not, the host may sleep until the next deadline, or
- *  until it does something itself: what begins then begins at the time of the
- *  last tick, so a host that has slept ticks first. */
+/** Whether the next frame should be made as soon as possible, because it would
+ *  change something or call something. When false, the host may sleep until
+ *  motus_runtime_next_deadline(), or until it calls the runtime again.
+ *  Animations begin at the time of the last tick: a host that has slept ticks
+ *  before it starts one. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
-/** When the runtime needs a tick by itself, by the host's clock: at the end of
- *  the shortest delay; while all that moves has said that fewer frames are
- *  enough (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due;
- *  when the next call of a display link with a preferred rate is due. Frames
- *  and calls are due a tenth of their interval early, since displays are not
- *  exact.
+/** Reads the time, on the host's clock, at which the runtime will need a tick
+ *  although motus_runtime_needs_tick() is false: at the end of the shortest
+ *  delay; while all running animations have said that fewer frames are enough
+ *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
+ *  next call of a display link with a preferred rate is due. Frames and calls
+ *  are due a tenth of their interval early, since displays are not exact.
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
 
-/** The root of all that is shown, lent. */
+/** The root of the view tree. It fills the window and has no superview. */
 motus_view *motus_runtime_window(motus_runtime *runtime);
 
-/** What a runtime holds and does: for tests, overlays and benchmarks. */
+/** How much a runtime holds and does: for tests, overlays and benchmarks. */
 typedef struct motus_statistics {
   size_t struct_size;
   /** Views, the window included. */
@@ -384,6 +507,7 @@ typedef struct motus_change_batch {
 /** Lends the changes of the last frame, one record each. Valid until the next
  *  tick.
  *
+ *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_changes(motus_runtime *runtime,
@@ -393,6 +517,7 @@ motus_status motus_runtime_changes(motus_runtime *runtime,
 /** Lends the changes of the last frame as columns: the fast way for many. Valid
  *  until the next tick. Says the same as motus_runtime_changes().
  *
+ *  @param out_batches [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -425,31 +550,34 @@ typedef struct motus_draw_item {
  *  frame. Made at the first call after something changed; valid until the next
  *  call or tick.
  *
+ *  @param out_items [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_list(motus_runtime *runtime,
                                      const motus_draw_item **out_items,
                                      size_t *out_count);
 
-/** What an item of the draw list has beyond its rectangle. */
+/** Effects of an item of the draw list that a flat rectangle cannot express. */
 typedef struct motus_draw_effect {
   /** Index of the item; effects come in the order of their items. */
   int32_t item;
   int32_t reserved;
   /** From the view's own coordinates to those of the window, with perspective.
-   *  The item's affine transform is the same seen from far away. */
+   *  The item's `transform` is its affine part, without perspective. */
   motus_transform_3d transform;
-  /** How far the page is turned, 0 to 1, and in which direction its edge goes,
-   *  in radians from the x axis; see #MOTUS_PROPERTY_CURL. */
+  /** How far the view is turned over like a page, 0 to 1, and the direction in
+   *  which its free edge moves, in radians from the x axis; see
+   *  #MOTUS_PROPERTY_CURL. */
   double curl;
   double curl_direction;
 } motus_draw_effect;
 
-/** Lends what items of the draw list have beyond their rectangles: one record
- *  for each that stands in space, by its own transform or that of a view above
- *  it, or that has or has had a curl. Valid as long as the draw list, which it
- *  brings up to date.
+/** Lends the effects of the draw list: one record for each item that a 3D
+ *  transform, its own or that of a view above it, moves out of the plane, and
+ *  for each view whose curl has ever been set. Brings the draw list up to date
+ *  first; valid as long as that.
  *
+ *  @param out_effects [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
@@ -468,14 +596,15 @@ typedef enum motus_mover_kind {
   MOTUS_MOVER_TRANSITION = 3
 } motus_mover_kind;
 
-/** Whether it does so now. */
+/** Whether a mover moves its property now. */
 typedef enum motus_motion_state {
   MOTUS_MOTION_WAITING = 0,
   MOTUS_MOTION_RUNNING = 1,
   MOTUS_MOTION_PAUSED = 2
 } motus_motion_state;
 
-/** A property in flight, and one of those that move it. */
+/** One property of a view that is being animated, and one of the objects that
+ *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
   /** Lent; may have ended since; NULL for a transition. */
   void *mover;
@@ -483,23 +612,23 @@ typedef struct motus_motion {
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
-  /** A motus_mover_kind and a motus_motion_state; later versions may know more.
-   */
-  uint32_t kind;
-  uint32_t state;
+  /** Later versions may know more kinds and states. */
+  motus_mover_kind kind;
+  motus_motion_state state;
   uint32_t component_count;
-  /** How much of the mover's time has passed, 0 to 1; of one that repeats, of
-   *  the present time. */
+  /** Elapsed time divided by duration, 0 to 1, of the mover; when it repeats,
+   *  within the current repetition. */
   double fraction;
-  /** Of the property, by all that moves it, in units per second:
+  /** The velocity of the property, all movers together, in units per second:
    *  `component_count` numbers. */
   const double *velocity;
 } motus_motion;
 
-/** Lends what is in flight: running, waiting for its delay, or paused away from
- *  where it belongs. Sorted by nothing but the same in every run. Valid until
- *  the next call or tick.
+/** Lends what is being animated: running, waiting for a delay, or paused. The
+ *  order has no meaning, but is the same in every run. Valid until the next
+ *  call or tick.
  *
+ *  @param out_motions [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_motions(motus_runtime *runtime,
@@ -514,23 +643,27 @@ motus_status motus_runtime_motions(motus_runtime *runtime,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
 
-/** Puts a view in front of the subviews of another, which retains it; its old
- *  superview lets go of it.
+/** Adds a view as the frontmost subview of another one. The superview retains
+ *  it; a previous superview releases it. A view that is a subview already moves
+ *  to the front.
  *
+ *  @param subview [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
  *          above `view`. */
 motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 
-/** Puts a view among the subviews of another so that it stands at `index`
- *  afterwards, counted from the back; beyond the end means in front.
+/** Adds a view as a subview of another one at an index, 0 being the back. An
+ *  index beyond the end means the front.
  *
+ *  @param subview [retained]
  *  @return as motus_view_add_subview(). */
 motus_status motus_view_insert_subview(motus_view *view, motus_view *subview,
                                        size_t index);
 
 /** Puts a view in front of a sibling.
  *
+ *  @param subview [retained]
  *  @return as motus_view_add_subview(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          `sibling` is not a subview of `view`. */
 motus_status motus_view_insert_subview_above(motus_view *view,
@@ -539,13 +672,14 @@ motus_status motus_view_insert_subview_above(motus_view *view,
 
 /** Puts a view behind a sibling.
  *
+ *  @param subview [retained]
  *  @return as motus_view_insert_subview_above(). */
 motus_status motus_view_insert_subview_below(motus_view *view,
                                              motus_view *subview,
                                              motus_view *sibling);
 
-/** Takes a view from its superview, which lets go of it: a view that nobody
- *  else holds ends here. Without superview it does nothing.
+/** Removes a view from its superview, which releases it: without other
+ *  references it ends. A view without a superview stays as it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_from_superview(motus_view *view);
@@ -578,19 +712,22 @@ bool motus_view_is_descendant_of(motus_view *view, motus_view *ancestor);
 /** Whether a view is the window or stands somewhere below it. */
 bool motus_view_is_in_window(motus_view *view);
 
-/** Finds the view that a touch at a point reaches, lent: the frontmost that is
- *  not hidden, takes touches, has an alpha of at least .01 and is not kept from
- *  touches by an animation. Model values count, not what is shown; but a view
- *  that an animator moves is where it is seen, so that a finger can catch it
- *  (see motus_property_animator_set_manual_hit_testing_enabled()).
+/** Finds the view that a touch at a point reaches: the frontmost one that
+ *  contains the point, is not hidden, has user interaction enabled, has an
+ *  alpha of at least .01 and is not being animated without
+ *  #MOTUS_ANIMATION_ALLOW_USER_INTERACTION. Positions are model values, where
+ *  animations lead; but a view that a property animator moves is found where it
+ *  is seen, so that a finger can catch it (see
+ *  motus_property_animator_set_manual_hit_testing_enabled()).
  *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
 motus_view *motus_view_hit_test(motus_view *view, motus_point point);
 
-/** Carries a point from the coordinates of one view to those of another, by
- *  model values. NULL for `to` means the window.
+/** Converts a point from the coordinates of one view to those of another, by
+ *  model values.
  *
+ *  @param to [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the views share no root or a
  *          transform on the way cannot be inverted. */
@@ -615,12 +752,12 @@ bool motus_view_is_double_sided(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
 
-/** Creates a view, in no tree, that looks like another one does now and keeps
- *  looking so: the same values of the built-in properties, and below it, in the
- *  draw list, items of everything that was to be drawn in the other one. These
- *  name the views that they showed, which may have changed or ended since: a
- *  host that draws more than the draw list says takes its own picture when it
- *  calls this.
+/** Creates a view that looks, and keeps looking, as another one does now. It
+ *  has the same values of the built-in properties, and the draw list has, below
+ *  it, a copy of every item that was in the other view. Those items name the
+ *  original views, which may have changed or ended since: a host that draws
+ *  text or pictures for a view keeps its own copy of them when it calls this.
+ *  The new view has no superview.
  *
  *  @return as motus_view_create(). */
 motus_status motus_view_create_snapshot(motus_view *view,
@@ -641,9 +778,9 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /* ---- Properties ---------------------------------------------------------- */
 
-/* A property has a model value, which a setter changes at once, and a shown
- * value, which moves there when the change is made in an animation. Setters
- * outside of animations move both. */
+/* A property has two values. A setter changes the model value at once. The
+ * shown value is what the host draws: inside an animation it moves from where
+ * it is to the model value, outside it follows at once. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -651,8 +788,8 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CENTER = 1,
   /** The rectangle in its own coordinates: x, y, width, height. */
   MOTUS_PROPERTY_BOUNDS = 2,
-  /** About the center: a, b, c, d, tx, ty. Interpolated by decomposition, with
-   *  rotations the short way round. */
+  /** Applied about the center: a, b, c, d, tx, ty. Interpolated as translation,
+   *  rotation (the short way round), scale and shear, not number by number. */
   MOTUS_PROPERTY_TRANSFORM = 3,
   /** 0 to 1. */
   MOTUS_PROPERTY_ALPHA = 4,
@@ -662,13 +799,14 @@ typedef enum motus_property {
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated. */
   MOTUS_PROPERTY_HIDDEN = 7,
-  /** Sixteen numbers, about the center, after #MOTUS_PROPERTY_TRANSFORM.
-   *  Interpolated by decomposition: rotations along the great circle, the
-   *  short way round; perspective with the rest. */
+  /** Sixteen numbers, applied about the center after #MOTUS_PROPERTY_TRANSFORM.
+   *  Interpolated as translation, rotation (a quaternion, the short way round),
+   *  scale, shear and perspective. */
   MOTUS_PROPERTY_TRANSFORM_3D = 8,
-  /** A page that is turned over: how far, 0 lying to 1 gone, and the direction
-   *  in which its free edge goes, in radians from the x axis. The library moves
-   *  these numbers; how a page bends is the host's to draw. */
+  /** The view as a page that is turned over, two numbers: how far, from 0,
+   *  flat, to 1, gone; and the direction in which its free edge moves, in
+   *  radians from the x axis. The library animates the numbers; the host draws
+   *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
@@ -676,34 +814,21 @@ typedef enum motus_property {
 
 /** Which value of a property. */
 typedef enum motus_value_source {
-  /** Where the property is going. */
+  /** The value that was set last: where animations lead. */
   MOTUS_VALUE_MODEL = 0,
   /** What the last frame showed. */
   MOTUS_VALUE_SHOWN = 1
 } motus_value_source;
 
-/** Registers a property of 1 to 16 components by name, for all views of a
- *  runtime. The same name and count answer the same property again.
- *
- *  @param initial the value on views that have not been given one; NULL for
- *         zeros.
- *  @param out_property a number from #MOTUS_PROPERTY_CUSTOM on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when the name has another count;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_runtime_register_property(motus_runtime *runtime,
-                                             const char *name,
-                                             size_t component_count,
-                                             const double *initial,
-                                             uint32_t *out_property);
-
 /** How a property is interpolated, and how the motions of several animations on
  *  it add up. */
 typedef enum motus_property_kind {
-  /** Number by number, 1 to 16 of them; differences add up. */
+  /** Number by number, 1 to 16 of them. When several animations move the
+   *  property, the distances that each still has to go add up. */
   MOTUS_PROPERTY_KIND_LINEAR = 0,
-  /** Angles in radians, 1 to 16 of them, each the short way round a circle;
-   *  what is shown may lie whole turns beside the model value meanwhile. */
+  /** Angles in radians, 1 to 16 of them, each the short way round the circle.
+   *  While it moves, the shown value may differ from the model value by whole
+   *  turns. */
   MOTUS_PROPERTY_KIND_ANGLE = 1,
   /** Four numbers as in motus_color, in the colour space that the animation
    *  asks for; differences in that space add up. */
@@ -716,33 +841,44 @@ typedef enum motus_property_kind {
   MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
 } motus_property_kind;
 
-/** Registers a property as motus_runtime_register_property() does, which makes
- *  linear ones, of any kind.
+/** Registers a custom property by name, for all views of a runtime. The same
+ *  name, kind and count give the same property again.
  *
- *  @param initial NULL stands for the identity of transforms, else for zeros.
- *  @return as motus_runtime_register_property();
- *          #MOTUS_ERROR_INVALID_ARGUMENT also when the kind has another number
- *          of components; #MOTUS_ERROR_INVALID_STATE also when the name has
- *          another kind. */
-motus_status motus_runtime_register_property_of_kind(
+ *  @param name not empty; copied.
+ *  @param component_count 1 to 16; 4 for colours, 6 and 16 for transforms.
+ *  @param initial [or NULL; component_count numbers] the value on views for
+ *         which it has not been set, `component_count` numbers, copied; NULL
+ *         for zeros, of transforms for the identity.
+ *  @param out_property its number, from #MOTUS_PROPERTY_CUSTOM on.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the kind has another number of components;
+ *          #MOTUS_ERROR_INVALID_STATE when the name is registered with another
+ *          count or kind; #MOTUS_ERROR_LIMIT. */
+motus_status motus_runtime_register_property(
     motus_runtime *runtime, const char *name, motus_property_kind kind,
     size_t component_count, const double *initial, uint32_t *out_property);
 
-/** In which numbers a colour goes from one value to another. */
+/** Returns the name of a property: that of its enumerator, such as
+ *  "MOTUS_PROPERTY_CENTER", or the one under which it was registered. NULL when
+ *  there is no such property. Lives as long as the runtime. */
+const char *motus_runtime_property_name(motus_runtime *runtime,
+                                        uint32_t property);
+
+/** The colour space in which a colour is interpolated. */
 typedef enum motus_color_space {
-  /** As somebody else says: the group, the property. */
+  /** None of its own: that of the group of animators, or of the property. */
   MOTUS_COLOR_SPACE_UNSPECIFIED = 0,
-  /** As amounts of light. */
+  /** Linear sRGB: proportional to light, as a mixture of lamps. */
   MOTUS_COLOR_SPACE_LINEAR_SRGB = 1,
-  /** In OKLab: evenly to the eye. */
+  /** OKLab: steps that look equal to the eye. */
   MOTUS_COLOR_SPACE_OKLAB = 2,
-  /** In extended sRGB, component by component. */
+  /** Extended sRGB: the components as they are stored. */
   MOTUS_COLOR_SPACE_SRGB = 3
 } motus_color_space;
 
-/** Sets in which space a colour property is interpolated, on all views, by
- *  animations that do not ask for one: extended sRGB by default. What moves
- *  already stays in its space.
+/** Sets the colour space in which a colour property is interpolated, on all
+ *  views, by animations that do not name one. Extended sRGB by default. Running
+ *  animations keep their space.
  *
  *  @param property #MOTUS_PROPERTY_BACKGROUND_COLOR or a custom one of kind
  *         #MOTUS_PROPERTY_KIND_COLOR.
@@ -775,12 +911,12 @@ motus_status motus_view_property(motus_view *view, uint32_t property,
 motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
                                           double *out_values, size_t capacity);
 
-/** Gives a motion a velocity to begin with, in units per second: of a finger
- *  that lets go, or of another property. To be called inside a block with a
- *  spring, of an animation or of an animator, once the block has set the
- *  property; each property has its own, whatever the spring's timing says of
- *  them all. It is added to the velocity of motions that are under way. An
- *  animator that has been paused goes on without it, as springs do.
+/** Gives the motion of one property an initial velocity in units per second,
+ *  for instance that of the finger that has let go. To be called inside the
+ *  block of an animation or an animator whose timing is a spring, after the
+ *  block has set the property. It replaces the `initial_velocity` of the timing
+ *  for this property, and is added to the velocity of motions that are running.
+ *  An animator that is paused and continued goes on without it.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
@@ -908,7 +1044,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
  * tenth of a second from which on less than .001 of the way is left (.005 when
  * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
 
-/** Which numbers of a motus_timing count. */
+/** Selects a curve, and thereby the fields of motus_timing that are used; the
+ *  others are ignored. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
   /** Slow at both ends: (.42, 0, .58, 1). */
@@ -941,18 +1078,22 @@ typedef enum motus_timing_type {
   MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
-/** Answers the progress of a timing at a fraction of its duration, 0 to 1. It
- *  is called inside the call that takes the timing and never again: at 0,
- *  1/256, 2/256, ... 1, in this order. Between these the library draws smooth
- *  cubics, so a motion with it is continuous, deterministic and can be turned
- *  round. */
+/** Returns the progress of a timing, 0 at the start and 1 at the end, at a
+ *  fraction of its duration. It is called inside the call that takes the timing
+ *  and never again: at 0, 1/256, 2/256, ... 1, in this order. Between these the
+ *  library draws smooth cubics, so a motion with it is continuous,
+ *  deterministic and can be turned round. */
 typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
 typedef enum motus_step_position {
+  /** At the end only: it starts with a rest. As CSS jump-end. */
   MOTUS_STEP_END = 0,
+  /** At the start only. As CSS jump-start. */
   MOTUS_STEP_START = 1,
+  /** At neither end: it rests at 0 and at 1. As CSS jump-none. */
   MOTUS_STEP_NONE = 2,
+  /** At both ends. As CSS jump-both. */
   MOTUS_STEP_BOTH = 3
 } motus_step_position;
 
@@ -999,6 +1140,7 @@ motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
  *
  *  @param time in seconds, not negative.
  *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_timing_evaluate(const motus_timing *timing, double time,
@@ -1007,6 +1149,7 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
  *
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
@@ -1016,6 +1159,7 @@ motus_status motus_timing_duration(const motus_timing *timing, double duration,
  *
  *  @param time as in motus_timing_evaluate().
  *  @param out_rate per second.
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_velocity(const motus_timing *timing, double time,
                                    double duration, double *out_rate);
@@ -1025,16 +1169,18 @@ motus_status motus_timing_velocity(const motus_timing *timing, double time,
  *
  *  @param progress brought to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
+ *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
  *          springs, composed ones too, which are never mapped back. */
 motus_status motus_timing_inverse(const motus_timing *timing, double progress,
                                   double duration, double *out_time);
 
-/* Momentum and resistance: where a thing goes when a finger has flung it, and
- * how little it follows beyond an edge. Pure functions. */
+/* Momentum and resistance, for scrolling and for throwing: where something
+ * stops that a finger has flung, and how little it follows a finger beyond its
+ * edge. Pure functions: they need no runtime. */
 
-/** What a flung thing keeps of its velocity each millisecond; the usual rate is
- *  .998, a faster one .99. */
+/** Motion that slows down by itself: each millisecond multiplies the velocity
+ *  by `rate`. The usual rate is .998; .99 stops sooner. */
 typedef struct motus_decay {
   /** Above 0 and below 1. */
   double rate;
@@ -1044,24 +1190,26 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Reads where a flung thing is after a time, and how fast.
+/** Computes the position and the velocity of a decaying motion after a time.
  *
  *  @param time in seconds, not negative.
- *  @param out_velocity may be NULL.
+ *  @param out_velocity [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Reads where a flung thing stops, and when: at 10 points per second.
+/** Computes where and when a decaying motion stops, which is when its velocity
+ *  falls to 10 points per second.
  *
- *  @param out_duration in seconds; may be NULL.
+ *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_decay_projected_end(const motus_decay *decay,
                                        double *out_position,
                                        double *out_duration);
 
-/** Reads how far a thing follows a pull beyond its edge:
- *  (1 - 1 / (.55 * pull / dimension + 1)) * dimension, on either side.
+/** Computes how far something moves when it is pulled beyond its edge, ever
+ *  less the further it is pulled: (1 - 1 / (.55 * pull / dimension + 1)) *
+ *  dimension, on either side.
  *
  *  @param dimension the size of what is pulled, above 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1072,16 +1220,18 @@ motus_status motus_rubber_band_offset(double pull, double dimension,
 
 /** Bits of motus_animation_options.flags. */
 typedef enum motus_animation_flag {
-  /** Controllers whose views the block has given another size are laid out
-   *  before it closes, so that what their layout changes moves along. */
+  /** When the block has changed the size of a view controller's view, its
+   *  layout callbacks are called before the block ends, so that the changes
+   *  which they make are animated too. */
   MOTUS_ANIMATION_LAYOUT_SUBVIEWS = 1 << 0,
   /** Touches reach views while they are animated. */
   MOTUS_ANIMATION_ALLOW_USER_INTERACTION = 1 << 1,
-  /** A property that moves starts from what is shown, and what moved it is
-   *  over: nothing is added up. A spring takes over its velocity too. */
+  /** A property that is being animated starts from its shown value, and its
+   *  previous animation ends; without this flag both are added. A spring also
+   *  starts with the property's velocity. */
   MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
-  /** Runs for ever, unless `repeat_count` says how often. What a keyframe or an
-   *  animator drives runs once. */
+  /** Runs for ever, unless `repeat_count` says how often. Inside a keyframe or
+   *  an animator it runs once. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back; at the end it shows the target. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
@@ -1095,7 +1245,7 @@ typedef enum motus_animation_flag {
   /** View transitions from one view to another: both stay in the tree, the new
    *  one is shown and the old one hidden at the end. */
   MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS = 1 << 8,
-  /** Inside another block: takes nothing from it. */
+  /** Inside another block: inherits nothing from it. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS = 1 << 9,
   /** View transitions: one of the following seven. A flip turns both views
    *  about the vertical or the horizontal axis, with the edge named coming
@@ -1125,7 +1275,7 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB = 1 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_OKLAB = 2 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_SRGB = 3 << 28,
-  /** Moves although motion is reduced: see motus_runtime_set_reduces_motion().
+  /** Moves even when motion is reduced; see motus_runtime_set_reduces_motion().
    */
   MOTUS_ANIMATION_KEEP_MOTION = 1 << 30
 } motus_animation_flag;
@@ -1150,28 +1300,32 @@ typedef struct motus_animation_options {
 motus_status motus_animation_options_init(motus_animation_options *options,
                                           size_t struct_size);
 
-/** Makes changes that are to be animated. */
+/** Makes the changes that are to be animated: it calls setters. */
 typedef void (*motus_block_fn)(void *user_data);
 
-/** Is told that an animation is over. `finished` is false when it was cut off.
- *  Where it may be NULL, a user_data without it lets #MOTUS_EVENT_COMPLETED
- *  tell. */
+/** Called when an animation, a request or a transition is over. `finished` is
+ *  false when it was interrupted or cancelled, or could not be carried out any
+ *  more. Where the function may be NULL: with a user_data and no function,
+ *  #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
-/** Animates the changes that `block` makes. Block runs at once; model values
- *  change at once; what is shown follows from the present frame on. A property
- *  that moves already keeps its velocity: the new motion is added to it.
+/** Animates the changes that `block` makes. The block is called at once and
+ *  model values change at once; shown values follow, beginning with the frame
+ *  of the last tick. A property that is moving already keeps its velocity: the
+ *  new motion is added to the running one.
  *
- *  Inside another block it takes duration, timing, repetition and touches from
- *  that one, unless flags say otherwise, and delays add up. A view that ends or
- *  leaves the window takes its animations with it.
+ *  Inside another block it inherits duration, timing, repetition and whether
+ *  touches are allowed from that one, unless flags say otherwise; delays add
+ *  up. When a view ends or leaves the window its animations end, too.
  *
  *  @param block_data handed to `block`; stays the caller's.
- *  @param completion called at the end of the tick in which the animation ends,
- *         or of the next tick when there is nothing to animate; of several in
- *         the order of their ends. May be NULL.
- *  @param out_animation the running animation, NULL when nothing moves or when
- *         a transition or an animator drives it; may be NULL.
+ *  @param completion [or NULL; once] called at the end of the tick in which the
+ *         animation ends, or of the next tick when there is nothing to animate;
+ *         of several in the order of their ends. May be NULL.
+ *  @param out_animation [or NULL] the running animation; NULL when nothing is
+ *         animated, or when an animator or a transition runs it.
+ *  @param options [or NULL]
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_runtime_animate(motus_runtime *runtime,
@@ -1184,6 +1338,7 @@ motus_status motus_runtime_animate(motus_runtime *runtime,
 /** Opens a block: changes until the matching motus_runtime_commit_animation()
  *  are animated as in motus_runtime_animate(). Blocks nest.
  *
+ *  @param options [or NULL]
  *  @return as motus_runtime_animate(). */
 motus_status
 motus_runtime_begin_animation(motus_runtime *runtime,
@@ -1191,6 +1346,8 @@ motus_runtime_begin_animation(motus_runtime *runtime,
 
 /** Closes the innermost open block.
  *
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when none is
  *          open. */
 motus_status motus_runtime_commit_animation(motus_runtime *runtime,
@@ -1200,11 +1357,12 @@ motus_status motus_runtime_commit_animation(motus_runtime *runtime,
                                             motus_animation **out_animation);
 
 /** Makes changes inside an animated block that repeat in another way than the
- *  rest of it. A block that moves nothing else is over with them. Outside of an
- *  animated block on the runtime's clock the changes are made as if without
- *  this.
+ *  rest of it. When the block animates nothing else it ends with them. Outside
+ *  of an animated block, and inside one that an animator runs, the changes are
+ *  made as usual.
  *
  *  @param repeat_count as in motus_animation_options.
+ *  @param block [during the call]
  *  @return as motus_runtime_animate(). */
 motus_status motus_runtime_modify_animations(motus_runtime *runtime,
                                              double repeat_count,
@@ -1212,18 +1370,22 @@ motus_status motus_runtime_modify_animations(motus_runtime *runtime,
                                              motus_block_fn block,
                                              void *block_data);
 
-/** Lets a view show something else: `block` changes it and what stands in it,
- *  and a snapshot shows it as it was until the transition has taken that away
- *  (see motus_view_create_snapshot(), whose remarks hold). What `block` changes
- *  is changed at once, unless #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says
- *  otherwise. Without one of the transition flags, or without a superview, it
- *  is motus_runtime_animate().
+/** Changes what a view shows, with a transition: `block` changes the view and
+ *  its subviews; a snapshot of the old state covers the view and is taken away
+ *  by the transition. The remarks at motus_view_create_snapshot() apply. What
+ *  `block` changes is changed at once, unless
+ *  #MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT says otherwise. Without one of the
+ *  transition flags, or without a superview, it is motus_runtime_animate().
  *
  *  The transition moves alpha, the transform in space or the curl of both; at
  *  its end they are what they were. Another transition of the same view may
  *  begin at any time: it starts from what is shown. Inside the block of an
- *  animator it is that one's to pause, scrub and reverse.
+ *  animator, the animator pauses, scrubs and reverses it.
  *
+ *  @param options [or NULL]
+ *  @param block [during the call]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(). */
 motus_status motus_view_transition(motus_view *view,
                                    const motus_animation_options *options,
@@ -1232,11 +1394,15 @@ motus_status motus_view_transition(motus_view *view,
                                    void *user_data, motus_destroy_fn destroy,
                                    motus_animation **out_animation);
 
-/** Lets one view take another's place, in the same ways: the new one comes into
- *  the superview of the old one, which is removed at the end. When an animator
- *  that drives it has been brought back to its start, the new one is removed.
- *  With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or goes.
+/** Replaces one view by another, with the same transitions: the new one comes
+ *  into the superview of the old one, which is removed at the end. When an
+ *  animator that drives it has been brought back to its start, the new one is
+ *  removed. With #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS neither comes or
+ *  goes.
  *
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when the old
  *          view, or with that flag the new one, has no superview;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when they are the same or the old one
@@ -1253,14 +1419,17 @@ typedef enum motus_system_animation {
   MOTUS_SYSTEM_ANIMATION_DELETE = 0
 } motus_system_animation;
 
-/** Takes views away, animated: they fade, `block` changes at the same time what
- *  else is to move, and at the end the views leave their superviews, with the
- *  alpha that they had before. A view whose alpha has been given another value
- *  by then stays, and so do all when an animator that drives this is brought
- *  back to its start.
+/** Removes views with an animation: they fade out while the changes of `block`
+ *  are animated, too. At the end they are removed from their superviews and
+ *  their alpha is what it was before. A view whose alpha is set meanwhile is
+ *  not removed; none is removed when an animator that runs this returns to its
+ *  start.
  *
  *  @param views not the window; NULL when `count` is 0.
- *  @param block may be NULL.
+ *  @param block [or NULL; during the call]
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_FOREIGN_HANDLE. */
 motus_status motus_runtime_perform_system_animation(
     motus_runtime *runtime, motus_system_animation animation,
@@ -1271,6 +1440,7 @@ motus_status motus_runtime_perform_system_animation(
 
 /** Makes changes that are not animated, also inside an animated block.
  *
+ *  @param block [during the call]
  *  @return as motus_runtime_animate(). */
 motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
                                                      motus_block_fn block,
@@ -1279,7 +1449,8 @@ motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
 /** Whether blocks animate; true by default. */
 bool motus_runtime_is_animation_enabled(motus_runtime *runtime);
 
-/** Sets whether blocks opened from now on animate. What runs goes on.
+/** Sets whether blocks that begin from now on animate. Running animations
+ *  continue.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,
@@ -1295,26 +1466,28 @@ typedef enum motus_animating_position {
   MOTUS_POSITION_CURRENT = 2
 } motus_animating_position;
 
-/** Ends a running animation before its time: at its end or where it is. Its
- *  completion runs in the next tick with `finished` false.
+/** Ends a running animation early: at #MOTUS_POSITION_END its properties take
+ *  their final values, at #MOTUS_POSITION_CURRENT what is shown becomes the
+ *  model value. The completion is called in the next tick with `finished`
+ *  false.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it has ended;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for any other position. */
 motus_status motus_animation_cancel(motus_animation *animation,
                                     motus_animating_position position);
 
-/** Takes away everything that moves a view: it shows its model values.
- *  Animations that move nothing else complete with `finished` false.
+/** Ends all animations of a view's properties at once: the view shows its model
+ *  values. Animations that move nothing else complete with `finished` false.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
 
 /* ---- Keyframes ----------------------------------------------------------- */
 
-/* A block of keyframes is one motion in several parts. Each keyframe changes
- * what it likes, as a block does; a property moves during the keyframes that
- * change it and rests between them. Keyframes count their time in fractions of
- * the whole. Inside another block, a keyframe or an animator the whole takes
+/* A block of keyframes is one animation in several parts. Each keyframe is a
+ * block of its own with a start and a duration, given as fractions of the
+ * whole; a property moves during the keyframes that change it and rests between
+ * them. Inside another block, a keyframe or an animator the whole takes
  * duration, timing, repetition and touches from there. An animator scrubs and
  * reverses them with the rest. */
 
@@ -1368,9 +1541,11 @@ motus_status motus_keyframes_options_init(motus_keyframes_options *options,
  *  follows from the present frame on, added to what moves already.
  *
  *  @param block_data handed to `block`; stays the caller's.
- *  @param completion as in motus_runtime_animate(); those of blocks inside run
- *         with it.
- *  @param out_animation as in motus_runtime_animate().
+ *  @param completion [or NULL; once] as in motus_runtime_animate(); those of
+ *         blocks inside run with it.
+ *  @param out_animation [or NULL] as in motus_runtime_animate().
+ *  @param options [or NULL]
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_runtime_animate_keyframes(
@@ -1381,6 +1556,7 @@ motus_status motus_runtime_animate_keyframes(
 /** Opens a block of keyframes until the matching
  *  motus_runtime_commit_animation().
  *
+ *  @param options [or NULL]
  *  @return as motus_runtime_animate_keyframes(). */
 motus_status
 motus_runtime_begin_keyframes(motus_runtime *runtime,
@@ -1391,6 +1567,7 @@ motus_runtime_begin_keyframes(motus_runtime *runtime,
  *  @param start, duration fractions of the whole, or of the keyframe in which
  *         the block of keyframes stands; what lies outside of 0 to 1 is brought
  *         there. Duration 0 jumps.
+ *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
 motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
@@ -1415,11 +1592,10 @@ motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
  *      │   finishing                                                │
  *      └────────────────────────────── finish(at a position) ───────┘
  *
- * Inactive again, it has lost its animations and completions, is not reversed
- * and has its own timing. Released while it runs, it runs on to its end;
- * released while it is paused or stopped, it ends where it is, which is
- * reported.
- */
+ * When it becomes inactive again it drops its animations and completions, and
+ * is not reversed any more. When its last reference is released while it runs,
+ * it runs to its end first; while it is paused or stopped, it ends where it is
+ * and a warning is reported. */
 
 /** The state of an animator. */
 typedef enum motus_animating_state {
@@ -1428,6 +1604,10 @@ typedef enum motus_animating_state {
   MOTUS_ANIMATING_STOPPED = 2
 } motus_animating_state;
 
+/** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance;
+ *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
+const char *motus_animating_state_name(motus_animating_state state);
+
 /** What of an animator has changed. */
 typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
@@ -1435,11 +1615,11 @@ typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_REVERSED = 2
 } motus_animator_change;
 
-/** Is told where an animator has ended. */
+/** Called when an animator has ended, with the position where it did. */
 typedef void (*motus_animator_completion_fn)(void *user_data,
                                              motus_animating_position position);
 
-/** Is told of a change, once for each real one. */
+/** Called after each change of an animator's state. */
 typedef void (*motus_animator_observer_fn)(void *user_data,
                                            motus_property_animator *animator,
                                            motus_animator_change change);
@@ -1448,7 +1628,7 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
  *
  *  @param duration in seconds, not negative; springs that last their settling
  *         time ignore it.
- *  @param timing NULL for ease in and out.
+ *  @param timing [or NULL] NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -1458,13 +1638,15 @@ motus_property_animator_create(motus_runtime *runtime, double duration,
 
 /** Creates an animator that runs already.
  *
- *  Inside a block it takes duration, timing and delay from that one as a block
- *  would, and is not interruptible. Inside the block of an animator or of a
- *  transition its changes belong to that one, and it stays inactive itself.
+ *  Inside an animated block it inherits duration, timing and delay as a block
+ *  would, and is not interruptible. Inside the block of another animator, or of
+ *  a transition, its changes become part of that one and the new animator stays
+ *  inactive.
  *
- *  @param options repetition is ignored.
+ *  @param options [or NULL] repetition is ignored.
  *  @param block_data handed to `block`, which runs at once; stays the caller's.
- *  @param completion may be NULL.
+ *  @param completion [or NULL; once]
+ *  @param block [during the call]
  *  @return as motus_property_animator_create(). */
 motus_status motus_property_animator_create_running(
     motus_runtime *runtime, const motus_animation_options *options,
@@ -1487,21 +1669,21 @@ typedef enum motus_animator_arrangement {
  *  members, up to 32 in each other. Its duration is the time from the first
  *  begin to the last end.
  *
- *  The group retains its members. While they are in it they answer what the
- *  group makes of them, each with its own fraction; calls that would move or
- *  end one are refused. Their blocks run when the group becomes active, in
- *  order, each for its member's time. A member's completions run when the time
- *  has passed its end, or with the group's and before them, at its position.
- *  State, running and reversed of a member are the group's: its observer is
- *  told of their changes, after the group's. The fraction of a group is time,
- *  also while it is scrubbed. Of a member's settings its timing, its motion
- *  though reduced, its touches and its colours count; its speed, its delay and
- *  how it may be interrupted are the group's.
+ *  The group retains its members. While a member is in a group its getters
+ *  answer for its part of the group, each with its own fraction; calls that
+ *  would start, pause, scrub or end a member are refused. Their blocks run when
+ *  the group becomes active, in order, each for its member's time. A member's
+ *  completions run when the time has passed its end, or with the group's and
+ *  before them, at its position. State, running and reversed of a member are
+ *  the group's: its observer is called for their changes, after the group's.
+ *  The fraction of a group is time, also while it is scrubbed. Of a member's
+ *  settings its timing, its motion though reduced, its touches and its colours
+ *  count; its speed, its delay and how it may be interrupted are the group's.
  *
  *  @param spacing see the arrangement; may be negative; nothing begins before
  *         the group does. Up to 1e6.
- *  @param members inactive, not reversed, each in no group yet; NULL when
- *         `count` is 0.
+ *  @param members [retained] inactive, not reversed, each in no group yet; NULL
+ *         when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when a
  *          member is active, reversed or in a group; #MOTUS_ERROR_LIMIT when
@@ -1522,6 +1704,7 @@ motus_property_animator_member_at(motus_property_animator *animator,
 /** Adds animations. An inactive animator runs `block` when it becomes active;
  *  an active one at once, and moves from the present fraction to the end.
  *
+ *  @param block [once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is stopped. */
 motus_status
@@ -1533,6 +1716,7 @@ motus_property_animator_add_animations(motus_property_animator *animator,
  *
  *  @param delay_factor how much later, as a part of the duration: brought to 0
  *         to 1.
+ *  @param block [once]
  *  @return as motus_property_animator_add_animations(). */
 motus_status motus_property_animator_add_animations_delayed(
     motus_property_animator *animator, double delay_factor,
@@ -1541,23 +1725,27 @@ motus_status motus_property_animator_add_animations_delayed(
 /** Adds a completion: called once, in the order of adding, after the animator
  *  has become inactive again; never when it is stopped without finishing.
  *
- *  @param fn NULL with a user_data lets #MOTUS_EVENT_COMPLETED tell.
+ *  @param fn [or NULL; once] NULL with a user_data lets #MOTUS_EVENT_COMPLETED
+ *         tell.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_property_animator_add_completion(
     motus_property_animator *animator, motus_animator_completion_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Sets who is told of changes of state, running and reversed.
+/** Sets the function that is called when the state, `is_running` or
+ *  `is_reversed` changes.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_property_animator_set_observer(motus_property_animator *animator,
                                      motus_animator_observer_fn fn,
                                      void *user_data, motus_destroy_fn destroy);
 
-/** Starts an animator, or carries a paused one on with its own timing. Running
- *  already, it does nothing. Without animations it waits for the first ones.
+/** Starts an animator, or continues a paused one along its own timing. A
+ *  running one is not changed. An animator without animations waits for the
+ *  first ones to be added.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped. */
@@ -1581,12 +1769,13 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Carries a paused animator on. With its own timing it goes on at the time at
- *  which that shows what is shown: where it was paused, or after it has been
- *  scrubbed the first such time. A new timing covers the rest of the way, and
- *  lasts until the animator is inactive again or carried on without one.
+/** Continues a paused animator. Without `timing` it goes on along its own
+ *  curve: from where it was paused or, after it has been scrubbed, from the
+ *  first time at which the curve has the fraction that is shown. With `timing`
+ *  the rest of the way follows that curve, until the animator is inactive again
+ *  or is continued without one.
  *
- *  @param timing NULL for its own.
+ *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
  *         many original durations. Not negative. Springs that last their
  *         settling time do so here too.
@@ -1597,8 +1786,8 @@ motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
 
-/** Carries a paused animator on at an even pace until a fraction, and pauses
- *  there, also when that is an end.
+/** Continues a paused animator at a constant rate until a fraction, and pauses
+ *  it there, also at 0 and 1.
  *
  *  @param fraction 0 to 1.
  *  @return as motus_property_animator_continue(). */
@@ -1630,7 +1819,7 @@ motus_property_animator_state(motus_property_animator *animator);
 /** Whether it runs, or waits to start. */
 bool motus_property_animator_is_running(motus_property_animator *animator);
 
-/** Whether it runs towards its start. */
+/** Whether it runs, or will run, towards its start. */
 bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
@@ -1640,8 +1829,9 @@ motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
 
-/** How far it is in its direction of travel: elapsed time while it runs with
- *  its own timing, visible progress while it is scrubbed; 0 when inactive. */
+/** How far it is in its direction of travel, 0 to 1: elapsed time divided by
+ *  the duration while it runs along its own timing; what is shown, as a part of
+ *  the way, while it is scrubbed. 0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1718,8 +1908,8 @@ bool motus_property_animator_is_user_interaction_enabled(
 motus_status motus_property_animator_set_user_interaction_enabled(
     motus_property_animator *animator, bool enabled);
 
-/** Whether the host decides where views that it moves are touched; false by
- *  default. */
+/** Whether touches find the views that it moves at their model values instead
+ *  of where they are seen; false by default. */
 bool motus_property_animator_is_manual_hit_testing_enabled(
     motus_property_animator *animator);
 
@@ -1731,8 +1921,9 @@ bool motus_property_animator_is_manual_hit_testing_enabled(
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
     motus_property_animator *animator, bool manual);
 
-/** Whether a paused animator is scrubbed along a line instead of its curve;
- *  true by default. */
+/** Whether scrubbing is linear, so that views follow a finger: fraction .5
+ *  shows half the way. Otherwise the fraction goes through the timing curve.
+ *  True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
 /** Sets whether a paused animator is scrubbed along a line.
@@ -1785,9 +1976,10 @@ motus_property_animator_set_keeps_motion(motus_property_animator *animator,
  * prefers, before animations are sampled: what it changes shows in the same
  * frame. As long as one is not paused, motus_runtime_needs_tick() is true; of
  * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
- * next call is due. The same is told as #MOTUS_EVENT_DISPLAY_LINK. */
+ * next call is due. #MOTUS_EVENT_DISPLAY_LINK reports the same. */
 
-/** Calls with frames. Ends with its last reference. */
+/** A callback that is called in every frame, or at a preferred rate. Ends with
+ *  its last reference. */
 typedef struct motus_display_link motus_display_link;
 
 /** Is called in a frame.
@@ -1809,7 +2001,7 @@ typedef struct motus_frame_rate_range {
 
 /** Creates a display link, not paused, for every frame.
  *
- *  @param fn may be NULL for hosts that read events.
+ *  @param fn [or NULL; until it ends] may be NULL for hosts that read events.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
 motus_status motus_display_link_create(motus_runtime *runtime,
@@ -1844,7 +2036,8 @@ double motus_display_link_timestamp(motus_display_link *link);
 /** When the call after the last one is expected; 0 before the first. */
 double motus_display_link_target_timestamp(motus_display_link *link);
 
-/** Ends the calls for ever and lets go of the callback; the handle stays good.
+/** Stops the calls for good and frees the callback's user_data; the handle
+ *  remains valid.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_display_link_invalidate(motus_display_link *link);
@@ -1858,16 +2051,16 @@ motus_status motus_display_link_invalidate(motus_display_link *link);
  *   pan, press, pinch, rotation   possible ──▶ began ──▶ changed … ──▶ ended
  *                                                             or cancelled
  *   tap, swipe                    possible ──▶ ended
- *   none of these                 possible ──▶ failed, of which nobody hears
+ *   any of them, if it is none    possible ──▶ failed, which is not reported
  *
  * and possible again when its last finger has left. Of recognizers that follow
- * the same finger the first one to recognize lets the others fail, unless a
- * delegate lets them go together. */
+ * the same finger the first one to recognize makes the others fail, unless a
+ * delegate lets them recognize simultaneously. */
 
 /** A recognizer of gestures. */
 typedef struct motus_gesture motus_gesture;
 
-/** What has become of a finger. */
+/** What a finger does. */
 typedef enum motus_touch_phase {
   MOTUS_TOUCH_BEGAN = 0,
   /** Also for a finger that rests: the time counts. */
@@ -1900,7 +2093,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
                                       motus_point point, double time);
 
 /** Feeds touches in order, all of them or none: what has come together since
- *  the last frame. Each counts for velocities; changes are told once a tick.
+ *  the last frame. Each counts for velocities; changes are reported once a
+ *  tick.
  *
  *  @return as motus_runtime_send_touch(). */
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
@@ -1925,6 +2119,10 @@ typedef enum motus_gesture_type {
   /** Two fingers that turn about each other, beyond 10 degrees. */
   MOTUS_GESTURE_ROTATION = 6
 } motus_gesture_type;
+
+/** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
+ *  "MOTUS_GESTURE_UNKNOWN" for other numbers. */
+const char *motus_gesture_type_name(motus_gesture_type type);
 
 /** Edges of the window, as bits. */
 typedef enum motus_edge {
@@ -1972,25 +2170,28 @@ motus_status motus_gesture_options_init(motus_gesture_options *options,
 
 /** Creates a recognizer, attached to no view.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_gesture_create(motus_runtime *runtime,
                                   const motus_gesture_options *options,
                                   motus_gesture **out_gesture);
 
-/** The recognizer to which a finger belongs, lent: one that follows it, is
- *  under way, and cancels touches; NULL for none. The host's own controls let
- *  go of such a finger. As of the last tick. */
+/** The recognizer that has claimed a finger: one that follows it, has begun,
+ *  and cancels touches (motus_gesture_set_cancels_touches()); NULL for none.
+ *  The host's own controls ignore a finger that is claimed. As of the last
+ *  tick. */
 motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 
-/** Attaches a recognizer to a view, which retains it; another view lets go of
- *  it, and a gesture under way is cancelled.
+/** Attaches a recognizer to a view, which retains it. It is detached from a
+ *  previous view, and a gesture under way is cancelled.
  *
+ *  @param gesture [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status motus_view_add_gesture(motus_view *view, motus_gesture *gesture);
 
-/** Takes a recognizer from its view, which lets go of it; a gesture under way
+/** Detaches a recognizer from its view, which releases it; a gesture under way
  *  is cancelled.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -2008,18 +2209,21 @@ motus_gesture *motus_view_gesture_at(motus_view *view, size_t index);
 /** The view to which a recognizer is attached, lent; NULL for none. */
 motus_view *motus_gesture_view(motus_gesture *gesture);
 
-/** Is told of a gesture: motus_gesture_state() says what has happened. */
+/** Called when the state of a gesture changes; motus_gesture_state() says to
+ *  what. */
 typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
 
-/** Sets who is told, during the tick, that a gesture has begun, changed, ended
- *  or been cancelled: changed at most once a tick. NULL sets nobody.
+/** Sets the function that is called, during the tick, when the gesture begins,
+ *  changes, ends or is cancelled; for changes at most once a tick. NULL for
+ *  none.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_action(motus_gesture *gesture,
                                       motus_gesture_fn fn, void *user_data,
                                       motus_destroy_fn destroy);
 
-/** What a recognizer asks. */
+/** Questions of a recognizer to the host. */
 typedef struct motus_gesture_delegate {
   size_t struct_size;
   /** Whether it may recognize now; it fails when not. NULL means yes. */
@@ -2044,18 +2248,18 @@ typedef struct motus_gesture_delegate {
 motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
                                          size_t struct_size);
 
-/** Sets who is asked.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_gesture_set_delegate(motus_gesture *gesture,
                                         const motus_gesture_delegate *delegate,
                                         void *user_data,
                                         motus_destroy_fn destroy);
 
-/** Lets another recognizer fail before this one can recognize: a single tap
- *  that waits whether a second one follows, for instance. While the other one
- *  is not touched nothing waits.
+/** Lets this recognizer wait until another one has failed: a single tap waits
+ *  for a double tap, for instance. It only waits while the other one follows a
+ *  touch.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the two would wait for each
@@ -2073,6 +2277,10 @@ typedef enum motus_recognition_state {
   MOTUS_RECOGNITION_CANCELLED = 4,
   MOTUS_RECOGNITION_FAILED = 5
 } motus_recognition_state;
+
+/** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance;
+ *  "MOTUS_RECOGNITION_UNKNOWN" for other numbers. */
+const char *motus_recognition_state_name(motus_recognition_state state);
 
 /** The state. */
 motus_recognition_state motus_gesture_state(motus_gesture *gesture);
@@ -2100,7 +2308,7 @@ const char *motus_gesture_name(motus_gesture *gesture);
 
 /** Sets what it is called: for delegates and logs.
  *
- *  @param name 1 to 255 bytes, copied; NULL for none.
+ *  @param name [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
 motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
@@ -2112,13 +2320,13 @@ size_t motus_gesture_touch_count(motus_gesture *gesture);
 /** Where one of its fingers is, in the coordinates of a view by model values;
  *  zero beyond the end.
  *
- *  @param view NULL for the window. */
+ *  @param view [or NULL] NULL for the window. */
 motus_point motus_gesture_touch_location(motus_gesture *gesture, size_t index,
                                          motus_view *view);
 
 /** The middle of its fingers, or where it was when the last one left.
  *
- *  @param view as in motus_gesture_touch_location(). */
+ *  @param view [or NULL] as in motus_gesture_touch_location(). */
 motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 
 /* Getters of what only some types have report #MOTUS_ERROR_WRONG_KIND from the
@@ -2127,12 +2335,14 @@ motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
 
 /** Pans: how far the fingers have moved since it was recognized.
  *
- *  @param view in whose coordinates; NULL for the window. */
+ *  @param view [or NULL] in whose coordinates; NULL for the window. */
 motus_vector motus_gesture_translation(motus_gesture *gesture,
                                        motus_view *view);
 
-/** Pans: sets the translation, from which it goes on; the velocity begins anew.
+/** Pans: sets the translation, from which further movement counts; the velocity
+ *  starts again from 0.
  *
+ *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_gesture_set_translation(motus_gesture *gesture,
@@ -2143,13 +2353,14 @@ motus_status motus_gesture_set_translation(motus_gesture *gesture,
  *  parabola through the samples of the last tenth of a second. Zero after a
  *  rest of more than 40 ms.
  *
- *  @param view as in motus_gesture_translation(). */
+ *  @param view [or NULL] as in motus_gesture_translation(). */
 motus_vector motus_gesture_velocity(motus_gesture *gesture, motus_view *view);
 
 /** Pinches: the distance of the fingers, 1 where it was recognized. */
 double motus_gesture_scale(motus_gesture *gesture);
 
-/** Pinches: sets the scale, from which it goes on; the velocity begins anew.
+/** Pinches: sets the scale, from which further movement counts; the velocity
+ *  starts again from 0.
  *
  *  @param scale from 1e-6 to 1e6.
  *  @return as motus_gesture_set_translation(). */
@@ -2162,7 +2373,8 @@ double motus_gesture_scale_velocity(motus_gesture *gesture);
  *  whole turns included. */
 double motus_gesture_rotation(motus_gesture *gesture);
 
-/** Rotations: sets the angle, from which it goes on; the velocity begins anew.
+/** Rotations: sets the angle, from which further movement counts; the velocity
+ *  starts again from 0.
  *
  *  @return as motus_gesture_set_translation(). */
 motus_status motus_gesture_set_rotation(motus_gesture *gesture,
@@ -2173,115 +2385,159 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 
 /* ---- Controllers --------------------------------------------------------- */
 
-/** A screen or a part of one: a view that is loaded when it is first needed. */
+/** A view controller: a screen or a part of one. It owns a view, which is
+ *  created when it is first needed, and is called when that appears and
+ *  disappears. */
 typedef struct motus_view_controller motus_view_controller;
-/** A transition as everybody else sees it; see Coordinator. */
+/** Lets others animate along with a transition; see Coordinator. */
 typedef struct motus_transition_coordinator motus_transition_coordinator;
 /** A way from one controller to another; see Segues. */
 typedef struct motus_segue motus_segue;
 /** What animates a transition; see Transitions. */
 typedef struct motus_animation_controller motus_animation_controller;
-/** What drives a transition by hand; see Transitions. */
+/** What drives an interactive transition; see Transitions. */
 typedef struct motus_interaction_controller motus_interaction_controller;
 
-/** How much room there is in one direction. A window is compact in width below
+/** How a controller is presented. */
+typedef enum motus_presentation_style {
+  /** The default: a page sheet. motus_view_controller_presentation_style()
+   *  answers #MOTUS_PRESENTATION_PAGE_SHEET for it. */
+  MOTUS_PRESENTATION_AUTOMATIC = -2,
+  /** No presentation. As the answer of an adaptive callback: keep the style. */
+  MOTUS_PRESENTATION_NONE = -1,
+  /** Over the whole window; the presenting controller's view is removed from
+   *  the window. */
+  MOTUS_PRESENTATION_FULL_SCREEN = 0,
+  MOTUS_PRESENTATION_PAGE_SHEET = 1,
+  MOTUS_PRESENTATION_FORM_SHEET = 2,
+  /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
+   *  is removed from the window. */
+  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
+  /** As decided by the presentation controller that the transitioning delegate
+   *  returns. */
+  MOTUS_PRESENTATION_CUSTOM = 4,
+  /** Over the whole window; what lies below remains in the window. */
+  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller with #MOTUS_MODAL_DEFINES_CONTEXT, whose view
+   *  remains. */
+  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
+  MOTUS_PRESENTATION_POPOVER = 7
+} motus_presentation_style;
+
+/** How much room there is in one direction: so an app can choose between a
+ *  layout for a phone and one for a tablet. A window is compact in width below
  *  600 points, in height below 500. */
 typedef enum motus_size_class {
-  /** Of overrides: as it is around. */
+  /** In overrides: not overridden. */
   MOTUS_SIZE_CLASS_UNSPECIFIED = 0,
   MOTUS_SIZE_CLASS_COMPACT = 1,
   MOTUS_SIZE_CLASS_REGULAR = 2
 } motus_size_class;
 
-/** What a view controller's author can implement. Order within an appearance:
- *  view_did_load, will_appear, is_appearing, layout, did_appear. A will-call is
- *  no promise of the did-call: a transition can be cancelled. */
+/** The life cycle of a view controller. When it appears the order is:
+ *  view_did_load (the first time), view_will_appear, view_is_appearing, layout,
+ *  view_did_appear. After view_will_appear comes either view_did_appear or,
+ *  when the transition is cancelled, view_will_disappear and
+ *  view_did_disappear; and the other way round. */
 typedef struct motus_view_controller_callbacks {
   size_t struct_size;
-  /** Creates the view and hands it over by motus_view_controller_set_view().
-   *  Without it the view is an empty one of the window's size. */
+  /** Creates the view and sets it with motus_view_controller_set_view().
+   *  Without this callback the view is an empty one of the window's size. */
   void (*load_view)(void *user_data, motus_view_controller *controller);
+  /** Called once when the view has been created: add subviews here. */
   void (*view_did_load)(void *user_data, motus_view_controller *controller);
+  /** The transition that will show the view begins. */
   void (*view_will_appear)(void *user_data, motus_view_controller *controller,
                            bool animated);
-  /** The view stands in the window with its final geometry. */
+  /** The view is in the window and has its final size and position. */
   void (*view_is_appearing)(void *user_data, motus_view_controller *controller,
                             bool animated);
+  /** The transition is over: the view is shown. */
   void (*view_did_appear)(void *user_data, motus_view_controller *controller,
                           bool animated);
+  /** The transition that will hide the view begins. */
   void (*view_will_disappear)(void *user_data,
                               motus_view_controller *controller, bool animated);
+  /** The transition is over: the view is hidden. */
   void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
                              bool animated);
+  /** Before and after the view has got another size: place subviews in the
+   *  second one. */
   void (*view_will_layout_subviews)(void *user_data,
                                     motus_view_controller *controller);
   void (*view_did_layout_subviews)(void *user_data,
                                    motus_view_controller *controller);
-  /** `parent` is NULL when it leaves one. */
+  /** The controller is about to be added to a parent, or removed from it:
+   *  then `parent` is NULL. */
   void (*will_move_to_parent)(void *user_data,
                               motus_view_controller *controller,
                               motus_view_controller *parent);
+  /** The move is over; `parent` is the parent that there is now. */
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
-  /** Memory is short: time to let go of what can be made anew, of a view that
-   *  is not shown for instance: motus_view_controller_unload_view(). */
+  /** Memory is short: release what can be created again, such as a view that is
+   *  not shown: motus_view_controller_unload_view(). */
   void (*did_receive_memory_warning)(void *user_data,
                                      motus_view_controller *controller);
-  /** The view will have another size. What `coordinator` animates moves along;
-   *  NULL when the change is made at once. Before those of the children. */
+  /** The view is about to change its size. Animations that are added to
+   *  `coordinator` run along with the change; it is NULL when the change is not
+   *  animated. Parents are called before their children. */
   void (*view_will_transition_to_size)(
       void *user_data, motus_view_controller *controller, double width,
       double height, motus_transition_coordinator *coordinator);
-  /** Answers which size a child's view will have when this one has the size
-   *  that stands in `width` and `height`, in their place. Without it a child
-   *  that fills the view will fill it, and others keep their size. A child that
-   *  keeps its size is not told, nor are its own children. */
+  /** Asked which size a child's view will have when this view has a new size:
+   *  on entry `width` and `height` hold the new size of this view, on return
+   *  that of the child. Without it a child that fills the view will fill it,
+   *  and others keep their size. view_will_transition_to_size is not called for
+   *  a child that keeps its size, nor for its children. */
   void (*size_for_child)(void *user_data, motus_view_controller *controller,
                          motus_view_controller *child, double *width,
                          double *height);
-  /** Whether the user may go a segue; NULL means yes. */
+  /** Whether a segue that the user asks for may be performed; NULL means yes.
+   */
   bool (*should_perform_segue)(void *user_data,
                                motus_view_controller *controller,
                                const char *identifier, void *sender);
-  /** The destination is made, its view is not loaded as a rule. Of an unwind
-   *  segue the source is told. */
+  /** Called before a segue shows its destination, which exists; its view is
+   *  usually not loaded yet. For an unwind segue it is called on the source. */
   void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
                             motus_segue *segue);
-  /** Whether an unwinding ends here. NULL means yes when the controller has the
-   *  unwind action. */
+  /** Whether an unwind segue may end at this controller. NULL means yes when it
+   *  has the unwind action. */
   bool (*can_perform_unwind)(void *user_data, motus_view_controller *controller,
                              const char *action, motus_view_controller *source,
                              void *sender);
-  /** Whether a child, or what stands below it, may be where an unwinding ends;
+  /** Whether an unwind segue may end at a child or at one of its descendants;
    *  NULL means yes. */
   bool (*allows_unwind_to_child)(void *user_data,
                                  motus_view_controller *controller,
                                  motus_view_controller *child,
                                  motus_view_controller *source);
-  /** Goes one step of an unwinding: shows a child. Answers false to leave it
-   *  to the container's own way; navigation controllers pop to the child, tab
-   *  bar controllers select it, others do nothing. */
+  /** Shows a child because an unwind segue leads to it. Returns whether it has
+   *  done so; if false, navigation controllers pop to the child, tab bar
+   *  controllers select it, and others do nothing. */
   bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
                           motus_segue *segue, motus_view_controller *child);
-  /** Shows another controller in its own way; NULL leaves that to its parent.
-   */
+  /** Shows another controller in a way that suits this container; NULL leaves
+   *  that to the parent. */
   void (*show)(void *user_data, motus_view_controller *controller,
                motus_view_controller *shown, void *sender);
   /** Shows another controller as the detail of what it shows. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
-  /** The traits will change: before the size does, and before those of the
-   *  children. What `coordinator` animates moves along; NULL when the change is
-   *  made at once. A child that keeps its traits is not told, nor are its own
-   *  children. */
+  /** The size classes are about to change. Called before
+   *  view_will_transition_to_size, and for parents before their children.
+   *  Animations that are added to `coordinator` run along; it is NULL when the
+   *  change is not animated. It is not called for a child that keeps its
+   *  traits, nor for its children. */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_view_controller *controller,
                                     motus_size_class horizontal,
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
-  /** A child's contents want another size: the one that
-   *  motus_view_controller_set_preferred_content_size() has set, or the one
-   *  that the host's layout comes to. */
+  /** A child asks for another size: by
+   *  motus_view_controller_set_preferred_content_size(), or, the second
+   *  callback, because the host's layout has another result. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -2297,7 +2553,7 @@ motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
 
 /** Creates a view controller; its view is not loaded.
  *
- *  @param callbacks copied; NULL for none.
+ *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -2306,9 +2562,10 @@ motus_view_controller_create(motus_runtime *runtime,
                              void *user_data, motus_destroy_fn destroy,
                              motus_view_controller **out_controller);
 
-/** Makes a controller fill the window, without animation; NULL empties it. The
- *  runtime retains the controller.
+/** Makes a controller the root: its view fills the window, at once and without
+ *  animation. The previous root disappears. NULL leaves the window empty.
  *
+ *  @param controller [or NULL; retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_STATE when it has a parent. */
 motus_status
@@ -2319,15 +2576,18 @@ motus_runtime_set_root_view_controller(motus_runtime *runtime,
 motus_view_controller *
 motus_runtime_root_view_controller(motus_runtime *runtime);
 
-/** The view, lent; loaded now if it is not yet. */
+/** The view. It is loaded now if it has not been: load_view and view_did_load
+ *  are called before this returns. */
 motus_view *motus_view_controller_view(motus_view_controller *controller);
 
 /** The view, lent; NULL when it is not loaded. */
 motus_view *
 motus_view_controller_view_if_loaded(motus_view_controller *controller);
 
-/** Gives a controller its view, which it retains; meant for load_view.
+/** Sets the view of a controller, which retains it; meant to be called in
+ *  load_view.
  *
+ *  @param view [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for the window;
  *          #MOTUS_ERROR_INVALID_STATE when the controller is shown or the view
@@ -2335,15 +2595,15 @@ motus_view_controller_view_if_loaded(motus_view_controller *controller);
 motus_status motus_view_controller_set_view(motus_view_controller *controller,
                                             motus_view *view);
 
-/** Lets go of the view of a controller that is not shown; it will be loaded
- *  anew when it is needed. What a memory warning asks for.
+/** Releases the view of a controller that is not shown; it will be loaded again
+ *  when it is next required. Meant for memory warnings.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is shown or not loaded. */
 motus_status
 motus_view_controller_unload_view(motus_view_controller *controller);
 
-/** Tells all controllers that memory is short, in the order of their handles.
+/** Calls did_receive_memory_warning of all controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
@@ -2351,9 +2611,9 @@ motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
 /** The title, lent until it is set again; NULL without one. */
 const char *motus_view_controller_title(motus_view_controller *controller);
 
-/** Sets what a controller is called: by the host, and in diagnostics.
+/** Sets the title, for the host and for diagnostics.
  *
- *  @param title 1 to 255 bytes, copied; NULL for none.
+ *  @param title [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
 motus_status motus_view_controller_set_title(motus_view_controller *controller,
@@ -2367,17 +2627,21 @@ typedef enum motus_appearance_state {
   MOTUS_APPEARANCE_DISAPPEARING = 3
 } motus_appearance_state;
 
+/** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance;
+ *  "MOTUS_APPEARANCE_UNKNOWN" for other numbers. */
+const char *motus_appearance_state_name(motus_appearance_state state);
+
 /** The state of appearance. */
 motus_appearance_state
 motus_view_controller_appearance_state(motus_view_controller *controller);
 
-/** Whether it appears because it came to its parent; meaningful inside the
- *  appearance callbacks. */
+/** Whether it appears because it is being added to its parent, for instance
+ *  pushed. Meaningful inside the appearance callbacks. */
 bool motus_view_controller_is_moving_to_parent(
     motus_view_controller *controller);
 
-/** Whether it disappears because it leaves its parent; meaningful inside the
- *  appearance callbacks. */
+/** Whether it disappears because it is being removed from its parent, for
+ *  instance popped. Meaningful inside the appearance callbacks. */
 bool motus_view_controller_is_moving_from_parent(
     motus_view_controller *controller);
 
@@ -2392,10 +2656,12 @@ size_t motus_view_controller_child_count(motus_view_controller *controller);
 motus_view_controller *
 motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 
-/** Adds a child, taking it from its old parent. Calls will_move_to_parent;
- *  did_move_to_parent is the container's to report, by
- *  motus_view_controller_did_move_to_parent(). The parent retains the child.
+/** Adds a child, removing it from its previous parent. Calls
+ *  will_move_to_parent; the container calls
+ *  motus_view_controller_did_move_to_parent() when the child is in place. The
+ *  parent retains the child.
  *
+ *  @param child [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
  *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
@@ -2403,9 +2669,10 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
-/** Takes a controller from its parent, which lets go of it, and calls
- *  did_move_to_parent. will_move_to_parent is the container's to report first.
- *  Without parent it does nothing.
+/** Removes a controller from its parent, which releases it, and calls
+ *  did_move_to_parent with NULL. The container calls
+ *  motus_view_controller_will_move_to_parent() first. Without parent it does
+ *  nothing.
  *
  *  A member of a navigation stack, or a tab, leaves by a request to that
  *  container, which is not animated and waits while a transition is under way;
@@ -2419,6 +2686,7 @@ motus_view_controller_remove_from_parent(motus_view_controller *controller);
 
 /** Calls will_move_to_parent; for containers.
  *
+ *  @param parent [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
@@ -2427,28 +2695,31 @@ motus_view_controller_will_move_to_parent(motus_view_controller *controller,
 
 /** Calls did_move_to_parent; for containers.
  *
+ *  @param parent [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
 motus_view_controller_did_move_to_parent(motus_view_controller *controller,
                                          motus_view_controller *parent);
 
-/** Whether children appear and disappear with the controller; true by default.
- */
+/** Whether the children get appearance calls together with the controller; true
+ *  by default. */
 bool motus_view_controller_forwards_appearance(
     motus_view_controller *controller);
 
-/** Sets whether children appear and disappear with the controller. When not,
- *  the container begins and ends their appearance itself.
+/** Sets whether the children get appearance calls together with the controller.
+ *  If false the container makes them itself, with
+ *  motus_view_controller_begin_appearance_transition() and …_end_….
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_view_controller_set_forwards_appearance(motus_view_controller *controller,
                                               bool forwards);
 
-/** Begins an appearance or a disappearance of a child, for containers that do
- *  not forward it. Begun the other way round while one is in flight, it is a
- *  cancel. An unbalanced call is reported and does nothing.
+/** Calls view_will_appear or view_will_disappear of a child, for containers
+ *  that do not forward appearance. To begin a disappearance while an appearance
+ *  has not ended, or the reverse, cancels the first. An unbalanced call is
+ *  reported as a warning and does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_begin_appearance_transition(
@@ -2460,15 +2731,15 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What becomes of a request while a transition of the container is under way.
- */
+/** What happens to a request while a transition of the container is running. */
 typedef enum motus_interruption_policy {
-  /** It waits until that one has ended. */
+  /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
-  /** That one counts as completed at once and tells so, its picture carries on
-   *  under the new one. Its animator hears animation_ended, and has nothing to
-   *  complete any more: the context has ended. A transition that is in a hand
-   *  or on its way back is waited for. */
+  /** The running transition counts as completed at once: its appearance calls
+   *  and completions are made, and its views continue to move below those of
+   *  the new one. Its animation controller gets animation_ended; its context
+   *  has ended and need not be completed. The request waits when the running
+   *  transition is interactive or is being cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
@@ -2484,20 +2755,17 @@ motus_view_controller_interruption_policy(motus_view_controller *container);
 motus_status motus_view_controller_set_interruption_policy(
     motus_view_controller *container, motus_interruption_policy interruption);
 
-/** Is told that a transition is over; `completed` is false when it has been
- *  cancelled or was not possible any more. Where it may be NULL, a user_data
- *  without it lets #MOTUS_EVENT_COMPLETED tell. */
-typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
-
 /** Moves from one child of a custom container to another: adds the new view to
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
  *  or dissolves one view into the other beside that.
  *
- *  @param block runs when the transition starts, in the next tick.
+ *  @param block [or NULL; until it has run] runs when the transition starts, in
+ *         the next tick.
  *  @param block_data handed to `block`; must live until the completion.
- *  @param completion may be NULL.
+ *  @param completion [or NULL; once]
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
@@ -2505,11 +2773,10 @@ typedef void (*motus_transition_completion_fn)(void *user_data, bool completed);
 motus_status motus_view_controller_transition(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to, const motus_animation_options *options,
-    motus_block_fn block, void *block_data,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_block_fn block, void *block_data, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
 
-/** What a navigation controller does. */
+/** What a navigation controller does in a transition. */
 typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_NONE = 0,
   MOTUS_NAVIGATION_PUSH = 1,
@@ -2542,14 +2809,17 @@ typedef struct motus_container_transition_options {
 motus_status motus_container_transition_options_init(
     motus_container_transition_options *options, size_t struct_size);
 
-/** Moves from one child of a custom container to another, with a context for an
- *  animator, with a coordinator, by hand if there is an interaction controller.
- *  The animator adds the new view; the old one is removed when the transition
- *  has completed. Children are added and removed by the container. Waits while
- *  a transition of the container is under way.
+/** Moves from one child of a custom container to another, animated by an
+ *  animation controller, interactive if there is an interaction controller,
+ *  with a context and a coordinator as in navigation. The animator adds the new
+ *  view; the old one is removed when the transition has completed. Children are
+ *  added and removed by the container. Waits while a transition of the
+ *  container is under way.
  *
- *  @param from NULL when nothing leaves.
- *  @param to NULL when nothing comes.
+ *  @param from [or NULL] NULL when nothing leaves.
+ *  @param to [or NULL] NULL when nothing comes.
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not different children of the container, or a frame is not
@@ -2559,8 +2829,7 @@ motus_status motus_view_controller_transition_by(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to,
     const motus_container_transition_options *options,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** How much width a controller has: as the window, but for the overrides of the
  *  controllers around it. */
@@ -2571,8 +2840,9 @@ motus_view_controller_horizontal_size_class(motus_view_controller *controller);
 motus_size_class
 motus_view_controller_vertical_size_class(motus_view_controller *controller);
 
-/** Says which size classes the window has, where its size does not tell. All
- *  whose traits change are told, and what is presented adapts, at once.
+/** Sets the size classes of the window; #MOTUS_SIZE_CLASS_UNSPECIFIED derives
+ *  one from the window's size. Controllers whose size classes change get
+ *  will_transition_to_traits, and presentations adapt, before this returns.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -2580,8 +2850,8 @@ motus_status motus_runtime_override_traits(motus_runtime *runtime,
                                            motus_size_class horizontal,
                                            motus_size_class vertical);
 
-/** Says which size classes a child has, and all that stands in it, until it
- *  leaves its parent.
+/** Sets the size classes of a child and of its descendants, until it leaves its
+ *  parent.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is no child. */
@@ -2589,9 +2859,9 @@ motus_status motus_view_controller_override_child_traits(
     motus_view_controller *controller, motus_view_controller *child,
     motus_size_class horizontal, motus_size_class vertical);
 
-/** Says that the host's layout of a controller's contents comes to another
- *  size: its parent is told, or the presentation controller of what is
- *  presented.
+/** Reports that the host's layout of a controller's contents has another size:
+ *  calls system_layout_fitting_size_did_change_for_child of its parent, or of
+ *  the presentation controller when it is presented.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_controller_system_layout_fitting_size_did_change(
@@ -2607,20 +2877,19 @@ motus_status motus_view_controller_system_layout_fitting_size_did_change(
  *
  *  @param quarter_turns the rotation that the target transform tells: 0, or 1
  *         clockwise, -1, 2.
- *  @param options NULL makes the change at once.
+ *  @param options [or NULL] NULL makes the change at once.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status
-motus_runtime_set_window_size(motus_runtime *runtime, motus_size size,
-                              int32_t quarter_turns,
-                              const motus_animation_options *options,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_runtime_set_window_size(
+    motus_runtime *runtime, motus_size size, int32_t quarter_turns,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
 
-/** Lets whoever is responsible show a controller: this one, or the nearest
- *  around it that has `show`; a navigation controller pushes. What is presented
- *  goes on with who presents it. When there is nobody the controller is
- *  presented.
+/** Shows a controller in the way of the surroundings: calls `show` of this
+ *  controller or of the nearest parent that implements it; a navigation
+ *  controller pushes. From a presented controller the search continues with the
+ *  presenting one. When none is found the controller is presented.
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
@@ -2630,24 +2899,26 @@ motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
 
-/** The same for `show_detail`.
+/** The same with `show_detail`, for the detail of what is shown here.
  *
  *  @return as motus_view_controller_show(). */
 motus_status
 motus_view_controller_show_detail(motus_view_controller *controller,
                                   motus_view_controller *shown, void *sender);
 
-/** Who would show, lent; NULL for nobody. */
+/** The controller whose `show` or `show_detail` would be called, lent; NULL for
+ *  none. */
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
 
 /* ---- Navigation ---------------------------------------------------------- */
 
-/** A stack of view controllers of which the top one is shown. */
+/** A container that shows the top one of a stack of view controllers; screens
+ *  are pushed onto the stack and popped from it. */
 typedef struct motus_navigation_controller motus_navigation_controller;
 
-/** What a navigation controller asks and tells. */
+/** Callbacks of a navigation controller. */
 typedef struct motus_navigation_delegate {
   size_t struct_size;
   /** After the will-calls, before the animation is set up. */
@@ -2656,14 +2927,15 @@ typedef struct motus_navigation_delegate {
   /** After the did-calls; not after a cancel. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
-  /** Answers what animates, retained for the transition; NULL takes the
+  /** Returns what animates the transition, retained for it; NULL for the
    *  built-in slide. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
-  /** Answers what drives by hand, retained for the transition; NULL lets it
-   *  run. Asked when `animation_controller` has answered something. */
+  /** Returns what drives the transition interactively, retained for the
+   *  transition; NULL for a transition that runs by itself. Asked when
+   *  `animation_controller` has answered something. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_animation_controller *animator);
@@ -2675,7 +2947,8 @@ motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
 
 /** Creates a navigation controller.
  *
- *  @param root pushed without animation; NULL leaves the stack empty.
+ *  @param root [or NULL; retained] pushed without animation; NULL leaves the
+ *         stack empty.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `root` is a tab bar controller;
  *          #MOTUS_ERROR_INVALID_STATE when it has a parent; #MOTUS_ERROR_LIMIT.
@@ -2684,77 +2957,83 @@ motus_status motus_navigation_controller_create(
     motus_runtime *runtime, motus_view_controller *root,
     motus_navigation_controller **out_navigation);
 
-/** The navigation controller as the view controller that it is: the same
- *  object, no new reference. */
-motus_view_controller *motus_navigation_controller_as_view_controller(
-    motus_navigation_controller *navigation);
-
-/** The nearest navigation controller around a controller, lent; NULL for none.
- *  A popped one has it until the transition is over. */
+/** The nearest navigation controller among the ancestors of a controller, lent;
+ *  NULL for none. A popped controller has it until the transition is over. */
 motus_navigation_controller *
 motus_view_controller_navigation_controller(motus_view_controller *controller);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_navigation_controller_set_delegate(
     motus_navigation_controller *navigation,
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests. The stack is the new one at once; an animated transition starts
- * with the next tick, so that its coordinator can be joined right after the
- * call. While a transition of the same controller is under way a request waits,
- * and is carried out when that one ends; what it pops is not known before.
- * Without window nothing is animated. `completion` may be NULL; it is called in
- * every case once the request was accepted, unless the runtime is destroyed
- * before: then only `destroy` is. */
+/* Requests. They change the stack at once; an animated transition starts with
+ * the next tick, so that the host can add animations to its coordinator right
+ * after the call. While a transition of the same controller is running a
+ * request waits and is carried out when that one has ended; then the call
+ * cannot know yet what it will pop. When the container is not in the window
+ * nothing is animated. `completion` may be NULL; it is called in every case
+ * once the request was accepted, unless the runtime is destroyed before: then
+ * only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
  *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
  *          parent. */
-motus_status motus_navigation_controller_push(
-    motus_navigation_controller *navigation, motus_view_controller *controller,
-    bool animated, motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+motus_status
+motus_navigation_controller_push(motus_navigation_controller *navigation,
+                                 motus_view_controller *controller,
+                                 bool animated, motus_completion_fn completion,
+                                 void *user_data, motus_destroy_fn destroy);
 
 /** Pops the top controller. At the root it does nothing.
  *
- *  @param out_popped lent until the transition is over; NULL when nothing is
- *         popped now; may be NULL.
+ *  @param out_popped [or NULL] lent until the transition is over; NULL when
+ *         nothing is popped now; may be NULL.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_navigation_controller_pop(
-    motus_navigation_controller *navigation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, motus_view_controller **out_popped);
+motus_status
+motus_navigation_controller_pop(motus_navigation_controller *navigation,
+                                bool animated, motus_completion_fn completion,
+                                void *user_data, motus_destroy_fn destroy,
+                                motus_view_controller **out_popped);
 
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
  *
- *  @param out_popped_count how many are popped now; may be NULL.
+ *  @param out_popped_count [or NULL] how many are popped now; may be NULL.
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status motus_navigation_controller_pop_to(
     motus_navigation_controller *navigation, motus_view_controller *controller,
-    bool animated, motus_transition_completion_fn completion, void *user_data,
+    bool animated, motus_completion_fn completion, void *user_data,
     motus_destroy_fn destroy, size_t *out_popped_count);
 
 /** Pops everything but the root.
  *
+ *  @param completion [or NULL; once]
+ *  @param out_popped_count [or NULL]
  *  @return as motus_navigation_controller_pop_to(). */
 motus_status motus_navigation_controller_pop_to_root(
     motus_navigation_controller *navigation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, size_t *out_popped_count);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
+    size_t *out_popped_count);
 
-/** Replaces the stack by one transition: none when the top stays, back when the
- *  new top was in the stack, forward else. The stack is the new one when the
- *  transition has completed.
+/** Replaces the stack with one transition: a pop when the new top was in the
+ *  stack, else a push, none when the top stays the same. The stack is the new
+ *  one when the transition has completed.
  *
+ *  @param controllers [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
  *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
@@ -2762,8 +3041,7 @@ motus_status motus_navigation_controller_pop_to_root(
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** The number of controllers in the stack. */
 size_t motus_navigation_controller_view_controller_count(
@@ -2777,12 +3055,12 @@ motus_view_controller *motus_navigation_controller_view_controller_at(
 motus_view_controller *motus_navigation_controller_top_view_controller(
     motus_navigation_controller *navigation);
 
-/** What the user sees, lent: what is presented in front of the stack, by its
- *  top, by itself or by what it stands in; else its top. */
+/** The controller that the user sees, lent: the one that is presented in front
+ *  of the stack, if there is one, else the top of the stack. */
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
-/** The recognizer of the edge swipe that pops the top controller by hand, lent:
+/** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
  *  other transition is under way; the pop that it drives it can take again.
@@ -2799,7 +3077,7 @@ motus_gesture *motus_navigation_controller_interactive_pop_gesture(
  *  loaded when they are first shown. */
 typedef struct motus_tab_bar_controller motus_tab_bar_controller;
 
-/** What a tab bar controller asks and tells. */
+/** Callbacks of a tab bar controller. */
 typedef struct motus_tab_bar_delegate {
   size_t struct_size;
   /** Whether the user may select a tab; NULL means yes. Never asked for what a
@@ -2814,8 +3092,9 @@ typedef struct motus_tab_bar_delegate {
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
-  /** Answers what drives by hand, retained for the switch; NULL lets it run.
-   *  Asked when `animation_controller` has answered something. */
+  /** Returns what drives the switch interactively, retained for it; NULL for a
+   *  switch that runs by itself. Asked when `animation_controller` has answered
+   *  something. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_animation_controller *animator);
@@ -2832,18 +3111,13 @@ motus_status
 motus_tab_bar_controller_create(motus_runtime *runtime,
                                 motus_tab_bar_controller **out_tabs);
 
-/** The tab bar controller as the view controller that it is: the same object,
- *  no new reference. */
-motus_view_controller *
-motus_tab_bar_controller_as_view_controller(motus_tab_bar_controller *tabs);
-
 /** The nearest tab bar controller around a controller, lent; NULL for none. */
 motus_tab_bar_controller *
 motus_view_controller_tab_bar_controller(motus_view_controller *controller);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_tab_bar_controller_set_delegate(
     motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
@@ -2856,12 +3130,14 @@ motus_status motus_tab_bar_controller_set_delegate(
  *  is among them; else the one at its place is, or the first.
  *
  *  @param animated whether a switch asks the delegate for an animator.
+ *  @param controllers [retained]
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
 motus_status motus_tab_bar_controller_set_view_controllers(
     motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
-    size_t count, bool animated, motus_transition_completion_fn completion,
+    size_t count, bool animated, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
 /** The number of tabs. */
@@ -2877,43 +3153,46 @@ motus_tab_bar_controller_view_controller_at(motus_tab_bar_controller *tabs,
 motus_view_controller *motus_tab_bar_controller_selected_view_controller(
     motus_tab_bar_controller *tabs);
 
-/** The place of the selected controller; SIZE_MAX when there are no tabs. */
+/** The index of the selected controller; SIZE_MAX when there are no tabs. */
 size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
 
-/** Selects a tab, as a program does: should_select and did_select are not
- *  called.
+/** Selects a tab. should_select and did_select are not called.
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_NOT_FOUND when it is none of the tabs. */
-motus_status
-motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
-                                motus_view_controller *controller,
-                                motus_transition_completion_fn completion,
-                                void *user_data, motus_destroy_fn destroy);
+motus_status motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
+                                             motus_view_controller *controller,
+                                             motus_completion_fn completion,
+                                             void *user_data,
+                                             motus_destroy_fn destroy);
 
-/** Selects the tab at a place, as a program does.
+/** Selects the tab at an index, as motus_tab_bar_controller_select().
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status motus_tab_bar_controller_select_index(
     motus_tab_bar_controller *tabs, size_t index,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** Selects the tab at a place because the user has tapped it: asks
- *  should_select, and calls did_select when it was allowed.
+/** Selects the tab at an index on behalf of the user: calls should_select and,
+ *  when that allows it, did_select.
  *
- *  @param out_selected whether it was allowed; may be NULL.
- *  @return #MOTUS_OK, also when it was not allowed, which `completion` is told;
- *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+ *  @param out_selected [or NULL] whether it was allowed; may be NULL.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK, also when it was not allowed: then `completion` is called
+ *          with false; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, bool *out_selected);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
+    bool *out_selected);
 
 /* ---- Segues -------------------------------------------------------------- */
 
-/* A controller knows segues by identifiers, texts of 1 to 255 bytes. Going one
- * makes its destination, lets the source prepare, and shows it. */
+/* A segue is a named way from one screen to the next. A controller knows its
+ * segues by identifiers, texts of 1 to 255 bytes. Performing one creates its
+ * destination, calls the source's prepare_for_segue, and shows the destination.
+ */
 
 /** How a segue shows its destination. */
 typedef enum motus_segue_kind {
@@ -2930,11 +3209,11 @@ typedef enum motus_segue_kind {
 /** What a segue's author implements. */
 typedef struct motus_segue_callbacks {
   size_t struct_size;
-  /** Answers the destination and gives its reference away: a new controller, or
-   *  a retained one. Needed. */
+  /** Required. Returns the destination with one reference, which the library
+   *  releases: a new controller, or one that has been retained. */
   motus_view_controller *(*make_destination)(void *user_data,
                                              motus_view_controller *source);
-  /** Shows the destination; needed by custom ones. */
+  /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
 
@@ -2944,7 +3223,7 @@ motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until replaced] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT also without make_destination, and
  *          without perform when it is a custom one. */
@@ -2954,7 +3233,7 @@ motus_view_controller_add_segue(motus_view_controller *controller,
                                 const motus_segue_callbacks *callbacks,
                                 void *user_data, motus_destroy_fn destroy);
 
-/** Goes a segue as a program does: should_perform_segue is not asked.
+/** Performs a segue without asking should_perform_segue.
  *
  *  @param sender handed on.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -2966,35 +3245,37 @@ motus_status
 motus_view_controller_perform_segue(motus_view_controller *controller,
                                     const char *identifier, void *sender);
 
-/** Goes a segue because the user wants to: should_perform_segue is asked before
- *  the destination is made.
+/** Performs a segue on behalf of the user: should_perform_segue is called
+ *  before the destination is created, and may refuse.
  *
- *  @param out_performed whether it was allowed; may be NULL.
+ *  @param out_performed [or NULL] whether it was allowed; may be NULL.
  *  @return as motus_view_controller_perform_segue(). */
 motus_status
 motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
                                             const char *identifier,
                                             void *sender, bool *out_performed);
 
-/** Is given a segue that is being gone. */
+/** Called with the segue that is being performed. */
 typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 
 /** Lets unwindings end at a controller; `fn` is called when one does, in place
  *  of that of an action of the same name.
  *
+ *  @param fn [until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_controller_add_unwind_action(
     motus_view_controller *controller, const char *action, motus_segue_fn fn,
     void *user_data, motus_destroy_fn destroy);
 
-/** Goes back to where an action is: outward from the source, through parents
- *  and who presents, in each first in its other children, from the last to the
- *  first, then in itself. The source prepares, the action is called, then what
- *  is presented in between is dismissed and containers show the way.
+/** Unwinds: goes back to the nearest controller that has an action. It is
+ *  searched outward from the source, through parents and presenting
+ *  controllers; in each, first its other children, from the last to the first,
+ *  then itself. The source prepares, the action is called, then what is
+ *  presented in between is dismissed and containers show the way.
  *
- *  @param out_destination where it ended, lent; NULL when no controller takes
- *         the action, and nothing has happened; may be NULL.
+ *  @param out_destination [or NULL] where it ended, lent; NULL when no
+ *         controller takes the action, and nothing has happened; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -3020,15 +3301,16 @@ bool motus_segue_is_unwind(motus_segue *segue);
 
 /* ---- Transitions --------------------------------------------------------- */
 
-/** Sets whether all containers call in one order, that of navigation: what
- *  leaves before what comes, in will-calls and did-calls. By default each has
- *  its own: tabs and custom containers call what comes first, tabs in the
- *  will-calls only; presentations call what comes first in the did-calls.
+/** Sets whether all containers make the appearance calls in one order, that of
+ *  navigation: first the controller that leaves, then the one that comes. By
+ *  default the order differs as in UIKit: tabs and custom containers call the
+ *  one that comes first, tabs only in view_will_…; presentations call the one
+ *  that comes first in view_did_….
  *
- *  With it a presenting controller is told in every style: also where its view
- *  stays it disappears with the presentation and appears again with the
- *  dismissal, in one order with the others, cancelled ones included. Contents
- *  below go on moving, and its children share its state.
+ *  With it a presenting controller gets appearance calls in every presentation
+ *  style: even where its view stays visible it disappears with the presentation
+ *  and appears again with the dismissal, also when these are cancelled. Its
+ *  animations continue, and its children share its state.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
@@ -3039,7 +3321,8 @@ bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
-/** Drives a transition by a fraction. */
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far
+ *  a finger has moved. */
 typedef struct motus_percent_driven_interaction
     motus_percent_driven_interaction;
 
@@ -3052,17 +3335,20 @@ typedef enum motus_transition_side {
 /** What an animator of transitions implements. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
-  /** The length in seconds when nobody interferes. NULL answers the kind's
-   *  own. */
+  /** Returns the duration in seconds of a transition that is not interactive.
+   *  NULL means the default of the kind of transition. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
-  /** Adds the new view to the container view and animates. Animations that it
-   *  makes here move with the transition: they are scrubbed, paused and
-   *  reversed with it. motus_transition_context_complete() ends it. Needed. */
+  /** Adds the new view to the container view and starts the animations.
+   *  Animations that are started here belong to the transition: they are
+   *  scrubbed, paused and reversed with it. Required.
+   *  motus_transition_context_complete() must be called at the end, finished or
+   *  cancelled. */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
-  /** Answers the animator that moves the views, always the same one; when there
-   *  is one the transition is paused, scrubbed and reversed through it. */
+  /** Returns the property animator that moves the views, the same one every
+   *  time. When there is one the transition is paused, scrubbed and reversed
+   *  through it. */
   motus_property_animator *(*interruptible_animator)(
       void *user_data, motus_transition_context *context);
   void (*animation_ended)(void *user_data, bool completed);
@@ -3074,7 +3360,7 @@ motus_status motus_animation_controller_callbacks_init(
 
 /** Creates an animator of transitions.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT without animate_transition;
  *          #MOTUS_ERROR_LIMIT. */
@@ -3086,13 +3372,13 @@ motus_status motus_animation_controller_create(
 /** What a custom interaction controller implements. */
 typedef struct motus_interaction_controller_callbacks {
   size_t struct_size;
-  /** The transition has begun by hand. Needed. */
+  /** Required. The interactive transition begins. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
-  /** Whether the transition begins by hand; NULL means it does. */
+  /** Whether the transition begins interactively; NULL means yes. */
   bool (*wants_interactive_start)(void *user_data);
-  /** How many times faster than by itself the rest goes; NULL means 1. What is
-   *  not above 0 counts as 1. */
+  /** Returns the speed at which the transition runs after the interaction has
+   *  ended, 1 being its own. NULL, and results that are not above 0, mean 1. */
   double (*completion_speed)(void *user_data);
   /** Changes the timing along which the rest goes, which comes initialised;
    *  NULL leaves it at ease in and out. */
@@ -3105,7 +3391,7 @@ motus_status motus_interaction_controller_callbacks_init(
 
 /** Creates a custom interaction controller.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return as motus_animation_controller_create(). */
 motus_status motus_interaction_controller_create(
     motus_runtime *runtime,
@@ -3121,16 +3407,19 @@ motus_view_controller *
 motus_transition_context_view_controller(motus_transition_context *context,
                                          motus_transition_side key);
 
-/** One side's view, lent; NULL when the animator is to leave it alone. */
+/** One side's view, lent; NULL when the animation controller must not move it.
+ */
 motus_view *motus_transition_context_view(motus_transition_context *context,
                                           motus_transition_side key);
 
-/** Where one side's view stands at the beginning; zero when it is not shown. */
+/** The frame of one side's view at the beginning, in the container view; zero
+ *  when it is not shown then. */
 motus_rect
 motus_transition_context_initial_frame(motus_transition_context *context,
                                        motus_transition_side key);
 
-/** Where one side's view has to stand at the end; zero when it leaves. */
+/** The frame that one side's view must have at the end, in the container view;
+ *  zero when it is removed. */
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_side key);
@@ -3143,7 +3432,8 @@ motus_transition_context_target_transform(motus_transition_context *context);
 /** Whether it is animated. */
 bool motus_transition_context_is_animated(motus_transition_context *context);
 
-/** Whether a hand drives it right now. */
+/** Whether it is interactive now: driven by an interaction instead of the
+ *  clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
 
 /** Whether it is on its way back, or has gone back. */
@@ -3153,9 +3443,9 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
-/** The motus_presentation_style of the presentation that it begins or ends; -1
- *  when it is none. */
-int32_t
+/** The style of the presentation that the transition begins or ends;
+ *  #MOTUS_PRESENTATION_NONE when it is no presentation. */
+motus_presentation_style
 motus_transition_context_presentation_style(motus_transition_context *context);
 
 /** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
@@ -3165,27 +3455,29 @@ motus_transition_context_presentation_style(motus_transition_context *context);
 motus_status motus_transition_context_update(motus_transition_context *context,
                                              double fraction);
 
-/** The hand lets go and the transition runs to its end; for custom interaction
- *  controllers.
+/** Ends the interaction: the transition runs to its end by itself. For custom
+ *  interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is not interactive. */
 motus_status motus_transition_context_finish(motus_transition_context *context);
 
-/** The hand lets go and the transition runs back; for custom interaction
- *  controllers.
+/** Ends the interaction: the transition runs back to its start and is
+ *  cancelled. For custom interaction controllers.
  *
  *  @return as motus_transition_context_finish(). */
 motus_status motus_transition_context_cancel(motus_transition_context *context);
 
-/** Takes a transition that runs by itself into the hand, where it is.
+/** Makes a transition that runs by itself interactive again, and pauses it
+ *  where it is.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it does not run or cannot be interrupted. */
 motus_status motus_transition_context_pause(motus_transition_context *context);
 
-/** Ends the transition. To be called by its animator, once, finished or
- *  cancelled; until then everything waits for it.
+/** Ends the transition. Its animation controller calls this once when its
+ *  animations have ended, whether the transition has finished or was cancelled;
+ *  until then the transition is not over.
  *
  *  @param did_complete the negation of
  *         motus_transition_context_was_cancelled().
@@ -3195,38 +3487,35 @@ motus_status
 motus_transition_context_complete(motus_transition_context *context,
                                   bool did_complete);
 
-/** Creates a percent-driven interaction controller. It can be used for one
- *  transition after the other.
+/** Creates a percent-driven interaction. It drives one transition at a time and
+ *  can be used again for the next.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
 motus_status motus_percent_driven_interaction_create(
     motus_runtime *runtime, motus_percent_driven_interaction **out_interaction);
 
-/** The percent-driven interaction as what drives a transition by hand: the same
- *  object, no new reference. */
-motus_interaction_controller *
-motus_percent_driven_interaction_as_interaction_controller(
-    motus_percent_driven_interaction *interaction);
-
-/** Shows a fraction of every motion of the transition, along a line; brought to
- *  0 to 1. Before the transition has begun it is kept; after finish and cancel
- *  it has no effect.
+/** Shows a fraction of the transition, with the next tick: every motion of it
+ *  is scrubbed linearly. The fraction is clamped to 0 to 1. Before the
+ *  transition has begun it is remembered; after finish and cancel it has no
+ *  effect.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_update(
     motus_percent_driven_interaction *interaction, double fraction);
 
-/** Lets the transition run to its end, in (1 - fraction) * duration / speed.
- *  Before the transition has begun it is kept. The first of finish and cancel
- *  counts.
+/** Ends the interaction: the transition runs to its end in (1 - fraction) *
+ *  duration / completion_speed seconds. Before the transition has begun this is
+ *  remembered until it does. After finish, cancel has no effect, and vice
+ *  versa.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when there is no transition in its hand. */
+ *          when it drives no transition. */
 motus_status motus_percent_driven_interaction_finish(
     motus_percent_driven_interaction *interaction);
 
-/** Lets the transition run back to its start, in fraction * duration / speed.
+/** Ends the interaction: the transition runs back to its start in fraction *
+ *  duration / completion_speed seconds, and is cancelled.
  *
  *  @return as motus_percent_driven_interaction_finish(). */
 motus_status motus_percent_driven_interaction_cancel(
@@ -3248,8 +3537,9 @@ motus_status motus_percent_driven_interaction_finish_with_velocity(
 motus_status motus_percent_driven_interaction_cancel_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
-/** Takes a transition that runs by itself, or is finishing or cancelling, into
- *  the hand again. The picture does not move; the fraction is what it shows.
+/** Makes a transition that runs by itself, or is finishing or cancelling,
+ *  interactive again. The picture does not move; the fraction becomes what is
+ *  shown.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when there is none to take. */
@@ -3264,20 +3554,23 @@ double motus_percent_driven_interaction_percent_complete(
 double motus_percent_driven_interaction_duration(
     motus_percent_driven_interaction *interaction);
 
-/** How many times faster than by itself the rest goes; 1 by default. */
+/** The speed at which the transition runs after finish or cancel, 1 being its
+ *  own; 1 by default. */
 double motus_percent_driven_interaction_completion_speed(
     motus_percent_driven_interaction *interaction);
 
-/** Sets how many times faster the rest goes; above 0.
+/** Sets the speed at which the transition runs after finish or cancel; above 0.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          which keeps the old one. */
 motus_status motus_percent_driven_interaction_set_completion_speed(
     motus_percent_driven_interaction *interaction, double speed);
 
-/** Sets along which curve the rest goes; NULL, the default, stands for ease in
- *  and out, and lets an interruptible animator keep its own.
+/** Sets the curve along which the transition runs after finish or cancel. NULL,
+ *  the default, stands for ease in and out; an interruptible animator then
+ *  keeps its own.
  *
+ *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_set_completion_timing(
@@ -3288,16 +3581,17 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
  *  transitions it has no effect. NULL, the default, leaves it to the completion
  *  timing, and without one to the animator.
  *
+ *  @param timing [or NULL]
  *  @return as motus_percent_driven_interaction_set_completion_timing(). */
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
-/** Whether the transition begins by hand; true by default. */
+/** Whether the transition begins interactively; true by default. */
 bool motus_percent_driven_interaction_wants_interactive_start(
     motus_percent_driven_interaction *interaction);
 
-/** Sets whether the transition begins by hand. When not, it runs by itself and
- *  can be taken by motus_percent_driven_interaction_pause().
+/** Sets whether the transition begins interactively. If false it runs by itself
+ *  until motus_percent_driven_interaction_pause().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_percent_driven_interaction_set_wants_interactive_start(
@@ -3312,11 +3606,11 @@ typedef struct motus_gesture_binding_options {
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
-  /** A finger that lets go beyond this fraction lets the transition finish; .5
-   *  by default, 0 to 1. */
+  /** The transition finishes when the finger leaves beyond this fraction, else
+   *  it is cancelled; .5 by default, 0 to 1. */
   double threshold;
-  /** Beyond this speed the way the finger goes decides instead; 300 points per
-   *  second by default. Not negative. */
+  /** When the finger leaves faster than this, its direction decides instead;
+   *  300 points per second by default. Not negative. */
   double flick_speed;
 } motus_gesture_binding_options;
 
@@ -3325,18 +3619,20 @@ motus_status
 motus_gesture_binding_options_init(motus_gesture_binding_options *options,
                                    size_t struct_size);
 
-/** Lets a pan drive transitions, so that the host only feeds touches. When the
- *  pan begins it takes the transition that the interaction drives, running,
- *  finishing or cancelling, where it is; when there is none it calls `begin`.
- *  It updates the fraction, and when the fingers leave it finishes or cancels
- *  with their velocity. A pan that is cancelled cancels.
+/** Makes a pan drive transitions interactively, so that the host only feeds
+ *  touches. When the pan begins it takes the transition that the interaction
+ *  drives, running, finishing or cancelling, where it is; when there is none it
+ *  calls `begin`. It updates the fraction, and when the fingers leave it
+ *  finishes or cancels with their velocity. A pan that is cancelled cancels.
  *
  *  The recognizer retains the interaction. All this happens before its action
  *  is called.
  *
- *  @param interaction NULL ends the binding that there is.
- *  @param begin asks for a transition of which `interaction` is the interaction
- *         controller: pops, pushes. NULL asks for none.
+ *  @param interaction [or NULL; retained] NULL ends the binding that there is.
+ *  @param begin [or NULL; until replaced] asks for a transition of which
+ *         `interaction` is the interaction controller: pops, pushes. NULL asks
+ *         for none.
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND when the recognizer is no pan;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -3348,10 +3644,11 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/* A coordinator is a transition as everybody else sees it: who may animate
- * along and be told. It ends with the transition, after its completions. */
+/* A coordinator lets code that does not animate the transition itself take part
+ * in it: it adds animations that run along, and functions to be called. It ends
+ * with the transition, after its completions. */
 
-/** Animates along, or is told. */
+/** Called to make changes that are animated, or to report. */
 typedef void (*motus_coordinator_fn)(void *user_data,
                                      motus_transition_coordinator *coordinator);
 
@@ -3364,67 +3661,60 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
  *  duration and timing, scrubbed, paused and reversed with it. `animation` runs
  *  when the transition's animator has set it up, or at once when it has. A
  *  cancel carries the values back; what is no animation is undone in the
- *  completion or by motus_transition_coordinator_on_cancel().
+ *  completion or at #MOTUS_TRANSITION_CANCELLED.
  *
- *  @param animation may be NULL.
- *  @param completion called when the transition is over, finished or cancelled;
- *         may be NULL.
+ *  @param animation [or NULL; once]
+ *  @param completion [or NULL; once] called when the transition is over,
+ *         finished or cancelled; may be NULL.
  *  In the last calls of appearance, those that correct a cancel included, it
  *  runs at once and without animation; the completion is called all the same.
  *
+ *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
 motus_status motus_transition_coordinator_animate_alongside(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn animation,
-    motus_coordinator_fn completion, void *user_data, motus_destroy_fn destroy);
-
-/** The same for views outside of the container view.
- *
- *  @param view the ancestor of all views that move.
- *  @return as motus_transition_coordinator_animate_alongside();
- *          #MOTUS_ERROR_FOREIGN_HANDLE. */
-motus_status motus_transition_coordinator_animate_alongside_in_view(
     motus_transition_coordinator *coordinator, motus_view *view,
     motus_coordinator_fn animation, motus_coordinator_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Calls `fn` when the hand lets go: before the corrective calls of a cancel,
- *  with all values of the coordinator valid.
+/** Moments of a transition that a coordinator can report. */
+typedef enum motus_transition_moment {
+  /** The interaction ends: the fingers have left, or the program has finished
+   *  or cancelled. Before the corrective appearance calls of a cancel. */
+  MOTUS_TRANSITION_INTERACTION_ENDED = 0,
+  /** The transition becomes interactive, or stops being so; every time. */
+  MOTUS_TRANSITION_INTERACTION_CHANGED = 1,
+  /** The transition has been cancelled and is back at its start; before the
+   *  completions. */
+  MOTUS_TRANSITION_CANCELLED = 2
+} motus_transition_moment;
+
+/** Calls `fn` at a moment of the transition. All values of the coordinator are
+ *  valid inside. Several functions at one moment are called in the order in
+ *  which they were given.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *  @param fn [until it ends]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when the transition is over;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_transition_coordinator_notify_when_interaction_ends(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
-
-/** Calls `fn` at every change between driven by hand and not.
- *
- *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
-motus_status motus_transition_coordinator_notify_when_interaction_changes(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
-
-/** Calls `fn` when the transition has been cancelled, before its completions.
- *
- *  @return as motus_transition_coordinator_notify_when_interaction_ends(). */
-motus_status motus_transition_coordinator_on_cancel(
-    motus_transition_coordinator *coordinator, motus_coordinator_fn fn,
-    void *user_data, motus_destroy_fn destroy);
+motus_status motus_transition_coordinator_notify(
+    motus_transition_coordinator *coordinator, motus_transition_moment moment,
+    motus_coordinator_fn fn, void *user_data, motus_destroy_fn destroy);
 
 /** What a coordinator knows of its transition. */
 typedef struct motus_transition_info {
   size_t struct_size;
   bool animated;
-  /** Whether it began by hand; never changes. */
+  /** Whether it began interactively; never changes. */
   bool initially_interactive;
   bool interruptible;
-  /** Whether a hand drives it right now. */
+  /** Whether it is interactive now: driven by an interaction instead of the
+   *  clock. */
   bool interactive;
   bool cancelled;
-  /** The motus_presentation_style; -1 when it is no presentation. */
-  int32_t presentation_style;
-  /** In seconds, as if nobody interfered. */
+  /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
+  motus_presentation_style presentation_style;
+  /** In seconds, of the transition when it is not interactive. */
   double transition_duration;
-  /** The fraction when the hand let go, or takes it along now. */
+  /** The fraction that the interaction shows now, or showed when it ended. */
   double percent_complete;
   /** The velocity with which the rest began, in fractions per second, or the
    *  completion speed when none was given. */
@@ -3443,8 +3733,8 @@ motus_status
 motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
-/** The progress of the curve along which the rest goes, at a fraction of its
- *  time; 0 while no hand has let go. */
+/** The progress of the completion curve, along which a transition runs after
+ *  its interaction has ended, at a fraction of its time. 0 before that. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
@@ -3463,34 +3753,13 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
 
 /* ---- Presentation -------------------------------------------------------- */
 
-/* A view controller can present another one in front of it. What comes stands
- * in a container view of the presentation, which a presentation controller
- * decorates and lays out. All presentations of a runtime are one lane of
- * transitions: a request waits while another one is under way. */
+/* A view controller can present another one in front of it. The presented view
+ * is placed in a container view, which a presentation controller decorates and
+ * lays out. The presentations and dismissals of a runtime run one after
+ * another: a request waits while another one is running. */
 
 /** Where a presented controller stands and what comes with it. */
 typedef struct motus_presentation_controller motus_presentation_controller;
-
-/** How a controller is presented. */
-typedef enum motus_presentation_style {
-  /** Reads back as what it stands for: a page sheet. */
-  MOTUS_PRESENTATION_AUTOMATIC = -2,
-  /** No presentation; from adaptive callbacks: no other style. */
-  MOTUS_PRESENTATION_NONE = -1,
-  /** Over the window; the presenting controller's view leaves. */
-  MOTUS_PRESENTATION_FULL_SCREEN = 0,
-  MOTUS_PRESENTATION_PAGE_SHEET = 1,
-  MOTUS_PRESENTATION_FORM_SHEET = 2,
-  /** Over the nearest controller that defines a context, whose view leaves. */
-  MOTUS_PRESENTATION_CURRENT_CONTEXT = 3,
-  /** As the presentation controller of the transitioning delegate says. */
-  MOTUS_PRESENTATION_CUSTOM = 4,
-  /** Over the window; everything below stays. */
-  MOTUS_PRESENTATION_OVER_FULL_SCREEN = 5,
-  /** Over the nearest controller that defines a context, whose view stays. */
-  MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT = 6,
-  MOTUS_PRESENTATION_POPOVER = 7
-} motus_presentation_style;
 
 /** How a controller comes and goes when no animator says otherwise. */
 typedef enum motus_modal_transition_style {
@@ -3500,56 +3769,63 @@ typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE = 2,
   /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
    *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
-   *  and stays so in front; the presenter is told what full screen tells it.
-   *  What is left of the page takes a tap, by which the user dismisses. */
+   *  and stays so in front; the presenting controller gets the same appearance
+   *  calls as with full screen. What is left of the page takes a tap, by which
+   *  the user dismisses. */
   MOTUS_MODAL_TRANSITION_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
-/** Presents a controller. Who presents is not always `controller`: styles in
- *  context are presented by the nearest controller that defines one, all others
- *  by the outermost parent. Both know each other at once; an animated
- *  presentation starts with the next tick. Retained until it is dismissed.
+/** Presents a controller in front of another one. The presenting controller is
+ *  not always `controller`: for the styles in a context it is the nearest one
+ *  with #MOTUS_MODAL_DEFINES_CONTEXT, for all others the outermost parent. The
+ *  relation is set at once; an animated presentation starts with the next tick.
+ *  The presented controller is retained until it has been dismissed.
  *
  *  While another presentation or dismissal is under way the request waits.
  *
- *  @param completion called after the did-calls; with false when it is
- *         cancelled, and also when this is refused as busy or in an invalid
- *         state. May be NULL.
+ *  @param completion [or NULL; once] called after the did-calls; with false
+ *         when it is cancelled, and also when this is refused as busy or in an
+ *         invalid state. May be NULL.
+ *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when who would present presents already;
  *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
  *          window, or when `presented` has a parent, fills the window or is
  *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
  *          above `controller`. */
-motus_status
-motus_view_controller_present(motus_view_controller *controller,
-                              motus_view_controller *presented, bool animated,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_view_controller_present(motus_view_controller *controller,
+                                           motus_view_controller *presented,
+                                           bool animated,
+                                           motus_completion_fn completion,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
 
-/** Dismisses what a controller presents, or the nearest parent that does, with
- *  everything above it: the topmost is seen to go, those between vanish. When
- *  none of them presents, it is itself what is dismissed, or what it stands in.
- *  With nothing to dismiss, only `completion` is called, with false.
+/** Dismisses the controller that `controller`, or the nearest parent of it,
+ *  presents, and everything that is presented in front of that; only the
+ *  topmost is animated. When none of them presents anything, `controller`
+ *  itself is dismissed, or the presented parent that contains it. With nothing
+ *  to dismiss, only `completion` is called, with false.
  *
+ *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status
-motus_view_controller_dismiss(motus_view_controller *controller, bool animated,
-                              motus_transition_completion_fn completion,
-                              void *user_data, motus_destroy_fn destroy);
+motus_status motus_view_controller_dismiss(motus_view_controller *controller,
+                                           bool animated,
+                                           motus_completion_fn completion,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
 
-/** What a controller, or the nearest parent that does, presents, lent; NULL for
- *  nothing. */
+/** The controller that this one presents, or that its nearest parent presents;
+ *  lent; NULL for none. */
 motus_view_controller *motus_view_controller_presented_view_controller(
     motus_view_controller *controller);
 
-/** Who presents a controller or the outermost controller that it stands in,
- *  lent; NULL for nobody. */
+/** The controller that presents this one, or the outermost parent of this one;
+ *  lent; NULL for none. */
 motus_view_controller *motus_view_controller_presenting_view_controller(
     motus_view_controller *controller);
 
-/** Whether it appears because it is presented; meaningful inside the appearance
- *  callbacks. */
+/** Whether it appears because it is being presented. Meaningful inside the
+ *  appearance callbacks. */
 bool motus_view_controller_is_being_presented(
     motus_view_controller *controller);
 
@@ -3581,15 +3857,17 @@ motus_view_controller_modal_transition_style(motus_view_controller *controller);
 motus_status motus_view_controller_set_modal_transition_style(
     motus_view_controller *controller, motus_modal_transition_style style);
 
-/** What a controller says to presentations, to be combined. */
+/** How a controller behaves in presentations; bits that can be combined. */
 typedef enum motus_modal_flag {
-  /** It presents what is presented in context. Navigation controllers do. */
+  /** Presentations in the styles CURRENT_CONTEXT and OVER_CURRENT_CONTEXT from
+   *  inside of this controller cover its view. Set for navigation controllers.
+   */
   MOTUS_MODAL_DEFINES_CONTEXT = 1,
-  /** What it presents in the current context comes and goes by its own
-   *  transition style. */
+  /** What it presents in a context uses the modal transition style of this
+   *  controller instead of its own. */
   MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
-  /** The user cannot dismiss it: the presentation controller's delegate is told
-   *  of every attempt. */
+  /** The user cannot dismiss it: dragging it down moves it back, and
+   *  did_attempt_to_dismiss of the delegate is called. */
   MOTUS_MODAL_IN_PRESENTATION = 4
 } motus_modal_flag;
 
@@ -3604,7 +3882,8 @@ motus_status
 motus_view_controller_set_modal_flags(motus_view_controller *controller,
                                       uint32_t flags);
 
-/** Who makes what a controller's presentation and dismissal need. */
+/** Provides the objects that animate, drive and lay out a controller's
+ *  presentation and dismissal. */
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
   /** Answers what animates the presentation, retained for the transition; NULL
@@ -3614,8 +3893,9 @@ typedef struct motus_transitioning_delegate {
       motus_view_controller *presenting, motus_view_controller *source);
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
-  /** Answers what drives by hand, retained for the transition; NULL lets it
-   *  run. Asked when there is an animator. */
+  /** Returns what drives the transition interactively, retained for the
+   *  transition; NULL for a transition that runs by itself. Asked when there is
+   *  an animator. */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
@@ -3634,7 +3914,7 @@ motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
 
 /** Sets who is asked for a controller's own presentation and dismissal.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_view_controller_set_transitioning_delegate(
     motus_view_controller *controller,
@@ -3657,16 +3937,17 @@ motus_view_controller_active_presentation_controller(
 motus_size
 motus_view_controller_preferred_content_size(motus_view_controller *controller);
 
-/** Sets the size that a controller's contents ask for; what is presented is
- *  laid out anew.
+/** Sets the size that a controller's contents ask for; a presented controller
+ *  is laid out again with the next tick.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_controller_set_preferred_content_size(
     motus_view_controller *controller, motus_size size);
 
-/** What a presentation controller can do in its own way. Order: will begin,
- *  layout, the animation, did end. */
+/** How a custom presentation looks. Order of the calls:
+ *  presentation_transition_will_begin, layout, the animation,
+ *  presentation_transition_did_end. */
 typedef struct motus_presentation_controller_callbacks {
   size_t struct_size;
   /** Whether the outermost controller presents, over the window; true. */
@@ -3719,8 +4000,8 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
   /** Answers which size what is presented will have when the presenter has the
-   *  size that stands in `width` and `height`, in their place. Without it, it
-   *  is told of no size. */
+   *  size that stands in `width` and `height`, in their place. Without it,
+   *  view_will_transition_to_size is not called for it. */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
@@ -3741,8 +4022,8 @@ motus_status motus_presentation_controller_callbacks_init(
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
  *
- *  @param presenting who will present, if that is known; may be NULL.
- *  @param callbacks copied; NULL for none.
+ *  @param presenting [or NULL] who will present, if that is known; may be NULL.
+ *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
@@ -3763,14 +4044,14 @@ motus_view_controller *motus_presentation_controller_presenting_view_controller(
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
-/** The style in which it stands in for another presentation controller; NONE
- *  when it does not. */
+/** The style into which the presentation has adapted; #MOTUS_PRESENTATION_NONE
+ *  when it shows its own style. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
 
-/** The style that would take its place with these size classes, by the word of
- *  the delegate or its own; NONE when nothing would. Unspecified ones are the
- *  window's. */
+/** The style into which the presentation would adapt for these size classes, as
+ *  the delegate or its own callback answers; #MOTUS_PRESENTATION_NONE when it
+ *  would not adapt. Unspecified size classes are the window's. */
 motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
@@ -3859,26 +4140,26 @@ typedef struct motus_adaptive_presentation_delegate {
 motus_status motus_adaptive_presentation_delegate_init(
     motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
-/** Sets who is asked and told.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_presentation_controller_set_delegate(
     motus_presentation_controller *presentation,
     const motus_adaptive_presentation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/** The user wants it to end, by a gesture of the host's: asks the delegate, and
- *  dismisses or tells it of the attempt.
+/** Dismisses on behalf of the user, after a gesture or a key that the host
+ *  handles: should_dismiss of the delegate is called; if it allows it the
+ *  presentation is dismissed, else did_attempt_to_dismiss is called.
  *
- *  @param completion as in motus_view_controller_dismiss(); with false when the
- *         user may not.
+ *  @param completion [or NULL; once] as in motus_view_controller_dismiss();
+ *         with false when the user may not.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when nothing is presented. */
 motus_status motus_presentation_controller_dismiss_by_user(
     motus_presentation_controller *presentation, bool animated,
-    motus_transition_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy);
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
@@ -3887,7 +4168,8 @@ motus_status motus_presentation_controller_dismiss_by_user(
  * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
  * other presentation controllers. */
 
-/** The numbers of detents; larger ones are the host's. */
+/** Detents are the heights at which a sheet comes to rest. These numbers are
+ *  the library's; larger ones are detents that the host defines. */
 typedef enum motus_detent {
   MOTUS_DETENT_NONE = 0,
   /** .56 of what there is; inactive in a low window. */
@@ -3896,10 +4178,10 @@ typedef enum motus_detent {
 } motus_detent;
 
 /** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. Asked once for each maximum, and anew when the sheet is
- *  configured, when its traits change and when it is told by
- *  motus_sheet_invalidate_detents(). The size classes of its container are
- *  those of the presenting controller. */
+ *  0 it is inactive. Called once for each maximum, and again after
+ *  motus_sheet_set_options(), motus_sheet_invalidate_detents() or a change of
+ *  traits. The size classes of its container are those of the presenting
+ *  controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -3911,8 +4193,8 @@ typedef struct motus_sheet_options {
   int32_t detent_count;
   /** Where it rests; NONE for the smallest. The user changes it. */
   int32_t selected_detent;
-  /** Up to this one nothing is dimmed, and what lies below gets touches; NONE
-   *  dims always. */
+  /** At this detent and at lower ones the background is not dimmed and receives
+   *  touches; #MOTUS_DETENT_NONE dims it at all detents. */
   int32_t largest_undimmed_detent;
   /** A bar of 36 by 5 points, 5 below the upper edge; false. */
   bool prefers_grabber_visible;
@@ -3920,16 +4202,17 @@ typedef struct motus_sheet_options {
   bool prefers_edge_attached_in_compact_height;
   /** At the edge as wide as the preferred content size; false. */
   bool width_follows_preferred_content_size;
-  /** Whether a drag upwards expands it before contents scroll, once
-   *  motus_sheet_set_scroll_offset() has told of them; true. */
+  /** Whether a drag upwards expands the sheet before its content scrolls, where
+   *  motus_sheet_set_scroll_offset() has reported content; true. */
   bool prefers_scrolling_expands;
   /** In points; -1, the default, for the library's choice. */
   double preferred_corner_radius;
   /** What the device keeps for itself at both ends, in points. */
   double top_inset;
   double bottom_inset;
-  /** What it stands over, as far as there is room, where it does not fill the
-   *  width; retained. NULL for the middle. */
+  /** Where a sheet does not fill the width of the window it is centred over
+   *  this view, as far as there is room. Retained; NULL for the middle of the
+   *  window. */
   motus_view *source_view;
 } motus_sheet_options;
 
@@ -3948,7 +4231,9 @@ motus_status motus_sheet_get_options(motus_presentation_controller *sheet,
 /** Sets the options; what is shown is laid out with the next tick, or at once
  *  and animated inside motus_sheet_animate_changes().
  *
- *  @param resolve the heights of the host's detents; NULL without any.
+ *  @param resolve [or NULL; until replaced] the heights of the host's detents;
+ *         NULL without any.
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_sheet_set_options(motus_presentation_controller *sheet,
@@ -3956,15 +4241,15 @@ motus_status motus_sheet_set_options(motus_presentation_controller *sheet,
                                      motus_detent_fn resolve, void *user_data,
                                      motus_destroy_fn destroy);
 
-/** Sets where a sheet rests. The delegate is not told.
+/** Sets the detent at which a sheet rests. did_change_detent is not called.
  *
  *  @param detent #MOTUS_DETENT_NONE for the smallest.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
                                        int32_t detent);
 
-/** Says that the host's detents have other heights: what is shown is laid out
- *  with the next tick, or inside motus_sheet_animate_changes().
+/** Reports that the host's detents have other heights: what is shown is laid
+ *  out with the next tick, or inside motus_sheet_animate_changes().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status
@@ -3978,15 +4263,16 @@ double motus_sheet_detent_value(motus_presentation_controller *sheet,
 /** Calls `changes`, and lets everything that it changes about the sheet move to
  *  its new place on a spring. Laid out when this returns.
  *
+ *  @param changes [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          motus_block_fn changes,
                                          void *block_data);
 
-/** Says how far the contents under the finger have been scrolled: while they
- *  are at their beginning, at 0, a drag downwards moves the sheet, further on
- *  it is theirs. Below 0, the default, nothing scrolls.
+/** Reports how far the scrolling content of the sheet is scrolled, in points.
+ *  At 0, its beginning, a drag downwards moves the sheet; above 0 it is left to
+ *  the content. A negative number, the default, means that nothing scrolls.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4033,17 +4319,21 @@ motus_status motus_popover_options_init(motus_popover_options *options,
 /** Sets what a popover belongs to. Its size is the preferred content size, 320
  *  by 480 without one.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
-/** Where a popover stands in its container view: on the first permitted side
- *  with most room for it, in the order of the directions.
+/** Reads where a popover is placed in its container view: on the permitted side
+ *  of its source with the most room, the first one in the order of
+ *  motus_arrow_direction when several have the same.
  *
- *  @param out_frame may be NULL, as the others.
- *  @param out_tip where the arrow, which the host draws, touches the source.
+ *  @param out_frame [or NULL] the frame of the popover.
+ *  @param out_tip [or NULL] where the arrow, which the host draws, touches the
+ *         source.
+ *  @param out_direction [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_popover_placement(motus_presentation_controller *popover,
                                      motus_rect *out_frame,
@@ -4054,45 +4344,47 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
 
 /* Physics for a user interface: a dynamic animator plays behaviors, and these
  * move items. Mass is area times density, and an item of 100 by 100 points with
- * a density of 1 has the mass 1. The world goes in steps of 1/240 s, whatever
- * the frame rate; what is shown lies between two of them. An animator pauses
- * when everything has come to rest, and resumes with any change. At rest is
- * what for half a second has been slower than about a seventieth of its size a
- * second; what touches only boundaries and anchored items, or hangs together by
- * attachments and touches something, slower than about a tenth of its size.
- * What lies on something and creeps is brought to rest even without friction.
+ * a density of 1 has the mass 1. The simulation advances in steps of 1/240 s,
+ * whatever the frame rate; what is shown is interpolated between two steps. An
+ * animator pauses when everything has come to rest, and resumes with any
+ * change. An item is at rest when for half a second it has moved less than
+ * about a seventieth of its size per second; an item that lies on another one
+ * and creeps, by less than about a tenth of its size per second, is brought to
+ * rest even without friction. Items that touch only boundaries and anchored
+ * items, or that attachments tie and something touches, are at rest below a
+ * tenth of their size per second.
  *
- * Fast is a pair that closes by more than half the radius of the largest circle
- * inside the thinner one in 1/60 s, or that is elastic: it is followed on its
- * way through each step and meets where it does, so that neither passes through
- * the other. Each such pair costs some ten times as much as one that is slow.
- * With an elasticity of 1 energy stays what it is, in any number.
+ * A pair of items is fast when it closes by more than half the radius of the
+ * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its
+ * motion is followed through each step, so that neither passes through the
+ * other; that costs some ten times as much as a slow pair. An elasticity of 1
+ * keeps the energy, in any number of items.
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
- * up to 1e3. What is beyond is refused as #MOTUS_ERROR_INVALID_ARGUMENT.
- * Nothing moves faster than 1e6 points/s or turns faster than 188 radians/s:
- * what would is held there. Angles grow clockwise on the screen, from the x
- * axis. Lengths are points, times seconds, angles radians; velocities,
- * accelerations and spins follow from these; a force of 1 gives a mass of 1 an
- * acceleration of 1 point/s² where it is told, and of 100 where it is given, as
- * by a push. */
+ * up to 1e3. Larger ones are refused as #MOTUS_ERROR_INVALID_ARGUMENT.
+ * Velocities are limited to 1e6 points/s and 188 radians/s. Angles grow
+ * clockwise on the screen, from the x axis. Lengths are points, times seconds,
+ * angles radians; velocities and accelerations are per second. Forces that the
+ * library reports accelerate a mass of 1 by 1 point/s² each; forces that the
+ * host gives, as to a push, by 100 points/s². */
 
-/** Plays behaviors: lets items fall, collide, hang and snap. */
+/** Runs behaviors: a physics simulation that moves items. */
 typedef struct motus_dynamic_animator motus_dynamic_animator;
-/** What moves: a view, or an object of the host's own. */
+/** A body of the simulation: a view, or an object of the host. */
 typedef struct motus_dynamic_item motus_dynamic_item;
-/** A rule for some items, or several rules under one name. */
+/** A rule that acts on items, such as gravity, or a group of such rules. */
 typedef struct motus_dynamic_behavior motus_dynamic_behavior;
 /** Accelerates items alike, whatever their mass. */
 typedef struct motus_gravity_behavior motus_gravity_behavior;
 /** Lets items meet each other and boundaries. */
 typedef struct motus_collision_behavior motus_collision_behavior;
-/** Ties an item to a point or to another item. */
+/** A joint between an item and a point, or between two items: rod, spring,
+ *  rope, hinge, weld or slider. */
 typedef struct motus_attachment_behavior motus_attachment_behavior;
-/** Springs an item to a point and upright. */
+/** A spring that pulls an item to a point and turns it upright. */
 typedef struct motus_snap_behavior motus_snap_behavior;
-/** A force, for a time or as one blow. */
+/** A force on items, continuous or as one impulse. */
 typedef struct motus_push_behavior motus_push_behavior;
 /** The physical properties of items. */
 typedef struct motus_item_behavior motus_item_behavior;
@@ -4103,22 +4395,21 @@ typedef struct motus_field_behavior motus_field_behavior;
  * behaviors, and an attachment or a snap that has lost an item leaves its
  * animator for good. */
 
-/** A view as what it is to dynamics: the same object, no new reference.
+/* A view is an item: cast it, (motus_dynamic_item *)view.
  *
- *  Center, size and the rotation of the transform are read once, when the first
- *  behavior that names the view joins an animator; from then on the animator
- *  sets center and rotation; a scale in the transform stays. A view that an
- *  animation moves is taken where it is shown, with its velocity, and the
- *  animation lets go of both. What changes its center or its rotation later, a
- *  setter or an animation, is overwritten when the animator next moves or turns
- *  it, unless motus_dynamic_animator_update_item() reads it.
+ * Center, size and the rotation of the transform are read once, when the first
+ * behavior that names the view joins an animator; from then on the animator
+ * sets center and rotation; a scale in the transform stays. A view that an
+ * animation moves is taken where it is shown, with its velocity, and the
+ * animation ends for both properties. What changes its center or its rotation
+ * later, a setter or an animation, is overwritten when the animator next moves
+ * or turns it, unless motus_dynamic_animator_update_item() reads it.
  *
- *  A view that no behavior names any more stays where it is. An animation of
- *  its center that begins before the next tick takes over its velocity, too,
- *  when it is a spring without delay whose timing has no initial velocity. A
- *  behavior that names it again before the next tick finds it with its
- *  velocity, unless the host has moved it meanwhile. */
-motus_dynamic_item *motus_view_as_dynamic_item(motus_view *view);
+ * A view that no behavior names any more stays where it is. An animation of
+ * its center that begins before the next tick takes over its velocity, too,
+ * when it is a spring without delay whose timing has no initial velocity. A
+ * behavior that names it again before the next tick finds it with its
+ * velocity, unless the host has moved it meanwhile. */
 
 /** Creates an item out of nothing but numbers, for what the host draws without
  *  a view.
@@ -4148,7 +4439,7 @@ double motus_dynamic_item_rotation(motus_dynamic_item *item);
 motus_status motus_dynamic_item_set_pose(motus_dynamic_item *item,
                                          motus_point center, double rotation);
 
-/** What of an item collides. */
+/** The shape of an item for collisions. */
 typedef enum motus_outline_type {
   /** The bounds. */
   MOTUS_OUTLINE_RECTANGLE = 0,
@@ -4158,11 +4449,12 @@ typedef enum motus_outline_type {
   MOTUS_OUTLINE_POLYGON = 2
 } motus_outline_type;
 
-/** Sets what of an item collides; a rectangle by default. It counts from the
- *  next time the item becomes known to an animator.
+/** Sets the shape of an item for collisions; a rectangle by default. It is used
+ *  from the next time on that a behavior with the item joins an animator.
  *
- *  @param points corners of a polygon, as seen from the middle of the upright
- *         item; those inside the others are left out. NULL for other types.
+ *  @param points [or NULL] corners of a polygon, as seen from the middle of the
+ *         upright item; those inside the others are left out. NULL for other
+ *         types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
  *          group, whose members have outlines. */
@@ -4181,8 +4473,8 @@ typedef struct motus_dynamic_item_callbacks {
   void (*read)(void *user_data, motus_dynamic_item *item,
                motus_point *out_center, motus_size *out_size,
                double *out_rotation);
-  /** Is called in every frame that has moved the item, before contacts are
-   *  told. */
+  /** Called in every frame that has moved the item, before contacts are
+   *  reported. */
   void (*moved)(void *user_data, motus_dynamic_item *item, double x, double y,
                 double rotation);
 } motus_dynamic_item_callbacks;
@@ -4194,7 +4486,7 @@ motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
 
 /** Creates an item that the host reads and moves.
  *
- *  @param callbacks copied.
+ *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_LIMIT; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is
  *          read cannot be used. */
@@ -4202,11 +4494,11 @@ motus_status motus_dynamic_item_create_with_callbacks(
     motus_runtime *runtime, const motus_dynamic_item_callbacks *callbacks,
     void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
 
-/** Creates a group: several items as one rigid body, which stands where the
- *  rectangle around them has its middle: now, and anew when the group becomes
- *  known to an animator. Each member collides with its own outline; behaviors
- *  name the group, never a member. What moves is told of the group and of every
- *  member.
+/** Creates a group: several items that move as one rigid body. Its center is
+ *  the middle of the rectangle around them, computed now and again when a
+ *  behavior with the group joins an animator. Each member collides with its own
+ *  outline. Behaviors are given the group, never a member. Movements are
+ *  reported for the group and for every member.
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.
@@ -4248,7 +4540,7 @@ typedef struct motus_layout_path {
  *  motus_dynamic_animator_item_at_path() finds it: what a layout asks for when
  *  it computes the place of that element.
  *
- *  @param path copied; NULL for none.
+ *  @param path [or NULL] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
@@ -4258,10 +4550,10 @@ motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
 
 /** Creates a dynamic animator.
  *
- *  @param reference_view in whose coordinates everything happens, retained;
- *         items that are views must stand below it. A view between the two may
- *         be anywhere, but its own rotation and scale are no part of the
- *         item's. NULL leaves coordinates to
+ *  @param reference_view [or NULL; retained] in whose coordinates everything
+ *         happens, retained; items that are views must stand below it. A view
+ *         between the two may be anywhere, but its own rotation and scale are
+ *         no part of the item's. NULL leaves coordinates to
  *         the host: centers are taken as they are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
@@ -4302,6 +4594,7 @@ motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
  *
+ *  @param behavior [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when an item has no size;
  *          #MOTUS_ERROR_INVALID_STATE when the behavior has a parent or another
@@ -4343,7 +4636,8 @@ motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
  *  became known, groups and their members. Of a turned item the upright
  *  rectangle around it counts.
  *
- *  @param out_items lent; the first `capacity` of them. NULL when that is 0.
+ *  @param out_items [or NULL] lent; the first `capacity` of them. NULL when
+ *         that is 0.
  *  @param out_count how many there are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -4351,8 +4645,8 @@ motus_status motus_dynamic_animator_items_in_rect(
     motus_dynamic_animator *animator, motus_rect rect,
     motus_dynamic_item **out_items, size_t capacity, size_t *out_count);
 
-/** Reads the center and the rotation of an item anew, after the host has
- *  changed them.
+/** Makes the animator take over the center and the rotation that the host has
+ *  given an item.
  *
  *  @param resets_velocity false keeps the velocity that it has.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -4369,12 +4663,13 @@ bool motus_dynamic_animator_is_running(motus_dynamic_animator *animator);
  *  than half a second it goes on as if that had been half a second. */
 double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
 
-/** What a dynamic animator tells, after the places of a frame are stored. */
+/** Callbacks of a dynamic animator, made after the items of a frame have moved.
+ */
 typedef struct motus_dynamic_animator_delegate {
   size_t struct_size;
-  /** It is about to take its first step after a pause. What this sets counts in
-   *  that step already. When a callback of the same frame has set it going it
-   *  is told with the others. */
+  /** Called before the first step after a pause; changes that the callback
+   *  makes are used in that step. When a callback of the same frame has resumed
+   *  the animator, this is called after the callbacks of that frame. */
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
@@ -4388,20 +4683,22 @@ motus_status
 motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
                                      size_t struct_size);
 
-/** Sets who is told.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_dynamic_animator_set_delegate(
     motus_dynamic_animator *animator,
     const motus_dynamic_animator_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/** Watches a rectangle: an item that leaves it wholly is told once, so that
- *  nothing falls for ever unseen; again when it has been back. One that is
- *  outside to begin with is told with the next frame that takes a step.
+/** Sets a rectangle; item_did_leave is called when an item is wholly outside of
+ *  it, so that the host can remove what has fallen out of sight. It is called
+ *  once for each time that the item leaves. An item that is outside from the
+ *  start is reported in the next frame that takes a step.
  *
- *  @param rect another one begins anew; NULL ends it.
+ *  @param rect [or NULL] a new rectangle replaces the old one; NULL stops
+ *         watching.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4413,7 +4710,8 @@ typedef enum motus_boundary_identifier {
   MOTUS_BOUNDARY_REFERENCE = -1
 } motus_boundary_identifier;
 
-/** Two items, or an item and a boundary, that began or ceased to touch. */
+/** Two items, or an item and a boundary, that began or ended to touch in the
+ *  last frame. */
 typedef struct motus_dynamic_contact_event {
   /** All three lent; may have ended since. */
   motus_collision_behavior *behavior;
@@ -4429,9 +4727,10 @@ typedef struct motus_dynamic_contact_event {
   int32_t began;
 } motus_dynamic_contact_event;
 
-/** Lends the contacts that began and ended in the last frame, in the order in
- *  which motus_collision_delegate is told. Valid until the next tick.
+/** Lends the contacts that began and ended in the last frame, in the order of
+ *  the calls of motus_collision_delegate. Valid until the next tick.
  *
+ *  @param out_contacts [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_dynamic_animator_contact_events(
@@ -4449,6 +4748,7 @@ typedef struct motus_dynamic_pose {
 /** Lends the places of all items that moved in the last frame: the fast way for
  *  items that are no views. Valid until the next tick.
  *
+ *  @param out_places [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4486,6 +4786,7 @@ typedef struct motus_dynamic_item_state {
 
 /** Lends the states of all items, in the order in which they became known.
  *
+ *  @param out_states [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -4498,7 +4799,7 @@ motus_dynamic_animator_item_states(motus_dynamic_animator *animator,
  *  center, rotation and both velocities count. What is refused is refused as a
  *  whole.
  *
- *  @param states NULL when `count` is 0.
+ *  @param states [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND for an item
  *          that the animator does not know, or a group's member. */
@@ -4507,7 +4808,7 @@ motus_dynamic_animator_set_item_states(motus_dynamic_animator *animator,
                                        const motus_dynamic_item_state *states,
                                        size_t count);
 
-/** Two items, or an item and a line of a boundary, that touch. */
+/** Two items, or an item and a line of a boundary, that touch now. */
 typedef struct motus_dynamic_contact {
   /** The behavior that lets them meet, the first of several; all three lent. */
   motus_collision_behavior *behavior;
@@ -4533,6 +4834,7 @@ typedef struct motus_dynamic_contact {
 /** Lends everything that touches now, sleeping or not. Groups touch by one item
  *  for each of their members.
  *
+ *  @param out_touches [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
@@ -4544,7 +4846,7 @@ typedef struct motus_dynamic_joint {
   /** The behavior; all three lent. */
   motus_dynamic_behavior *behavior;
   motus_dynamic_item *item;
-  /** NULL for the plane. */
+  /** NULL when the other end is a fixed point. */
   motus_dynamic_item *other;
   /** The end on the item and the end on the other, in points. */
   motus_point anchor;
@@ -4557,6 +4859,7 @@ typedef struct motus_dynamic_joint {
 
 /** Lends the attachments and snaps at work.
  *
+ *  @param out_joints [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_joints(motus_dynamic_animator *animator,
@@ -4607,38 +4910,11 @@ motus_status
 motus_dynamic_behavior_create(motus_runtime *runtime,
                               motus_dynamic_behavior **out_behavior);
 
-/** A gravity as the behavior that it is: the same object, no new reference. */
-motus_dynamic_behavior *
-motus_gravity_behavior_as_dynamic_behavior(motus_gravity_behavior *gravity);
-
-/** A collision behavior as the behavior that it is. */
-motus_dynamic_behavior *motus_collision_behavior_as_dynamic_behavior(
-    motus_collision_behavior *collision);
-
-/** An attachment as the behavior that it is. */
-motus_dynamic_behavior *motus_attachment_behavior_as_dynamic_behavior(
-    motus_attachment_behavior *attachment);
-
-/** A snap as the behavior that it is. */
-motus_dynamic_behavior *
-motus_snap_behavior_as_dynamic_behavior(motus_snap_behavior *snap);
-
-/** A push as the behavior that it is. */
-motus_dynamic_behavior *
-motus_push_behavior_as_dynamic_behavior(motus_push_behavior *push);
-
-/** An item behavior as the behavior that it is. */
-motus_dynamic_behavior *
-motus_item_behavior_as_dynamic_behavior(motus_item_behavior *behavior);
-
-/** A field as the behavior that it is. */
-motus_dynamic_behavior *
-motus_field_behavior_as_dynamic_behavior(motus_field_behavior *field);
-
 /** Adds a child, which goes where its parent goes and is retained by it. One
  *  that is there already stays where it is.
  *
  *  @param behavior made by motus_dynamic_behavior_create().
+ *  @param child [retained]
  *  @return as motus_dynamic_animator_add_behavior();
  *          #MOTUS_ERROR_INVALID_STATE when `behavior` is one of the others, or
  *          stands below `child`;
@@ -4688,30 +4964,32 @@ size_t motus_dynamic_behavior_item_count(motus_dynamic_behavior *behavior);
 motus_dynamic_item *
 motus_dynamic_behavior_item_at(motus_dynamic_behavior *behavior, size_t index);
 
-/** Is called in every frame in which the behavior's animator has taken a step,
- *  after contacts. */
+/** Called in every frame in which the behavior's animator has taken a step,
+ *  after the contacts of the frame have been reported. */
 typedef void (*motus_dynamic_action_fn)(void *user_data,
                                         motus_dynamic_behavior *behavior);
 
 /** Sets what is called in every frame while the behavior's animator runs. NULL
  *  ends it.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_dynamic_action_fn fn,
                                                void *user_data,
                                                motus_destroy_fn destroy);
 
-/** Is told of the animator that a behavior has joined, alone or with its
- *  parent; NULL when it has left one. */
+/** Called when a behavior has been added to an animator, by itself or with its
+ *  parent; `animator` is NULL when it has been removed. */
 typedef void (*motus_dynamic_move_fn)(void *user_data,
                                       motus_dynamic_behavior *behavior,
                                       motus_dynamic_animator *animator);
 
 /** Sets what is called when the behavior has joined an animator or left it:
  *  parents before children, within the call that does it. When an item or the
- *  animator ends it is told with the next frame. NULL ends it.
+ *  animator ends it is called in the next frame. NULL for none.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
@@ -4722,7 +5000,7 @@ motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
 
 /** Creates a gravity that points down with a magnitude of 1.
  *
- *  @param items NULL when `count` is 0.
+ *  @param items [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -4730,7 +5008,8 @@ motus_gravity_behavior_create(motus_runtime *runtime,
                               motus_dynamic_item *const *items, size_t count,
                               motus_gravity_behavior **out_gravity);
 
-/** The direction; a length of 1 means 1000 points/s². */
+/** The acceleration as a vector; a length of 1 means 1000 points/s². (0, 1),
+ *  downwards, at first. */
 motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
 
 /** Sets the direction.
@@ -4740,19 +5019,6 @@ motus_vector motus_gravity_behavior_direction(motus_gravity_behavior *gravity);
 motus_status
 motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
                                      motus_vector direction);
-
-/** The angle of the direction, in radians; 0 when the magnitude is. */
-double motus_gravity_behavior_angle(motus_gravity_behavior *gravity);
-
-/** The length of the direction; negative when it was set like that. */
-double motus_gravity_behavior_magnitude(motus_gravity_behavior *gravity);
-
-/** Sets the direction by angle and magnitude; a negative one reverses it.
- *
- *  @return as motus_gravity_behavior_set_direction(). */
-motus_status
-motus_gravity_behavior_set_angle_and_magnitude(motus_gravity_behavior *gravity,
-                                               double angle, double magnitude);
 
 /* Collisions. Items collide when one behavior has both of them and no
  * attachment keeps them from it (motus_attachment_collision). What lies on
@@ -4767,17 +5033,18 @@ typedef enum motus_collision_mode {
   MOTUS_COLLISION_EVERYTHING = 3
 } motus_collision_mode;
 
-/** What a collision behavior tells, once for each pair, after the places of a
- *  frame are stored: all beginnings, then all ends.
+/** Callbacks of a collision behavior, once for each pair of items, after the
+ *  items of a frame have moved: first all contacts that began, then all that
+ *  ended.
  *
- *  Of the members of a group the group is told.
+ *  Contacts of members of a group are reported for the group.
  *
- *  Whatever began ends. When the host has taken something away, an item, a
- *  boundary, a mode, the behavior from its animator, the ends come with the
- *  next frame, before all beginnings; item and other may have ended by then.
- *  Only a behavior that has ended itself is told nothing more. Pairs that press
- *  each other already when a behavior gets both of them begin for it with the
- *  next frame. */
+ *  Every contact that began is reported to end. When the host has removed an
+ *  item, a boundary, a mode, or the behavior from its animator, the ends are
+ *  reported in the next frame, before all beginnings; item and other may have
+ *  ended by then. Only a behavior that has itself ended reports nothing more.
+ *  Pairs that touch already when they are added to a behavior are reported to
+ *  begin in the next frame. */
 typedef struct motus_collision_delegate {
   size_t struct_size;
   /** Two items touch at (x, y). */
@@ -4804,15 +5071,16 @@ motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status
 motus_collision_behavior_create(motus_runtime *runtime,
                                 motus_dynamic_item *const *items, size_t count,
                                 motus_collision_behavior **out_collision);
 
-/** Sets who is told.
+/** Sets the delegate, whose functions are called.
  *
- *  @param delegate copied; NULL for nobody.
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status
 motus_collision_behavior_set_delegate(motus_collision_behavior *collision,
@@ -4889,7 +5157,8 @@ motus_collision_behavior_boundary_at(motus_collision_behavior *collision,
 
 /** Reads the points of a boundary.
  *
- *  @param out_points the first `capacity` of them. NULL when that is 0.
+ *  @param out_points [or NULL] the first `capacity` of them. NULL when that is
+ *         0.
  *  @param out_count how many there are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_NOT_FOUND. */
@@ -4902,10 +5171,11 @@ motus_status motus_collision_behavior_boundary_points(
  * bridge: they could not but overlap. Nor can a rod be kept that is shorter
  * than its items, colliding, leave room for.
  *
- * Where an attachment takes hold of an item follows from where the item is when
- * the attachment joins an animator: by its offset, or by an anchor, which is a
- * point of the plane and goes with the items from then on. One that is removed
- * and added again takes hold anew at the same point of the plane. */
+ * The point at which an attachment is fastened to an item is determined when
+ * the attachment is added to an animator: by an offset from the middle of the
+ * item, or by an anchor, a point in the animator's coordinates that moves with
+ * the items from then on. An attachment that is removed and added again is
+ * fastened at the same anchor. */
 
 /** How an attachment ties. */
 typedef enum motus_attachment_type {
@@ -4954,7 +5224,7 @@ motus_status motus_attachment_behavior_create_limit(
 
 /** Joins two items at a point as if they were one.
  *
- *  @param other NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to a fixed point.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_fixed(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -4962,7 +5232,7 @@ motus_status motus_attachment_behavior_create_fixed(
 
 /** Joins two items by a hinge.
  *
- *  @param other NULL joins the item to the plane.
+ *  @param other [or NULL] NULL joins the item to a fixed point.
  *  @return as motus_attachment_behavior_create_to_item(). */
 motus_status motus_attachment_behavior_create_pin(
     motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
@@ -4970,7 +5240,8 @@ motus_status motus_attachment_behavior_create_pin(
 
 /** Lets an item slide along a line, without turning.
  *
- *  @param other what the line is fixed to; NULL for the plane.
+ *  @param other [or NULL] what the line is fixed to; NULL when the other end is
+ *         a fixed point.
  *  @param axis the direction of the line; its length does not count.
  *  @return as motus_attachment_behavior_create_to_item();
  *          #MOTUS_ERROR_INVALID_ARGUMENT also when the axis has no length. */
@@ -4984,13 +5255,13 @@ motus_attachment_type
 motus_attachment_behavior_type(motus_attachment_behavior *attachment);
 
 /** The anchor, as it was given or set last; zero between two items by rod or
- *  rope. Where that of two items has gone to with them is told by
- *  motus_dynamic_animator_joints(). */
+ *  rope. motus_dynamic_animator_joints() has the present anchors of two items.
+ */
 motus_point
 motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
 
-/** Moves the anchor of an item that is tied to the plane: it goes there evenly
- *  within the next frame, and takes the item along.
+/** Moves the anchor of an item that is attached to a point: it moves there at
+ *  constant speed within the next frame, and pulls the item along.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
@@ -5039,9 +5310,10 @@ motus_status
 motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
                                       double damping);
 
-/** With how much torque a hinge resists turning; 0 by default. 1 slows an item
- *  of 100 by 100 points that turns about its middle by 6 radians/s². A load
- *  that it bears stands still. */
+/** The friction of a hinge: the largest torque with which it resists turning; 0
+ *  by default. A torque of 1 slows an item of 100 by 100 points and density 1
+ *  that turns about its middle by 6 radians/s². The hinge does not turn under
+ *  loads whose torque is smaller. */
 double motus_attachment_behavior_friction_torque(
     motus_attachment_behavior *attachment);
 
@@ -5085,8 +5357,9 @@ bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
                                      double *out_lower, double *out_upper);
 
 /** Sets the range of a hinge or a slide, around where it begins: `lower` is not
- *  above 0, `upper` not below. What counts is how the first item turns
- *  clockwise, or goes along the axis, against the other one or the plane.
+ *  above 0, `upper` not below. The range is that of the first item: its
+ *  clockwise rotation, or its movement along the axis, relative to the other
+ *  item or to the fixed point.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for others. */
@@ -5114,18 +5387,18 @@ motus_status motus_snap_behavior_create(motus_runtime *runtime,
                                         motus_point point,
                                         motus_snap_behavior **out_snap);
 
-/** Where it snaps to. */
+/** The point to which the item snaps. */
 motus_point motus_snap_behavior_point(motus_snap_behavior *snap);
 
-/** Sets where it snaps to.
+/** Sets the point to which the item snaps.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
                                            motus_point point);
 
-/** How little it swings: 0 most, 1 not at all; .5 by default. It is the damping
- *  ratio, but for less than .1, which is as .1: every snap comes to rest. */
+/** The damping ratio of the spring: 0 swings most, 1 not at all; .5 by default.
+ *  Values below .1 act as .1, so that every snap comes to rest. */
 double motus_snap_behavior_damping(motus_snap_behavior *snap);
 
 /** Sets how little it swings; 0 to 1.
@@ -5140,13 +5413,14 @@ motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
 typedef enum motus_push_mode {
   /** A force while it is active. */
   MOTUS_PUSH_CONTINUOUS = 0,
-  /** One blow with the next tick, or with the next in which it has a direction
-   *  and is in an animator; it is not active any more after that. */
+  /** One impulse with the next tick in which it has a direction and is in an
+   *  animator; afterwards it is not active. */
   MOTUS_PUSH_INSTANTANEOUS = 1
 } motus_push_mode;
 
 /** Creates an active push without direction.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status motus_push_behavior_create(motus_runtime *runtime,
                                         motus_dynamic_item *const *items,
@@ -5156,18 +5430,19 @@ motus_status motus_push_behavior_create(motus_runtime *runtime,
 /** How long it lasts. */
 motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
 
-/** Whether it pushes; a blow clears it by itself. */
+/** Whether it pushes. An instantaneous push becomes inactive by itself. */
 bool motus_push_behavior_is_active(motus_push_behavior *push);
 
-/** Sets whether it pushes. Items keep the velocity that they have; a blow that
- *  is made active strikes again.
+/** Sets whether it pushes. Items keep their velocities; an instantaneous push
+ *  that is made active acts once more.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_push_behavior_set_active(motus_push_behavior *push,
                                             bool active);
 
-/** The direction; a length of 1 gives a mass of 1 an acceleration of 100
- *  points/s² or, as a blow, a velocity of 100 points/s. */
+/** The force as a vector. A length of 1 gives a mass of 1 an acceleration of
+ *  100 points/s² or, when instantaneous, a velocity of 100 points/s. Zero at
+ *  first. */
 motus_vector motus_push_behavior_direction(motus_push_behavior *push);
 
 /** Sets the direction.
@@ -5176,19 +5451,6 @@ motus_vector motus_push_behavior_direction(motus_push_behavior *push);
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_push_behavior_set_direction(motus_push_behavior *push,
                                                motus_vector direction);
-
-/** The angle of the direction, in radians; 0 when the magnitude is. */
-double motus_push_behavior_angle(motus_push_behavior *push);
-
-/** The length of the direction; negative when it was set like that. */
-double motus_push_behavior_magnitude(motus_push_behavior *push);
-
-/** Sets the direction by angle and magnitude; a negative one reverses it.
- *
- *  @return as motus_push_behavior_set_direction(). */
-motus_status
-motus_push_behavior_set_angle_and_magnitude(motus_push_behavior *push,
-                                            double angle, double magnitude);
 
 /** Where the force acts on an item, from its middle; zero by default. */
 motus_vector motus_push_behavior_target_offset(motus_push_behavior *push,
@@ -5204,21 +5466,23 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_dynamic_item *item,
                                                    motus_vector offset);
 
-/* Properties of items. Of several behaviors that have set a property the last
- * one counts for their common items, property by property, in the order in
- * which they were added; children come after their parent. What nobody has set
- * has its default. What is set counts from the next tick on. */
+/* Properties of items. When several item behaviors have the same item, each
+ * property is taken from the behavior that was added last among those in which
+ * it has been set; children count after their parent. A property that has not
+ * been set has its default. Changes take effect with the next tick. */
 
 /** Creates an item behavior with the default of each property.
  *
+ *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status motus_item_behavior_create(motus_runtime *runtime,
                                         motus_dynamic_item *const *items,
                                         size_t count,
                                         motus_item_behavior **out_behavior);
 
-/** How much of its speed an impact gives back: 0, the default, to 1. Between
- *  two items the greater one counts, at a boundary the item's. */
+/** The restitution: which part of its speed an item keeps when it bounces, from
+ *  0, the default, to 1. Between two items the larger value is used, at a
+ *  boundary the item's. */
 double motus_item_behavior_elasticity(motus_item_behavior *behavior);
 
 /** Sets the elasticity; 0 to 1.
@@ -5247,8 +5511,8 @@ double motus_item_behavior_density(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
                                              double density);
 
-/** Which part of its velocity an item loses in a second, at first; 0 by
- *  default: dv/dt = -resistance v. */
+/** Linear drag: dv/dt = -resistance v, with the resistance per second. 0 by
+ *  default. */
 double motus_item_behavior_resistance(motus_item_behavior *behavior);
 
 /** Sets the resistance; not negative.
@@ -5257,7 +5521,8 @@ double motus_item_behavior_resistance(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_resistance(motus_item_behavior *behavior,
                                                 double resistance);
 
-/** The same for its spin. */
+/** Angular drag: dw/dt = -resistance w for the angular velocity w; 0 by
+ *  default. */
 double motus_item_behavior_angular_resistance(motus_item_behavior *behavior);
 
 /** Sets the angular resistance; not negative.
@@ -5276,8 +5541,8 @@ double motus_item_behavior_charge(motus_item_behavior *behavior);
 motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
                                             double charge);
 
-/** Whether nothing but the host moves the items, as if they were boundaries;
- *  false by default. */
+/** Whether the items are immovable: others collide with them, but nothing moves
+ *  them but the host. False by default. */
 bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
 
 /** Sets whether nothing moves the items but the host. An anchored item that is
@@ -5306,8 +5571,9 @@ motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
 motus_vector motus_item_behavior_linear_velocity(motus_item_behavior *behavior,
                                                  motus_dynamic_item *item);
 
-/** Adds to the velocity of an item: the finger's, for instance, that lets go of
- *  it. Without animator it is kept until there is one.
+/** Adds to the velocity of an item, in points per second: for instance the
+ *  velocity of the finger that has let go of it. Without an animator it is
+ *  stored and applied when the behavior is added to one.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when it is not
@@ -5317,11 +5583,11 @@ motus_item_behavior_add_linear_velocity(motus_item_behavior *behavior,
                                         motus_dynamic_item *item,
                                         motus_vector velocity);
 
-/** The spin of an item, in radians per second. */
+/** The angular velocity of an item, in radians per second. */
 double motus_item_behavior_angular_velocity(motus_item_behavior *behavior,
                                             motus_dynamic_item *item);
 
-/** Adds to the spin of an item.
+/** Adds to the angular velocity of an item, in radians per second.
  *
  *  @return as motus_item_behavior_add_linear_velocity(). */
 motus_status motus_item_behavior_add_angular_velocity(
@@ -5340,82 +5606,83 @@ motus_status motus_item_behavior_add_angular_velocity(
  *  item through: it never exceeds r times 5184 points/s², a spring field 82944.
  */
 typedef enum motus_field_type {
-  /** Brakes: v²/100/m, never beyond a standstill. */
+  /** Drag: slows items down, by v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
-  /** Around the position, clockwise: 100/m². */
+  /** Accelerates items around the position of the field, clockwise, by 100/m².
+   */
   MOTUS_FIELD_VORTEX = 1,
-  /** Towards the position: 100. */
+  /** Accelerates items towards the position of the field, by 100 points/s²,
+   *  whatever their mass. */
   MOTUS_FIELD_RADIAL_GRAVITY = 2,
-  /** Along `direction`, which counts 100. */
+  /** Accelerates items along `direction`; a direction of length 1 means 100
+   *  points/s². */
   MOTUS_FIELD_LINEAR_GRAVITY = 3,
   /** Gives items 100 times `direction` as their velocity. */
   MOTUS_FIELD_VELOCITY = 4,
-  /** Random, up to 100 in each direction, the same in every run and for every
-   *  mass. */
+  /** Random accelerations, up to 100 points/s² along each axis, whatever the
+   *  mass; the same in every run. */
   MOTUS_FIELD_NOISE = 5,
   /** Random and proportional to the velocity: the noise times v/100/m. */
   MOTUS_FIELD_TURBULENCE = 6,
-  /** Towards the position: r/m. */
+  /** A spring: pulls items towards the position of the field, by r/m. */
   MOTUS_FIELD_SPRING = 7,
-  /** Away from the position: 100 charge/m over r. */
+  /** Pushes items away from the position of the field, by 100 charge/m over r;
+   *  negative charges are attracted. */
   MOTUS_FIELD_ELECTRIC = 8,
-  /** Square to the velocity, upwards for one that goes right: charge v/m over
-   *  r. The speed stays. */
+  /** Pushes items at a right angle to their velocity, upwards when they move
+   *  right, by charge v/m over r. The speed does not change. */
   MOTUS_FIELD_MAGNETIC = 9,
   /** What motus_field_behavior_set_evaluator() says; position and region count,
    *  the other settings are the host's. */
   MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
-/** A part of the plane, as seen from the position of a field. Never changes. */
+/** A part of the plane in which a field acts, relative to the field's position.
+ *  Immutable. */
 typedef struct motus_region motus_region;
 
-/** Creates the region that is everywhere.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_region_create_infinite(motus_runtime *runtime,
-                                          motus_region **out_region);
+/** What a simple region covers. */
+typedef enum motus_region_shape {
+  /** Every point. */
+  MOTUS_REGION_INFINITE = 0,
+  /** A disc around the position of the field. */
+  MOTUS_REGION_DISC = 1,
+  /** An upright rectangle whose middle is the position of the field. */
+  MOTUS_REGION_BOX = 2
+} motus_region_shape;
 
-/** Creates a disc around the position.
+/** Creates a region.
  *
- *  @return as motus_region_create_infinite(). */
-motus_status motus_region_create_disc(motus_runtime *runtime, double radius,
-                                      motus_region **out_region);
+ *  @param size the size of the box, or of the square around the disc; ignored
+ *         for the infinite region. 0 to 1e9 points.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when a disc is not as wide as high; #MOTUS_ERROR_LIMIT. */
+motus_status motus_region_create(motus_runtime *runtime,
+                                 motus_region_shape shape, motus_size size,
+                                 motus_region **out_region);
 
-/** Creates an upright rectangle around the position.
- *
- *  @return as motus_region_create_infinite(). */
-motus_status motus_region_create_box(motus_runtime *runtime, motus_size size,
-                                     motus_region **out_region);
+/** How two regions make a third one. */
+typedef enum motus_region_operation {
+  /** The points of either region. */
+  MOTUS_REGION_UNION = 0,
+  /** The points of the first region that are not in the other. */
+  MOTUS_REGION_DIFFERENCE = 1,
+  /** The points of both regions. */
+  MOTUS_REGION_INTERSECTION = 2,
+  /** The points that are not in the region; there is no other. */
+  MOTUS_REGION_INVERSE = 3
+} motus_region_operation;
 
-/** Creates what a region is not.
+/** Creates a region out of one or two others, which may be released at once.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_LIMIT, also beyond 256 parts. */
-motus_status motus_region_create_inverse(motus_region *region,
-                                         motus_region **out_region);
-
-/** Creates what lies in one region or in the other.
- *
- *  @return as motus_region_create_inverse(); #MOTUS_ERROR_FOREIGN_HANDLE. */
-motus_status motus_region_create_union(motus_region *region,
-                                       motus_region *other,
-                                       motus_region **out_region);
-
-/** Creates what lies in a region and not in the other.
- *
- *  @return as motus_region_create_union(). */
-motus_status motus_region_create_difference(motus_region *region,
-                                            motus_region *other,
-                                            motus_region **out_region);
-
-/** Creates what lies in both regions.
- *
- *  @return as motus_region_create_union(). */
-motus_status motus_region_create_intersection(motus_region *region,
-                                              motus_region *other,
-                                              motus_region **out_region);
+ *  @param other [or NULL] NULL for #MOTUS_REGION_INVERSE, else required.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT, also when the
+ *          result would consist of more than 256 simple regions. */
+motus_status motus_region_combine(motus_region *region,
+                                  motus_region_operation operation,
+                                  motus_region *other,
+                                  motus_region **out_region);
 
 /** Whether a region has a point, as seen from the position. */
 bool motus_region_contains(motus_region *region, motus_point point);
@@ -5433,13 +5700,13 @@ typedef struct motus_field_options {
   /** The strength goes with distance to the power of -falloff; 0, everywhere
    *  alike, by default. 0 to 16. */
   double falloff;
-  /** Nearer counts as so near for the falloff and the r of electric and
-   *  magnetic fields, in points; .01 by default; from .001. */
+  /** Distances below this one, in points, are taken as this one by the falloff
+   *  and by electric and magnetic fields. .01 by default; at least .001. */
   double minimum_radius;
   /** Of linear gravity and velocity; zero by default. */
   motus_vector direction;
-  /** Of noise and turbulence: 0, the default, changes every 10 points, 1 every
-   *  200. */
+  /** Of noise and turbulence, 0 to 1: how slowly they change from place to
+   *  place. 0, the default, changes every 10 points, 1 every 200. */
   double smoothness;
   /** Of noise and turbulence: changes per second; 0 by default; up to 1e3. */
   double animation_speed;
@@ -5452,7 +5719,8 @@ motus_status motus_field_options_init(motus_field_options *options,
 
 /** Creates a field.
  *
- *  @param items NULL when `count` is 0.
+ *  @param items [or NULL] NULL when `count` is 0.
+ *  @param options [or NULL]
  *  @return as motus_gravity_behavior_create(); #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_field_behavior_create(motus_runtime *runtime,
                                          const motus_field_options *options,
@@ -5470,6 +5738,7 @@ motus_status motus_field_behavior_options(motus_field_behavior *field,
 
 /** Changes the settings of a field; the type stays.
  *
+ *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another type. */
 motus_status
@@ -5502,6 +5771,7 @@ typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
 
 /** Sets the law of a custom field; NULL, as at first, for no force.
  *
+ *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
  *          other fields. */
 motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
@@ -5511,7 +5781,7 @@ motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
 
 /* ---- Events -------------------------------------------------------------- */
 
-/** What an event tells. */
+/** What has happened. */
 typedef enum motus_event_kind {
   /** Of a view controller (`subject`); `detail` is 1 when animated. */
   MOTUS_EVENT_VIEW_DID_LOAD = 1,
@@ -5534,7 +5804,7 @@ typedef enum motus_event_kind {
    *  vertical motus_size_class that it will have. */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
   /** Of a container, or of who presents; `other` is the new side, `detail` the
-   *  operation. One that begins by hand tells only that it has become
+   *  operation. An interactive transition only reports that it has become
    *  interactive. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
@@ -5550,15 +5820,16 @@ typedef enum motus_event_kind {
   /** Of a sheet; `other` is what it presents. The user has chosen the detent
    *  `detail`. */
   MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
-  /** A finger has taken a sheet, and has let it go with `value` points per
-   *  second downwards; `detail` is 0 when the touch was cancelled. */
+  /** A finger begins to drag a sheet, and ends it with a velocity of `value`
+   *  points per second downwards; `detail` is 0 when the touch was cancelled.
+   */
   MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
   MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
-  /** Of what was asked for with a user_data and no completion: an animation, an
-   *  animator, a request to a container, a presentation. `other` is the
-   *  user_data, whatever it is; `detail` what the completion would be told: 1
-   *  when it has finished or completed, of animators a
-   *  motus_animating_position. */
+  /** The end of something that was requested with a user_data and without a
+   *  completion function: an animation, an animator, a request to a container,
+   *  a presentation. `other` is the user_data, whatever it is; `detail` what
+   *  the completion would get: 1 when it has finished or completed, of
+   *  animators a motus_animating_position. */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
    *  By the user only. */
@@ -5581,11 +5852,16 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DISPLAY_LINK = 64
 } motus_event_kind;
 
-/** Something that happened: what callbacks tell. Those that ask, make or lay
- *  out, and those that one's own call leads to at once, have no event. */
+/** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;
+ *  "MOTUS_EVENT_UNKNOWN" for other numbers. */
+const char *motus_event_kind_name(motus_event_kind kind);
+
+/** Something that happened: the same that callbacks report. Callbacks that
+ *  return an answer, create something or lay out have no event, nor have those
+ *  that a call of the host itself leads to at once. */
 typedef struct motus_event {
-  /** A motus_event_kind; later versions may know more. */
-  uint32_t kind;
+  /** Later versions may know more kinds. */
+  motus_event_kind kind;
   int32_t detail;
   /** Lent; may have ended since. */
   void *subject;
@@ -5595,9 +5871,10 @@ typedef struct motus_event {
   double value;
 } motus_event;
 
-/** Lends what has happened since the tick before the last one, in order. Valid
- *  until the next tick.
+/** Lends the events since the previous tick: those of the last tick, and those
+ *  that calls of the host caused before it, in order.
  *
+ *  @param out_events [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_events(motus_runtime *runtime,
@@ -5610,6 +5887,9 @@ motus_status motus_runtime_events(motus_runtime *runtime,
  *  motus_runtime_set_traces_changes() on the changes of every frame. Runs that
  *  did the same have the same, on every machine. */
 uint64_t motus_runtime_trace_hash(motus_runtime *runtime);
+
+/** Whether the changes of every frame go into the fingerprint. */
+bool motus_runtime_traces_changes(motus_runtime *runtime);
 
 /** Sets whether the changes of every frame go into the fingerprint; false by
  *  default, because it costs time.

@@ -221,7 +221,7 @@ public func motus_view_controller_set_interruption_policy(
 public func motus_view_controller_transition(
   _ container: OpaquePointer?, _ from: OpaquePointer?, _ to: OpaquePointer?,
   _ options: UnsafePointer<motus_animation_options>?, _ block: motus_block_fn?,
-  _ blockData: UnsafeMutableRawPointer?, _ completion: motus_transition_completion_fn?,
+  _ blockData: UnsafeMutableRawPointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, container) { context in
@@ -242,7 +242,7 @@ public func motus_view_controller_transition(
 public func motus_view_controller_transition_by(
   _ container: OpaquePointer?, _ from: OpaquePointer?, _ to: OpaquePointer?,
   _ options: UnsafePointer<motus_container_transition_options>?,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, container) { context in
@@ -316,7 +316,7 @@ public func motus_runtime_send_memory_warning(_ runtime: OpaquePointer?) -> motu
 public func motus_runtime_set_window_size(
   _ runtime: OpaquePointer?, _ size: motus_size, _ quarterTurns: Int32,
   _ options: UnsafePointer<motus_animation_options>?,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, runtime) { context in

@@ -2,22 +2,6 @@ import CMotus
 
 @_cdecl("motus_transition_coordinator_animate_alongside") @implementation
 public func motus_transition_coordinator_animate_alongside(
-  _ coordinator: OpaquePointer?, _ animation: motus_coordinator_fn?,
-  _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?
-) -> motus_status {
-  owning(userData, destroy, coordinator) { context in
-    joining(coordinator) { runtime, coordinator throws(Fault) in
-      _ = coordinator.animateAlongside(
-        .init(
-          animation: handler(animation, context),
-          completion: handler(completion, context), view: .none))
-    }
-  }
-}
-
-@_cdecl("motus_transition_coordinator_animate_alongside_in_view") @implementation
-public func motus_transition_coordinator_animate_alongside_in_view(
   _ coordinator: OpaquePointer?, _ view: OpaquePointer?, _ animation: motus_coordinator_fn?,
   _ completion: motus_coordinator_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
@@ -28,43 +12,25 @@ public func motus_transition_coordinator_animate_alongside_in_view(
         .init(
           animation: handler(animation, context),
           completion: handler(completion, context),
-          view: try runtime.resolve(view, as: .view)))
+          view: try runtime.resolveIfAny(view, as: .view)))
     }
   }
 }
 
-@_cdecl("motus_transition_coordinator_notify_when_interaction_ends") @implementation
-public func motus_transition_coordinator_notify_when_interaction_ends(
-  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
+@_cdecl("motus_transition_coordinator_notify") @implementation
+public func motus_transition_coordinator_notify(
+  _ coordinator: OpaquePointer?, _ moment: motus_transition_moment, _ fn: motus_coordinator_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, coordinator) { context in
     joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.notifyWhenInteractionEnds(try needed(fn, context))
-    }
-  }
-}
-
-@_cdecl("motus_transition_coordinator_notify_when_interaction_changes") @implementation
-public func motus_transition_coordinator_notify_when_interaction_changes(
-  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
-) -> motus_status {
-  owning(userData, destroy, coordinator) { context in
-    joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.notifyWhenInteractionChanges(try needed(fn, context))
-    }
-  }
-}
-
-@_cdecl("motus_transition_coordinator_on_cancel") @implementation
-public func motus_transition_coordinator_on_cancel(
-  _ coordinator: OpaquePointer?, _ fn: motus_coordinator_fn?,
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
-) -> motus_status {
-  owning(userData, destroy, coordinator) { context in
-    joining(coordinator) { runtime, coordinator throws(Fault) in
-      coordinator.onCancel(try needed(fn, context))
+      let handler = try needed(fn, context)
+      switch moment {
+      case MOTUS_TRANSITION_INTERACTION_ENDED: coordinator.notifyWhenInteractionEnds(handler)
+      case MOTUS_TRANSITION_INTERACTION_CHANGED: coordinator.notifyWhenInteractionChanges(handler)
+      case MOTUS_TRANSITION_CANCELLED: coordinator.onCancel(handler)
+      default: throw Fault(.invalidArgument, "moment is \(moment.rawValue): 0 to 2 is possible")
+      }
     }
   }
 }
@@ -81,7 +47,7 @@ public func motus_transition_coordinator_info(
     info.interruptible = session.isInterruptible
     info.interactive = session.isInteractive
     info.cancelled = session.isCancelled
-    info.presentation_style = session.request.policy.presentationStyle
+    info.presentation_style = motus_presentation_style(session.request.policy.presentationStyle)
     info.transition_duration = session.duration
     info.percent_complete = session.percentComplete
     info.completion_velocity = session.completionVelocity

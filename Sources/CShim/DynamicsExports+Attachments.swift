@@ -70,15 +70,6 @@ public func motus_attachment_behavior_create_sliding(
   return join(runtime, .sliding(axis: direction), item, other, anchor, outAttachment)
 }
 
-@_cdecl("motus_attachment_behavior_as_dynamic_behavior") @implementation
-public func motus_attachment_behavior_as_dynamic_behavior(
-  _ attachment: OpaquePointer?
-) -> OpaquePointer? {
-  reading(attachment, AttachmentBehavior.self, "attachment behavior", or: nil) {
-    _, hosted, _ throws(Fault) in OpaquePointer(hosted.handle)
-  }
-}
-
 @_cdecl("motus_attachment_behavior_type") @implementation
 public func motus_attachment_behavior_type(_ attachment: OpaquePointer?) -> motus_attachment_type {
   reading(attachment, or: MOTUS_ATTACHMENT_ANCHOR) { attachment in

@@ -20,13 +20,6 @@ public func motus_collision_behavior_create(
   }
 }
 
-@_cdecl("motus_collision_behavior_as_dynamic_behavior") @implementation
-public func motus_collision_behavior_as_dynamic_behavior(
-  _ collision: OpaquePointer?
-) -> OpaquePointer? {
-  reading(collision, or: nil) { hosted, _ in OpaquePointer(hosted.handle) }
-}
-
 @_cdecl("motus_collision_behavior_set_delegate") @implementation
 public func motus_collision_behavior_set_delegate(
   _ collision: OpaquePointer?, _ delegate: UnsafePointer<motus_collision_delegate>?,

@@ -2,30 +2,9 @@ import CMotus
 
 // MARK: Regions
 
-@_cdecl("motus_region_create_infinite") @implementation
-public func motus_region_create_infinite(
-  _ runtime: OpaquePointer?, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  outRegion?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    try runtime.hand(need(outRegion, "out_region"), .infinite, parts: 1)
-  }
-}
-
-@_cdecl("motus_region_create_disc") @implementation
-public func motus_region_create_disc(
-  _ runtime: OpaquePointer?, _ radius: Double, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  outRegion?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = try need(outRegion, "out_region")
-    try runtime.hand(out, .disc(radius: boundedNotNegative(radius, "radius")), parts: 1)
-  }
-}
-
-@_cdecl("motus_region_create_box") @implementation
-public func motus_region_create_box(
-  _ runtime: OpaquePointer?, _ size: motus_size,
+@_cdecl("motus_region_create") @implementation
+public func motus_region_create(
+  _ runtime: OpaquePointer?, _ shape: motus_region_shape, _ size: motus_size,
   _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outRegion?.pointee = nil
@@ -34,44 +13,47 @@ public func motus_region_create_box(
     let size = Size(
       width: try boundedNotNegative(size.width, "size.width"),
       height: try boundedNotNegative(size.height, "size.height"))
-    try runtime.hand(out, .box(size), parts: 1)
+    try runtime.hand(out, try region(shape, size), parts: 1)
   }
 }
 
-@_cdecl("motus_region_create_inverse") @implementation
-public func motus_region_create_inverse(
-  _ region: OpaquePointer?, _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
+private func region(_ shape: motus_region_shape, _ size: Size) throws(Fault) -> Region {
+  switch shape {
+  case MOTUS_REGION_INFINITE: return .infinite
+  case MOTUS_REGION_BOX: return .box(size)
+  case MOTUS_REGION_DISC:
+    guard size.width == size.height else {
+      throw Fault(.invalidArgument, "a disc is as wide as high")
+    }
+    return .disc(radius: size.width / 2)
+  default: throw Fault(.invalidArgument, "shape is \(shape.rawValue): 0 to 2 is possible")
+  }
+}
+
+@_cdecl("motus_region_combine") @implementation
+public func motus_region_combine(
+  _ region: OpaquePointer?, _ operation: motus_region_operation, _ other: OpaquePointer?,
+  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
+  switch operation {
+  case MOTUS_REGION_UNION: return combine(region, other, outRegion) { .union($0, $1) }
+  case MOTUS_REGION_DIFFERENCE: return combine(region, other, outRegion) { .difference($0, $1) }
+  case MOTUS_REGION_INTERSECTION:
+    return combine(region, other, outRegion) { .intersection($0, $1) }
+  default: break
+  }
   outRegion?.pointee = nil
   return entering(region, as: .region) { runtime, handle throws(Fault) in
     let out = try need(outRegion, "out_region")
+    guard operation == MOTUS_REGION_INVERSE else {
+      throw Fault(.invalidArgument, "operation is \(operation.rawValue): 0 to 3 is possible")
+    }
+    guard other == nil else {
+      throw Fault(.invalidArgument, "an inverse is that of one region: other is not NULL")
+    }
     let region: HostedRegion = try runtime.entity(handle)
     try runtime.hand(out, region.region.inverted, parts: region.parts + 1)
   }
-}
-
-@_cdecl("motus_region_create_union") @implementation
-public func motus_region_create_union(
-  _ region: OpaquePointer?, _ other: OpaquePointer?,
-  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  combine(region, other, outRegion) { .union($0, $1) }
-}
-
-@_cdecl("motus_region_create_difference") @implementation
-public func motus_region_create_difference(
-  _ region: OpaquePointer?, _ other: OpaquePointer?,
-  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  combine(region, other, outRegion) { .difference($0, $1) }
-}
-
-@_cdecl("motus_region_create_intersection") @implementation
-public func motus_region_create_intersection(
-  _ region: OpaquePointer?, _ other: OpaquePointer?,
-  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  combine(region, other, outRegion) { .intersection($0, $1) }
 }
 
 @_cdecl("motus_region_contains") @implementation
@@ -140,13 +122,6 @@ public func motus_field_behavior_create(
     if let field = hosted.behavior as? FieldBehavior { settings.apply(to: field) }
     hosted.setRegion(settings.handle)
     out.pointee = OpaquePointer(hosted.handle)
-  }
-}
-
-@_cdecl("motus_field_behavior_as_dynamic_behavior") @implementation
-public func motus_field_behavior_as_dynamic_behavior(_ field: OpaquePointer?) -> OpaquePointer? {
-  reading(field, FieldBehavior.self, "field behavior", or: nil) { _, hosted, _ throws(Fault) in
-    OpaquePointer(hosted.handle)
   }
 }
 

@@ -15,12 +15,6 @@ public func motus_gravity_behavior_create(
   }
 }
 
-@_cdecl("motus_gravity_behavior_as_dynamic_behavior") @implementation
-public func motus_gravity_behavior_as_dynamic_behavior(_ gravity: OpaquePointer?) -> OpaquePointer?
-{
-  readingGravity(gravity, or: nil) { hosted, _ in OpaquePointer(hosted.handle) }
-}
-
 @_cdecl("motus_gravity_behavior_direction") @implementation
 public func motus_gravity_behavior_direction(_ gravity: OpaquePointer?) -> motus_vector {
   readingGravity(gravity, or: motus_vector(.zero)) { _, gravity in motus_vector(gravity.vector) }
@@ -32,27 +26,6 @@ public func motus_gravity_behavior_set_direction(
 ) -> motus_status {
   controllingGravity(gravity) { gravity throws(Fault) in
     gravity.vector = try direction.bounded("direction", Dynamics.largestForce)
-  }
-}
-
-@_cdecl("motus_gravity_behavior_angle") @implementation
-public func motus_gravity_behavior_angle(_ gravity: OpaquePointer?) -> Double {
-  readingGravity(gravity, or: 0) { _, gravity in gravity.direction.angle }
-}
-
-@_cdecl("motus_gravity_behavior_magnitude") @implementation
-public func motus_gravity_behavior_magnitude(_ gravity: OpaquePointer?) -> Double {
-  readingGravity(gravity, or: 0) { _, gravity in gravity.direction.magnitude }
-}
-
-@_cdecl("motus_gravity_behavior_set_angle_and_magnitude") @implementation
-public func motus_gravity_behavior_set_angle_and_magnitude(
-  _ gravity: OpaquePointer?, _ angle: Double, _ magnitude: Double
-) -> motus_status {
-  controllingGravity(gravity) { gravity throws(Fault) in
-    gravity.set(
-      angle: try bounded(angle, "angle"),
-      magnitude: try bounded(magnitude, "magnitude", Dynamics.largestForce))
   }
 }
 
@@ -96,11 +69,6 @@ public func motus_push_behavior_create(
   }
 }
 
-@_cdecl("motus_push_behavior_as_dynamic_behavior") @implementation
-public func motus_push_behavior_as_dynamic_behavior(_ push: OpaquePointer?) -> OpaquePointer? {
-  readingPush(push, or: nil) { _, hosted, _ in OpaquePointer(hosted.handle) }
-}
-
 @_cdecl("motus_push_behavior_mode") @implementation
 public func motus_push_behavior_mode(_ push: OpaquePointer?) -> motus_push_mode {
   readingPush(push, or: MOTUS_PUSH_CONTINUOUS) { _, _, push in
@@ -129,27 +97,6 @@ public func motus_push_behavior_set_direction(
 ) -> motus_status {
   controllingPush(push) { _, push throws(Fault) in
     push.vector = try direction.bounded("direction", Dynamics.largestForce)
-  }
-}
-
-@_cdecl("motus_push_behavior_angle") @implementation
-public func motus_push_behavior_angle(_ push: OpaquePointer?) -> Double {
-  readingPush(push, or: 0) { _, _, push in push.direction.angle }
-}
-
-@_cdecl("motus_push_behavior_magnitude") @implementation
-public func motus_push_behavior_magnitude(_ push: OpaquePointer?) -> Double {
-  readingPush(push, or: 0) { _, _, push in push.direction.magnitude }
-}
-
-@_cdecl("motus_push_behavior_set_angle_and_magnitude") @implementation
-public func motus_push_behavior_set_angle_and_magnitude(
-  _ push: OpaquePointer?, _ angle: Double, _ magnitude: Double
-) -> motus_status {
-  controllingPush(push) { _, push throws(Fault) in
-    push.set(
-      angle: try bounded(angle, "angle"),
-      magnitude: try bounded(magnitude, "magnitude", Dynamics.largestForce))
   }
 }
 

@@ -1,10 +1,5 @@
 import CMotus
 
-@_cdecl("motus_view_as_dynamic_item") @implementation
-public func motus_view_as_dynamic_item(_ view: OpaquePointer?) -> OpaquePointer? {
-  reading(view, as: .view, or: nil) { _, view throws(Fault) in OpaquePointer(view) }
-}
-
 @_cdecl("motus_dynamic_item_create") @implementation
 public func motus_dynamic_item_create(
   _ runtime: OpaquePointer?, _ center: motus_point, _ size: motus_size, _ rotation: Double,
@@ -85,11 +80,6 @@ public func motus_item_behavior_create(
     let items = try runtime.items(items, count)
     try runtime.hand(out) { ItemBehavior(identifier: $0, items: items) }
   }
-}
-
-@_cdecl("motus_item_behavior_as_dynamic_behavior") @implementation
-public func motus_item_behavior_as_dynamic_behavior(_ behavior: OpaquePointer?) -> OpaquePointer? {
-  reading(behavior, or: nil) { _, hosted, _ in OpaquePointer(hosted.handle) }
 }
 
 @_cdecl("motus_item_behavior_elasticity") @implementation

@@ -14,11 +14,6 @@ public func motus_snap_behavior_create(
   }
 }
 
-@_cdecl("motus_snap_behavior_as_dynamic_behavior") @implementation
-public func motus_snap_behavior_as_dynamic_behavior(_ snap: OpaquePointer?) -> OpaquePointer? {
-  reading(snap, or: nil) { hosted, _ in OpaquePointer(hosted.handle) }
-}
-
 @_cdecl("motus_snap_behavior_point") @implementation
 public func motus_snap_behavior_point(_ snap: OpaquePointer?) -> motus_point {
   reading(snap, or: motus_point(.zero)) { _, snap in motus_point(snap.snapPoint) }

@@ -13,13 +13,6 @@ public func motus_percent_driven_interaction_create(
   }
 }
 
-@_cdecl("motus_percent_driven_interaction_as_interaction_controller") @implementation
-public func motus_percent_driven_interaction_as_interaction_controller(
-  _ interaction: OpaquePointer?
-) -> OpaquePointer? {
-  reading(interaction, or: nil) { interaction in OpaquePointer(interaction.handle) }
-}
-
 @_cdecl("motus_percent_driven_interaction_update") @implementation
 public func motus_percent_driven_interaction_update(
   _ interaction: OpaquePointer?, _ fraction: Double

@@ -30,13 +30,6 @@ public func motus_navigation_controller_create(
   }
 }
 
-@_cdecl("motus_navigation_controller_as_view_controller") @implementation
-public func motus_navigation_controller_as_view_controller(
-  _ navigation: OpaquePointer?
-) -> OpaquePointer? {
-  reading(navigation, or: nil) { navigation in OpaquePointer(navigation.handle) }
-}
-
 @_cdecl("motus_view_controller_navigation_controller") @implementation
 public func motus_view_controller_navigation_controller(
   _ controller: OpaquePointer?
@@ -73,7 +66,7 @@ public func motus_navigation_controller_set_delegate(
 @_cdecl("motus_navigation_controller_push") @implementation
 public func motus_navigation_controller_push(
   _ navigation: OpaquePointer?, _ controller: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
@@ -88,7 +81,7 @@ public func motus_navigation_controller_push(
 @_cdecl("motus_navigation_controller_pop") @implementation
 public func motus_navigation_controller_pop(
   _ navigation: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPopped?.pointee = nil
@@ -104,7 +97,7 @@ public func motus_navigation_controller_pop(
 @_cdecl("motus_navigation_controller_pop_to") @implementation
 public func motus_navigation_controller_pop_to(
   _ navigation: OpaquePointer?, _ controller: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outPoppedCount?.pointee = 0
@@ -121,7 +114,7 @@ public func motus_navigation_controller_pop_to(
 @_cdecl("motus_navigation_controller_pop_to_root") @implementation
 public func motus_navigation_controller_pop_to_root(
   _ navigation: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outPoppedCount?.pointee = 0
@@ -137,7 +130,7 @@ public func motus_navigation_controller_pop_to_root(
 @_cdecl("motus_navigation_controller_set_view_controllers") @implementation
 public func motus_navigation_controller_set_view_controllers(
   _ navigation: OpaquePointer?, _ controllers: UnsafePointer<OpaquePointer?>?, _ count: Int,
-  _ animated: Bool, _ completion: motus_transition_completion_fn?,
+  _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in

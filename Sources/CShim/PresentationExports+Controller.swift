@@ -119,7 +119,7 @@ public func motus_presentation_controller_set_delegate(
 @_cdecl("motus_presentation_controller_dismiss_by_user") @implementation
 public func motus_presentation_controller_dismiss_by_user(
   _ presentation: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, presentation) { context in

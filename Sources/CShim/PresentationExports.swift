@@ -3,7 +3,7 @@ import CMotus
 @_cdecl("motus_view_controller_present") @implementation
 public func motus_view_controller_present(
   _ controller: OpaquePointer?, _ presented: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
@@ -17,7 +17,7 @@ public func motus_view_controller_present(
 
 @_cdecl("motus_view_controller_dismiss") @implementation
 public func motus_view_controller_dismiss(
-  _ controller: OpaquePointer?, _ animated: Bool, _ completion: motus_transition_completion_fn?,
+  _ controller: OpaquePointer?, _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in

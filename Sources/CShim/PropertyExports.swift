@@ -2,19 +2,12 @@ import CMotus
 
 @_cdecl("motus_runtime_register_property") @implementation
 public func motus_runtime_register_property(
-  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ componentCount: Int,
-  _ initial: UnsafePointer<Double>?, _ outProperty: UnsafeMutablePointer<UInt32>?
-) -> motus_status {
-  register(runtime, name, MOTUS_PROPERTY_KIND_LINEAR, componentCount, initial, outProperty)
-}
-
-private func register(
   _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
   _ componentCount: Int, _ initial: UnsafePointer<Double>?,
-  _ outProperty: UnsafeMutablePointer<UInt32>?, _ function: StaticString = #function
+  _ outProperty: UnsafeMutablePointer<UInt32>?
 ) -> motus_status {
   outProperty?.pointee = 0
-  return entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let name = try bytes(of: need(name, "name"), "name")
     let out = try need(outProperty, "out_property")
     let (interpolation, count) = try interpolation(of: kind)
@@ -52,15 +45,6 @@ private func interpolation(
   case MOTUS_PROPERTY_KIND_TRANSFORM_3D: (.projective, 16)
   default: throw Fault(.invalidArgument, "kind is \(kind.rawValue): 0 to 4 is possible")
   }
-}
-
-@_cdecl("motus_runtime_register_property_of_kind") @implementation
-public func motus_runtime_register_property_of_kind(
-  _ runtime: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ kind: motus_property_kind,
-  _ componentCount: Int, _ initial: UnsafePointer<Double>?,
-  _ outProperty: UnsafeMutablePointer<UInt32>?
-) -> motus_status {
-  register(runtime, name, kind, componentCount, initial, outProperty)
 }
 
 func checked(_ space: motus_color_space) throws(Fault) -> ColorChoice {

@@ -20,11 +20,6 @@ public func motus_tab_bar_controller_create(
   }
 }
 
-@_cdecl("motus_tab_bar_controller_as_view_controller") @implementation
-public func motus_tab_bar_controller_as_view_controller(_ tabs: OpaquePointer?) -> OpaquePointer? {
-  OpaquePointer(looking(tabs) { tabs in tabs.handle })
-}
-
 @_cdecl("motus_view_controller_tab_bar_controller") @implementation
 public func motus_view_controller_tab_bar_controller(
   _ controller: OpaquePointer?
@@ -61,7 +56,7 @@ public func motus_tab_bar_controller_set_delegate(
 @_cdecl("motus_tab_bar_controller_set_view_controllers") @implementation
 public func motus_tab_bar_controller_set_view_controllers(
   _ tabs: OpaquePointer?, _ controllers: UnsafePointer<OpaquePointer?>?, _ count: Int,
-  _ animated: Bool, _ completion: motus_transition_completion_fn?,
+  _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
@@ -110,7 +105,7 @@ public func motus_tab_bar_controller_selected_index(_ tabs: OpaquePointer?) -> I
 @_cdecl("motus_tab_bar_controller_select") @implementation
 public func motus_tab_bar_controller_select(
   _ tabs: OpaquePointer?, _ controller: OpaquePointer?,
-  _ completion: motus_transition_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
@@ -124,7 +119,7 @@ public func motus_tab_bar_controller_select(
 
 @_cdecl("motus_tab_bar_controller_select_index") @implementation
 public func motus_tab_bar_controller_select_index(
-  _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_transition_completion_fn?,
+  _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
@@ -136,7 +131,7 @@ public func motus_tab_bar_controller_select_index(
 
 @_cdecl("motus_tab_bar_controller_select_by_user") @implementation
 public func motus_tab_bar_controller_select_by_user(
-  _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_transition_completion_fn?,
+  _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
   _ outSelected: UnsafeMutablePointer<Bool>?
 ) -> motus_status {

@@ -152,8 +152,10 @@ public func motus_transition_context_operation(
 @_cdecl("motus_transition_context_presentation_style") @implementation
 public func motus_transition_context_presentation_style(
   _ context: OpaquePointer?
-) -> Int32 {
-  reading(context, or: 0) { session in session.request.policy.presentationStyle }
+) -> motus_presentation_style {
+  reading(context, or: MOTUS_PRESENTATION_FULL_SCREEN) { session in
+    motus_presentation_style(session.request.policy.presentationStyle)
+  }
 }
 
 @_cdecl("motus_transition_context_update") @implementation

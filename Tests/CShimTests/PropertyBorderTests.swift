@@ -88,7 +88,8 @@ import Testing
     let view = host.view()
     var property: UInt32 = 0
     #expect(
-      motus_runtime_register_property(host.runtime, "blur", 1, [2], &property) == MOTUS_OK)
+      motus_runtime_register_property(
+        host.runtime, "blur", MOTUS_PROPERTY_KIND_LINEAR, 1, [2], &property) == MOTUS_OK)
     _ = motus_runtime_tick(host.runtime, 0)
     animate(2) { #expect(motus_view_set_property(view, property, [6], 1) == MOTUS_OK) }
     _ = motus_runtime_tick(host.runtime, 1)

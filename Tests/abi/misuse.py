@@ -6,6 +6,7 @@ import pathlib
 import re
 import sys
 
+import api
 import header
 
 FOLDER = header.ROOT / "Tests" / "c"
@@ -13,7 +14,11 @@ TABLE = FOLDER / "misuse_table.h"
 
 # Functions whose rules are their own, with the test that has them.
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
-           "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive"]
+           "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive",
+           "motus_handle_kind", "motus_kind_name", "motus_event_kind_name",
+           "motus_animating_state_name", "motus_gesture_type_name",
+           "motus_recognition_state_name", "motus_appearance_state_name",
+           "motus_runtime_property_name"]
 
 # The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
@@ -68,27 +73,8 @@ SLOTS = {
     "motus_transition_context": "CONTEXT", "motus_transition_coordinator": "COORDINATOR",
 }
 
-# Parameters that may be NULL: "function.parameter", or a parameter of every function.
-OPTIONAL = {
-    "motus_view_convert_point.to", "motus_runtime_set_root_view_controller.controller", "parent",
-    "root", "options", "timing", "completion", "out_animation", "out_popped", "out_popped_count",
-    "initial", "motus_view_controller_create.callbacks", "delegate",
-    "motus_runtime_set_diagnostics.fn", "motus_property_animator_set_observer.fn",
-    "motus_transition_coordinator_animate_alongside.animation",
-    "motus_transition_coordinator_animate_alongside_in_view.animation",
-    "motus_runtime_perform_system_animation.block", "motus_view_controller_transition.block", "out_velocity", "motus_decay_projected_end.out_duration",
-    "motus_view_controller_transition_by.from", "motus_view_controller_transition_by.to",
-    "out_selected", "out_performed", "out_destination",
-    "motus_gesture_set_action.fn", "motus_gesture_bind.interaction", "motus_gesture_bind.begin",
-    "motus_gesture_touch_location.view", "motus_gesture_location.view",
-    "motus_gesture_translation.view", "motus_gesture_set_translation.view",
-    "motus_gesture_velocity.view", "motus_display_link_create.fn",
-    "motus_view_controller_set_title.title", "motus_gesture_set_name.name",
-    "motus_property_animator_add_completion.fn",
-    "presenting", "motus_presentation_controller_create.callbacks",
-    "motus_sheet_set_options.resolve", "motus_popover_placement.out_frame",
-    "motus_popover_placement.out_direction", "motus_popover_placement.out_tip",
-}
+# Parameters that may be NULL, as their annotations in the header say: "function.parameter".
+OPTIONAL = api.nullable()
 
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
@@ -146,7 +132,7 @@ def parameters(declaration):
 
 def describe(function, kind, name, at):
     """(initialiser of the parameter's row, expression of its argument)."""
-    optional = name in OPTIONAL or f"{function}.{name}" in OPTIONAL
+    optional = f"{function}.{name}" in OPTIONAL
     may = "MAY_BE_NULL" if optional else "NEEDED"
     pointer = f"a[{at}].pointer"
     base = kind.replace("const ", "").replace("*const *", "**").strip()

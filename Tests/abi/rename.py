@@ -5,6 +5,9 @@ are replaced where they are an identifier or the end of one, in code, comments a
 symbols are sorted anew; comments of C that no longer fit into 80 columns are wrapped. A name that
 is both old and new (motus_dynamic_contact) is only replaced in files that use other old names of
 its list, or with --first: so the script may run again over what it has carried over already.
+
+Under a heading `### Folded…` stand calls that have become others: `old(a, b) -> new(b, a)` a line.
+They are replaced in C and C++, with the arguments as they stand; elsewhere they are only reported.
 """
 
 import pathlib
@@ -68,15 +71,61 @@ def wrapped(text):
     return "\n".join(lines)
 
 
-def carry(path, tables, first):
+def folds(text):
+    """[(old, [parameter], new call)] of every fold."""
+    found = []
+    for block in re.findall(LISTS.replace("Renamed", "Folded"), text, re.M | re.S):
+        for line in block.splitlines():
+            name, parameters, call = re.match(r"(\w+)\((.*?)\) -> (.*)$", line).groups()
+            found.append((name, [word.strip() for word in parameters.split(",")], call))
+    return found
+
+
+def arguments(text, start):
+    """The arguments of the call whose parenthesis opens at `start`, and where it ends."""
+    found, depth, begin = [], 0, start + 1
+    for at in range(start, len(text)):
+        depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(text[at], 0)
+        if (text[at] == "," and depth == 1) or depth == 0:
+            found.append(" ".join(text[begin:at].split()))
+            begin = at + 1
+        if depth == 0:
+            return found, at + 1
+    return None, start
+
+
+def folded(text, calls):
+    for name, parameters, call in calls:
+        at = text.find(name + "(")
+        while at >= 0:
+            given, end = arguments(text, at + len(name))
+            if given and len(given) == len(parameters) and not re.search(r"\w$", text[:at]):
+                values = dict(zip(parameters, given))
+
+                def put(match):
+                    value = values.get(match.group(2), match.group(2))
+                    plain = not match.group(1) or re.fullmatch(r"[\w.>\[\]-]+(\([^()]*\))?", value)
+                    return value if plain else f"({value})"
+
+                new = re.sub(r"((?<!\w)\()(" + "|".join(parameters) + r")\)|\b(" + "|".join(parameters)
+                             + r")\b", lambda m: put(m) if m.group(1) else values[m.group(3)], call)
+                text = text[:at] + new + text[end:]
+            at = text.find(name + "(", at + 1)
+    return text
+
+
+def carry(path, tables, calls, first):
     before = path.read_text(encoding="utf-8", errors="surrogateescape")
     # The lists themselves keep both names.
-    parts = re.split(f"({LISTS.replace('(.*?)', '.*?')})", before, flags=re.M | re.S)
+    blocks = LISTS.replace("Renamed", "(?:Renamed|Folded)").replace("(.*?)", ".*?")
+    parts = re.split(f"({blocks})", before, flags=re.M | re.S)
     after = []
     for part in parts:
-        if not part.startswith("### Renamed"):
+        if not part.startswith("### "):
             for names in tables:
                 part = renamed(part, names, first)
+            if path.suffix in (".c", ".h", ".hpp", ".cpp", ".md") and path.name != "motus.h":
+                part = folded(part, calls)
         after.append(part)
     after = "".join(after)
     if after == before:
@@ -92,7 +141,7 @@ def carry(path, tables, first):
 
 def main(arguments):
     first = "--first" in arguments
-    tables = lists(CHANGES.read_text())
+    tables, calls = lists(CHANGES.read_text()), folds(CHANGES.read_text())
     paths = []
     for argument in arguments:
         path = pathlib.Path(argument)
@@ -101,7 +150,7 @@ def main(arguments):
                             and not any(part.startswith(".") for part in found.parts))
         elif path.is_file():
             paths.append(path)
-    changed = [path for path in paths if path.name != "rename.py" and carry(path, tables, first)]
+    changed = [path for path in paths if path.name != "rename.py" and carry(path, tables, calls, first)]
     print(f"{len(changed)} of {len(paths)} files changed, {sum(map(len, tables))} names")
 
 

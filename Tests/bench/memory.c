@@ -186,8 +186,7 @@ static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *navigation,
                        motus_animation_controller *animator) {
   (void)navigation, (void)animator;
-  return motus_percent_driven_interaction_as_interaction_controller(
-      ((interactive *)user_data)->hand);
+  return (motus_interaction_controller *)(((interactive *)user_data)->hand);
 }
 
 static void drag(void *context) {
@@ -226,8 +225,7 @@ static void bench_transitions(void) {
   scene_need(motus_navigation_controller_set_delegate(in.navigation, &delegate,
                                                       &in, NULL));
   scene_need(motus_runtime_set_root_view_controller(
-      s.runtime,
-      motus_navigation_controller_as_view_controller(in.navigation)));
+      s.runtime, (motus_view_controller *)in.navigation));
   scene_need(motus_navigation_controller_push(in.navigation, make_screen(&s),
                                               true, NULL, NULL, NULL));
   expect_none("30 frames of a push", run_frames, &s);

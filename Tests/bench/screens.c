@@ -77,7 +77,7 @@ static stack make_stack(int controllers, int views_in_each) {
   scene_need(motus_navigation_controller_create(
       runtime, make_screen(runtime, views_in_each), &st.navigation));
   scene_need(motus_runtime_set_root_view_controller(
-      runtime, motus_navigation_controller_as_view_controller(st.navigation)));
+      runtime, (motus_view_controller *)st.navigation));
   for (int i = 1; i < controllers; i++) {
     motus_view_controller *screen = make_screen(runtime, views_in_each);
     scene_need(motus_navigation_controller_push(st.navigation, screen, false,

@@ -53,7 +53,7 @@ static void fade(void *user_data) {
 
 /* Request number i, in its own way. */
 static motus_status ask(size_t i, bool animated) {
-  motus_transition_completion_fn fn = by_events ? NULL : answered;
+  motus_completion_fn fn = by_events ? NULL : answered;
   void *data = &places[i];
   motus_navigation_controller *nav = s.navigation;
   motus_view_controller *stack[] = {s.a, s.d};
@@ -97,13 +97,11 @@ static motus_status ask(size_t i, bool animated) {
     return motus_view_controller_transition_by(t1, parts[1], parts[0], &by, fn,
                                                data, NULL);
   case 11:
-    return motus_view_controller_present(
-        motus_tab_bar_controller_as_view_controller(tabs), sheet, animated, fn,
-        data, NULL);
+    return motus_view_controller_present((motus_view_controller *)tabs, sheet,
+                                         animated, fn, data, NULL);
   case 12:
-    return motus_view_controller_dismiss(
-        motus_tab_bar_controller_as_view_controller(tabs), animated, fn, data,
-        NULL);
+    return motus_view_controller_dismiss((motus_view_controller *)tabs,
+                                         animated, fn, data, NULL);
   default:
     return motus_runtime_set_window_size(
         s.runtime, size, 0, animated ? &options : NULL, fn, data, NULL);
@@ -164,8 +162,8 @@ static void open_all(void) {
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, all, 3, false, NULL, NULL,
                                                 NULL);
-  motus_runtime_set_root_view_controller(
-      s.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_runtime_set_root_view_controller(s.runtime,
+                                         (motus_view_controller *)tabs);
   run(2 * FRAME);
 }
 
@@ -285,9 +283,8 @@ static void with_the_runtime_only_data_is_told(void) {
                                    count);
   motus_navigation_controller_push(s.navigation, s.c, true, never, &gone,
                                    count);
-  motus_view_controller_present(
-      motus_tab_bar_controller_as_view_controller(tabs), sheet, true, never,
-      &gone, count);
+  motus_view_controller_present((motus_view_controller *)tabs, sheet, true,
+                                never, &gone, count);
   run(4 * FRAME);
   story_close(&s);
   CHECK_EQUAL(gone, 3);

@@ -272,7 +272,7 @@ static void it_has_a_coordinator(void) {
       motus_view_controller_transition_coordinator(b);
   CHECK(it != NULL && it == motus_view_controller_transition_coordinator(p));
   CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  it, others_move_along, NULL, header, NULL),
+                  it, NULL, others_move_along, NULL, header, NULL),
               MOTUS_OK);
   story_tick(&s);
   story_run(&s, 0.25);

@@ -37,9 +37,9 @@ static void over(void *user_data, motus_transition_coordinator *it) {
   CHECK_EQUAL(motus_transition_coordinator_info(it, &info), MOTUS_OK);
   CHECK(!info.interactive);
   CHECK(coordinator_of(r) == it);
-  CHECK_EQUAL(
-      motus_transition_coordinator_animate_alongside(it, fade, over, &s, NULL),
-      MOTUS_ERROR_STALE_HANDLE);
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, NULL, fade,
+                                                             over, &s, NULL),
+              MOTUS_ERROR_STALE_HANDLE);
   report_clear();
   story_say(user_data, info.cancelled ? "over_cancelled" : "over");
 }
@@ -65,10 +65,10 @@ static void will_appear(void *user_data, motus_view_controller *it,
     return;
   motus_transition_info info = {.struct_size = sizeof info};
   motus_transition_coordinator_info(coordinator_of(it), &info);
-  CHECK_EQUAL(
-      motus_transition_coordinator_animate_alongside(
-          coordinator_of(it), info.cancelled ? appear : fade, over, &s, NULL),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  coordinator_of(it), NULL, info.cancelled ? appear : fade,
+                  over, &s, NULL),
+              MOTUS_OK);
 }
 static void is_appearing(void *user_data, motus_view_controller *it,
                          bool animated) {
@@ -121,7 +121,7 @@ static void open_inner(bool by_hand) {
 }
 
 static motus_view_controller *whole(void) {
-  return motus_navigation_controller_as_view_controller(inner);
+  return (motus_view_controller *)inner;
 }
 
 static void check_after_the_end(void) {
@@ -129,12 +129,12 @@ static void check_after_the_end(void) {
   CHECK(kept && !motus_is_alive(kept));
   CHECK_REFUSED(motus_transition_coordinator_info(kept, &info), STALE_HANDLE,
                 "motus_transition_coordinator_info");
-  CHECK_REFUSED(motus_transition_coordinator_on_cancel(kept, over, &s, NULL),
-                STALE_HANDLE, "motus_transition_coordinator_on_cancel");
-  CHECK_REFUSED(motus_transition_coordinator_notify_when_interaction_changes(
-                    kept, over, &s, NULL),
-                STALE_HANDLE,
-                "motus_transition_coordinator_notify_when_interaction_changes");
+  CHECK_REFUSED(motus_transition_coordinator_notify(
+                    kept, MOTUS_TRANSITION_CANCELLED, over, &s, NULL),
+                STALE_HANDLE, "motus_transition_coordinator_notify");
+  CHECK_REFUSED(motus_transition_coordinator_notify(
+                    kept, MOTUS_TRANSITION_INTERACTION_CHANGED, over, &s, NULL),
+                STALE_HANDLE, "motus_transition_coordinator_notify");
   CHECK_ZERO(motus_transition_coordinator_container_view(kept) == NULL,
              STALE_HANDLE, "motus_transition_coordinator_container_view");
   CHECK_ZERO(motus_transition_coordinator_completion_progress(kept, 1) == 0,
@@ -190,8 +190,8 @@ static void the_root_of_a_stack_in_a_tab_joins(void) {
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
                                                 NULL, NULL);
-  motus_runtime_set_root_view_controller(
-      s.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_runtime_set_root_view_controller(s.runtime,
+                                         (motus_view_controller *)tabs);
   s.told[0] = 0;
   CHECK_EQUAL(motus_tab_bar_controller_select_index(tabs, 1, done, &s, NULL),
               MOTUS_OK);
@@ -239,7 +239,7 @@ static void will_begin(void *user_data, motus_presentation_controller *it) {
       motus_transition_coordinator_animate_alongside(
           coordinator_of(
               motus_presentation_controller_presented_view_controller(it)),
-          fade, over, &s, NULL),
+          NULL, fade, over, &s, NULL),
       MOTUS_OK);
 }
 
@@ -334,8 +334,9 @@ static void percent_and_velocity_are_those_of_the_last_turn(void) {
   changes = 0;
   r = watcher("R");
   story_push(&s, r, true);
-  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_changes(
-                  coordinator_of(r), change, NULL, NULL),
+  CHECK_EQUAL(motus_transition_coordinator_notify(
+                  coordinator_of(r), MOTUS_TRANSITION_INTERACTION_CHANGED,
+                  change, NULL, NULL),
               MOTUS_OK);
   story_tick(&s);
   story_drag(&s, 0.375);

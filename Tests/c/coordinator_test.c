@@ -37,7 +37,7 @@ static void over(void *user_data, motus_transition_coordinator *it) {
 
 static void join(void) {
   CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  coordinator(), fade, over, &s, story_destroy),
+                  coordinator(), NULL, fade, over, &s, story_destroy),
               MOTUS_OK);
 }
 
@@ -67,7 +67,7 @@ static void it_lasts_as_long_as_the_transition(void) {
   CHECK(coordinator() == NULL);
   CHECK(!motus_is_alive(it));
   CHECK_REFUSED(motus_transition_coordinator_animate_alongside(
-                    it, fade, NULL, &s, story_destroy),
+                    it, NULL, fade, NULL, &s, story_destroy),
                 STALE_HANDLE, "motus_transition_coordinator_animate_alongside");
   CHECK_EQUAL(s.destroyed, 2); /* that, and the completion of the push */
   report_clear();
@@ -150,14 +150,14 @@ static void animation_and_completion_may_each_be_missing(void) {
   open_badge(false);
   story_push(&s, s.b, true);
   motus_transition_coordinator *it = coordinator();
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, fade, NULL, &s,
-                                                             story_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  it, NULL, fade, NULL, &s, story_destroy),
               MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, NULL, over, &s,
-                                                             story_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  it, NULL, NULL, over, &s, story_destroy),
               MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, NULL, NULL, &s,
-                                                             story_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  it, NULL, NULL, NULL, &s, story_destroy),
               MOTUS_OK);
   story_run(&s, 1);
   CHECK(story_in_order(&s, "fade over"));
@@ -183,14 +183,15 @@ static void they_run_in_the_order_in_which_they_came(void) {
   open_badge(false);
   story_push(&s, s.b, true);
   motus_transition_coordinator *it = coordinator();
-  motus_transition_coordinator_animate_alongside(it, one, NULL, &s, NULL);
-  motus_transition_coordinator_animate_alongside(it, two, NULL, &s, NULL);
-  motus_transition_coordinator_animate_alongside(it, NULL, three, &s, NULL);
+  motus_transition_coordinator_animate_alongside(it, NULL, one, NULL, &s, NULL);
+  motus_transition_coordinator_animate_alongside(it, NULL, two, NULL, &s, NULL);
+  motus_transition_coordinator_animate_alongside(it, NULL, NULL, three, &s,
+                                                 NULL);
   story_tick(&s);
   CHECK(story_in_order(&s, "animate one two"));
   s.told[0] = 0;
-  motus_transition_coordinator_animate_alongside(it, NULL, one, &s, NULL);
-  motus_transition_coordinator_animate_alongside(it, NULL, two, &s, NULL);
+  motus_transition_coordinator_animate_alongside(it, NULL, NULL, one, &s, NULL);
+  motus_transition_coordinator_animate_alongside(it, NULL, NULL, two, &s, NULL);
   story_run(&s, 1);
   CHECK(story_in_order(&s, "three one two"));
   story_close(&s);
@@ -206,14 +207,14 @@ static void views_elsewhere_are_named_by_their_ancestor(void) {
   open_badge(true);
   story_push(&s, s.b, true);
   motus_view *window = motus_runtime_window(s.runtime);
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside_in_view(
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
                   coordinator(), window, lift, over, badge, NULL) == MOTUS_OK,
               1);
   motus_percent_driven_interaction_cancel(s.hand);
   story_close(&s);
   open_badge(true);
   story_push(&s, s.b, true);
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside_in_view(
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
                   coordinator(), motus_runtime_window(s.runtime), lift, NULL,
                   badge, NULL),
               MOTUS_OK);
@@ -252,17 +253,19 @@ static void cancelled(void *user_data, motus_transition_coordinator *it) {
 
 static void listen_to_all(void) {
   motus_transition_coordinator *it = coordinator();
-  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_ends(
-                  it, ends, &s, story_destroy),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_changes(
-                  it, changes, &s, story_destroy),
-              MOTUS_OK);
   CHECK_EQUAL(
-      motus_transition_coordinator_on_cancel(it, cancelled, &s, story_destroy),
+      motus_transition_coordinator_notify(
+          it, MOTUS_TRANSITION_INTERACTION_ENDED, ends, &s, story_destroy),
       MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, NULL, over, &s,
-                                                             story_destroy),
+  CHECK_EQUAL(
+      motus_transition_coordinator_notify(
+          it, MOTUS_TRANSITION_INTERACTION_CHANGED, changes, &s, story_destroy),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_notify(
+                  it, MOTUS_TRANSITION_CANCELLED, cancelled, &s, story_destroy),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  it, NULL, NULL, over, &s, story_destroy),
               MOTUS_OK);
 }
 

@@ -16,8 +16,8 @@ static motus_runtime *stack_of(int count) {
   CHECK_EQUAL(motus_runtime_create(NULL, &runtime), MOTUS_OK);
   CHECK_EQUAL(motus_navigation_controller_create(runtime, NULL, &stack),
               MOTUS_OK);
-  motus_runtime_set_root_view_controller(
-      runtime, motus_navigation_controller_as_view_controller(stack));
+  motus_runtime_set_root_view_controller(runtime,
+                                         (motus_view_controller *)stack);
   for (int i = 0; i < count; i++) {
     motus_view_controller_create(runtime, NULL, NULL, NULL, &controller);
     CHECK(motus_view_controller_view(controller) != NULL);
@@ -76,11 +76,11 @@ static void live_and_go(motus_runtime *runtime) {
   }
   motus_navigation_controller_create(runtime, screens[0], &stack);
   motus_tab_bar_controller_create(runtime, &tabs);
-  whole = motus_navigation_controller_as_view_controller(stack);
+  whole = (motus_view_controller *)stack;
   motus_tab_bar_controller_set_view_controllers(tabs, &whole, 1, false, NULL,
                                                 NULL, NULL);
-  motus_runtime_set_root_view_controller(
-      runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_runtime_set_root_view_controller(runtime,
+                                         (motus_view_controller *)tabs);
   double time = motus_runtime_time(runtime);
   motus_navigation_controller_push(stack, screens[1], true, NULL, NULL, NULL);
   for (int i = 0; i < 40; i++)

@@ -41,7 +41,7 @@ static inline motus_dynamic_item *box(scene *s, double x, double y,
   motus_view *view = world_view(&s->w, s->w.window);
   motus_view_set_bounds(view, (motus_rect){0, 0, width, height});
   motus_view_set_center(view, (motus_point){x, y});
-  return motus_view_as_dynamic_item(view);
+  return (motus_dynamic_item *)view;
 }
 
 static inline double x_of(motus_dynamic_item *item) {
@@ -64,7 +64,7 @@ gravity(scene *s, motus_dynamic_item **items, size_t count) {
   motus_gravity_behavior *made = NULL;
   CHECK_EQUAL(motus_gravity_behavior_create(s->w.runtime, items, count, &made),
               MOTUS_OK);
-  play(s, motus_gravity_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -77,7 +77,7 @@ floor_at(scene *s, double y, motus_dynamic_item **items, size_t count) {
   CHECK_EQUAL(motus_collision_behavior_add_boundary_line(
                   made, 7, (motus_point){-2000, y}, (motus_point){2000, y}),
               MOTUS_OK);
-  play(s, motus_collision_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -86,7 +86,7 @@ properties(scene *s, motus_dynamic_item **items, size_t count) {
   motus_item_behavior *made = NULL;
   CHECK_EQUAL(motus_item_behavior_create(s->w.runtime, items, count, &made),
               MOTUS_OK);
-  play(s, motus_item_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 

@@ -18,7 +18,7 @@ static motus_attachment_behavior *tie(scene *s, motus_dynamic_item *item,
     motus_attachment_behavior_create_sliding(s->w.runtime, item, other, at,
                                              (motus_vector){1, 0}, &made);
   CHECK_EQUAL(motus_attachment_behavior_type(made), type);
-  play(s, motus_attachment_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -172,7 +172,7 @@ static void a_rope_is_slack_until_it_is_taut(void) {
   motus_attachment_behavior_create_limit(s.w.runtime, items[0], none, items[1],
                                          none, &rope);
   CHECK_EQUAL(motus_attachment_behavior_set_length(rope, 150), MOTUS_OK);
-  play(&s, motus_attachment_behavior_as_dynamic_behavior(rope));
+  play(&s, (motus_dynamic_behavior *)rope);
   motus_item_behavior_set_anchored(properties(&s, &items[0], 1), true);
   motus_item_behavior *flying = properties(&s, &items[1], 1);
   motus_item_behavior_add_linear_velocity(flying, items[1],
@@ -210,8 +210,7 @@ static void what_cannot_be_set_is_refused(void) {
                 INVALID_ARGUMENT, "motus_attachment_behavior_set_range");
   CHECK_REFUSED(motus_attachment_behavior_set_friction_torque(slide, 1),
                 INVALID_STATE, "motus_attachment_behavior_set_friction_torque");
-  CHECK_EQUAL(motus_dynamic_behavior_item_count(
-                  motus_attachment_behavior_as_dynamic_behavior(rope)),
+  CHECK_EQUAL(motus_dynamic_behavior_item_count((motus_dynamic_behavior *)rope),
               2);
   report_clear();
   scene_close(&s);

@@ -72,7 +72,7 @@ static inline void run_to_rest(scene *s, int most) {
 
 static inline motus_attachment_behavior *tied(scene *s,
                                               motus_attachment_behavior *made) {
-  play(s, motus_attachment_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -132,7 +132,7 @@ static inline motus_push_behavior *push(scene *s, motus_dynamic_item *item,
                                          mode, &made),
               MOTUS_OK);
   CHECK_EQUAL(motus_push_behavior_set_direction(made, direction), MOTUS_OK);
-  play(s, motus_push_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -150,7 +150,7 @@ static inline motus_field_behavior *field(scene *s, motus_field_options options,
   CHECK_EQUAL(
       motus_field_behavior_create(s->w.runtime, &options, items, count, &made),
       MOTUS_OK);
-  play(s, motus_field_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -160,7 +160,7 @@ static inline motus_snap_behavior *snap(scene *s, motus_dynamic_item *item,
   CHECK_EQUAL(motus_snap_behavior_create(s->w.runtime, item,
                                          (motus_point){x, y}, &made),
               MOTUS_OK);
-  play(s, motus_snap_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 #endif

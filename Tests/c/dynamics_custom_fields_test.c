@@ -17,7 +17,7 @@ static motus_field_behavior *field_with(scene *s, law *evaluator, void *data,
       MOTUS_OK);
   CHECK_EQUAL(motus_field_behavior_set_evaluator(field, evaluator, data, NULL),
               MOTUS_OK);
-  play(s, motus_field_behavior_as_dynamic_behavior(field));
+  play(s, (motus_dynamic_behavior *)field);
   return field;
 }
 
@@ -87,8 +87,8 @@ static void rampage(void *user_data, motus_field_behavior *field,
     motus_view_remove_from_superview((motus_view *)victims[5]);
   }
   if (*calls == 9)
-    motus_dynamic_animator_remove_behavior(
-        stage->animator, motus_field_behavior_as_dynamic_behavior(field));
+    motus_dynamic_animator_remove_behavior(stage->animator,
+                                           (motus_dynamic_behavior *)field);
 }
 
 static void a_custom_field_may_change_everything_within_a_step(void) {

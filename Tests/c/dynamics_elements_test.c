@@ -223,8 +223,7 @@ static void members_belong_to_their_group_alone(void) {
                 INVALID_ARGUMENT, "motus_dynamic_item_create_group");
   CHECK(other == NULL);
   motus_gravity_behavior *g = gravity(&s, &group, 1);
-  motus_dynamic_behavior *behavior =
-      motus_gravity_behavior_as_dynamic_behavior(g);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)g;
   CHECK_REFUSED(motus_dynamic_behavior_add_item(behavior, parts[0]),
                 INVALID_STATE, "motus_dynamic_behavior_add_item");
   CHECK_SAYS("group");
@@ -245,8 +244,8 @@ static void members_belong_to_their_group_alone(void) {
   /* DY-3 holds for members, too. */
   motus_dynamic_animator_create(s.w.runtime, NULL, &animator);
   motus_gravity_behavior_create(s.w.runtime, &parts[2], 1, &g);
-  CHECK_EQUAL(motus_dynamic_animator_add_behavior(
-                  animator, motus_gravity_behavior_as_dynamic_behavior(g)),
+  CHECK_EQUAL(motus_dynamic_animator_add_behavior(animator,
+                                                  (motus_dynamic_behavior *)g),
               MOTUS_OK);
   CHECK_REFUSED(
       motus_dynamic_item_create_group(s.w.runtime, &parts[2], 1, &other),
@@ -289,10 +288,9 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
   motus_gravity_behavior_create(s.w.runtime, items, 3, &g);
   motus_collision_behavior_create(s.w.runtime, items, 3, &walls);
   motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 20, 0);
-  motus_dynamic_animator_add_behavior(
-      animator, motus_gravity_behavior_as_dynamic_behavior(g));
-  motus_dynamic_animator_add_behavior(
-      animator, motus_collision_behavior_as_dynamic_behavior(walls));
+  motus_dynamic_animator_add_behavior(animator, (motus_dynamic_behavior *)g);
+  motus_dynamic_animator_add_behavior(animator,
+                                      (motus_dynamic_behavior *)walls);
   for (int index = 0; index < 3; index++)
     CHECK(motus_dynamic_animator_item_at_path(animator, &paths[index]) ==
           items[index]);

@@ -67,7 +67,7 @@ static void listen(motus_collision_behavior *collision, ear *e) {
 }
 
 static motus_dynamic_behavior *as_behavior(motus_collision_behavior *c) {
-  return motus_collision_behavior_as_dynamic_behavior(c);
+  return (motus_dynamic_behavior *)c;
 }
 
 static motus_collision_behavior *meeting(scene *s, motus_dynamic_item **items,

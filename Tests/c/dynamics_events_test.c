@@ -159,7 +159,7 @@ static void events_of_an_animator_are_events_of_the_runtime(void) {
   motus_collision_behavior_create(s.w.runtime, &item, 1, &collision);
   motus_collision_behavior_set_reference_bounds(collision, true, 0, 0, 10, 0);
   CHECK(motus_collision_behavior_has_reference_bounds(collision));
-  play(&s, motus_collision_behavior_as_dynamic_behavior(collision));
+  play(&s, (motus_dynamic_behavior *)collision);
   clear_record(&s);
   listen(&s, collision);
   gravity(&s, &item, 1);
@@ -195,23 +195,22 @@ static void actions_come_after_contacts_in_every_frame(void) {
   CHECK_EQUAL(motus_dynamic_behavior_create(s.w.runtime, &composite), MOTUS_OK);
   CHECK_EQUAL(motus_gravity_behavior_create(s.w.runtime, &item, 1, &child),
               MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_behavior_add_child(
-                  composite, motus_gravity_behavior_as_dynamic_behavior(child)),
+  CHECK_EQUAL(motus_dynamic_behavior_add_child(composite,
+                                               (motus_dynamic_behavior *)child),
               MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_behavior_set_action(composite, act, &first, NULL),
               MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_behavior_set_action(
-                  motus_gravity_behavior_as_dynamic_behavior(child), act,
-                  &second, NULL),
+  CHECK_EQUAL(motus_dynamic_behavior_set_action((motus_dynamic_behavior *)child,
+                                                act, &second, NULL),
               MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_behavior_child_count(composite), 1);
   CHECK(motus_dynamic_behavior_child_at(composite, 0) ==
-        motus_gravity_behavior_as_dynamic_behavior(child));
+        (motus_dynamic_behavior *)child);
   CHECK(motus_dynamic_behavior_child_at(composite, 1) == NULL);
   CHECK(motus_dynamic_behavior_animator(composite) == NULL);
   play(&s, composite);
-  CHECK(motus_dynamic_behavior_animator(
-            motus_gravity_behavior_as_dynamic_behavior(child)) == s.animator);
+  CHECK(motus_dynamic_behavior_animator((motus_dynamic_behavior *)child) ==
+        s.animator);
   run(&s, 8);
   CHECK_TEXT(record.calls, "r1212121212121212");
   run(&s, 1);
@@ -250,8 +249,8 @@ static void a_callback_may_change_everything(void) {
   clear_record(&s);
   motus_gravity_behavior *first = gravity(&s, &items[0], 1);
   gravity(&s, items, 2);
-  motus_dynamic_behavior_set_action(
-      motus_gravity_behavior_as_dynamic_behavior(first), upset, &s, NULL);
+  motus_dynamic_behavior_set_action((motus_dynamic_behavior *)first, upset, &s,
+                                    NULL);
   motus_runtime_set_diagnostics(s.w.runtime, NULL, NULL, NULL);
   run(&s, 30);
   CHECK_TEXT(record.calls, "u");
@@ -292,8 +291,7 @@ static void user_data_of_dynamics_ends_once(void) {
   motus_dynamic_animator_delegate other;
   motus_dynamic_item *item = box(&s, 0, 0, 10, 10);
   motus_collision_behavior *collision = floor_at(&s, 100, &item, 1);
-  motus_dynamic_behavior *behavior =
-      motus_collision_behavior_as_dynamic_behavior(collision);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)collision;
   int ends[4] = {0, 0, 0, 0};
   motus_collision_delegate_init(&delegate, sizeof delegate);
   motus_dynamic_animator_delegate_init(&other, sizeof other);

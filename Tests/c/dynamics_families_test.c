@@ -28,8 +28,7 @@ static void attachments_say_what_they_are(void) {
       MOTUS_ATTACHMENT_PIN,    MOTUS_ATTACHMENT_SLIDING};
   for (int i = 0; i < 6; i++) {
     motus_attachment_behavior *tie = all[i];
-    motus_dynamic_behavior *as =
-        motus_attachment_behavior_as_dynamic_behavior(tie);
+    motus_dynamic_behavior *as = (motus_dynamic_behavior *)tie;
     double lower = 9, upper = 9;
     CHECK_EQUAL(motus_attachment_behavior_type(tie), types[i]);
     CHECK_NEAR(motus_attachment_behavior_length(tie), facts[i][0], 1e-9);
@@ -63,8 +62,7 @@ static void a_tie_takes_hold_when_it_joins(void) {
   CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 0);
   motus_attachment_behavior_create_pin(s.w.runtime, b, c, (motus_point){550, 0},
                                        &hinge);
-  motus_dynamic_behavior *as =
-      motus_attachment_behavior_as_dynamic_behavior(hinge);
+  motus_dynamic_behavior *as = (motus_dynamic_behavior *)hinge;
   motus_dynamic_animator_add_behavior(s.animator, as);
   launch(&s, b, 0, 100, 0);
   launch(&s, c, 0, 100, 0);
@@ -95,12 +93,12 @@ static void a_hinge_that_goes_lets_its_items_meet(void) {
                                 turned(&s, 90, 0, 80, 16, 0)};
   motus_collision_behavior *c = NULL;
   motus_collision_behavior_create(s.w.runtime, both, 2, &c);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(c));
+  play(&s, (motus_dynamic_behavior *)c);
   run(&s, 1);
   CHECK(apart(both[0], both[1]) > 60);
   double start = apart(both[0], both[1]);
-  motus_dynamic_behavior *hinge = motus_attachment_behavior_as_dynamic_behavior(
-      pin(&s, both[0], both[1], 60, 0));
+  motus_dynamic_behavior *hinge =
+      (motus_dynamic_behavior *)pin(&s, both[0], both[1], 60, 0);
   run(&s, 60);
   CHECK_NEAR(apart(both[0], both[1]), start, .001);
   motus_dynamic_animator_remove_behavior(s.animator, hinge);
@@ -144,7 +142,7 @@ static void a_tree_moves_and_acts_from_its_root(void) {
     motus_dynamic_behavior_create(s.w.runtime, &tree[i]);
   motus_gravity_behavior *g = NULL;
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  tree[3] = motus_gravity_behavior_as_dynamic_behavior(g);
+  tree[3] = (motus_dynamic_behavior *)g;
   for (int i = 0; i < 4; i++) {
     motus_dynamic_behavior_set_action(tree[i], act, &names[i], NULL);
     motus_dynamic_behavior_set_did_move(tree[i], moved, &names[i], NULL);
@@ -202,9 +200,9 @@ static void change_the_world(void *user_data,
   if (c->calls == 1) {
     motus_gravity_behavior *g = NULL;
     motus_gravity_behavior_create(c->s->w.runtime, &c->item, 1, &g);
-    CHECK_EQUAL(motus_dynamic_behavior_add_child(
-                    behavior, motus_gravity_behavior_as_dynamic_behavior(g)),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_dynamic_behavior_add_child(behavior, (motus_dynamic_behavior *)g),
+        MOTUS_OK);
     motus_release(g);
   }
   if (c->calls == 10) {

@@ -6,7 +6,7 @@ static motus_field_behavior *field(scene *s, const motus_field_options *options,
   CHECK_EQUAL(
       motus_field_behavior_create(s->w.runtime, options, items, count, &made),
       MOTUS_OK);
-  play(s, motus_field_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -80,8 +80,9 @@ static void a_field_acts_in_its_region(void) {
   motus_field_options_init(&options, sizeof options,
                            MOTUS_FIELD_LINEAR_GRAVITY);
   options.direction = (motus_vector){0, 1};
-  motus_region_create_disc(s.w.runtime, 50, &disc);
-  motus_region_create_inverse(disc, &outside);
+  motus_region_create(s.w.runtime, MOTUS_REGION_DISC,
+                      (motus_size){2 * 50, 2 * 50}, &disc);
+  motus_region_combine(disc, MOTUS_REGION_INVERSE, NULL, &outside);
   options.region = disc;
   motus_field_behavior *f = field(&s, &options, items, 2);
   run(&s, 30);
@@ -109,13 +110,15 @@ static void a_field_acts_in_its_region(void) {
 static void regions_are_combined(void) {
   world w = world_open();
   motus_region *disc, *box, *both, *either, *rest, *all, *none;
-  motus_region_create_disc(w.runtime, 10, &disc);
-  motus_region_create_box(w.runtime, (motus_size){40, 4}, &box);
-  motus_region_create_intersection(disc, box, &both);
-  motus_region_create_union(disc, box, &either);
-  motus_region_create_difference(disc, box, &rest);
-  motus_region_create_infinite(w.runtime, &all);
-  motus_region_create_inverse(all, &none);
+  motus_region_create(w.runtime, MOTUS_REGION_DISC,
+                      (motus_size){2 * 10, 2 * 10}, &disc);
+  motus_region_create(w.runtime, MOTUS_REGION_BOX, (motus_size){40, 4}, &box);
+  motus_region_combine(disc, MOTUS_REGION_INTERSECTION, box, &both);
+  motus_region_combine(disc, MOTUS_REGION_UNION, box, &either);
+  motus_region_combine(disc, MOTUS_REGION_DIFFERENCE, box, &rest);
+  motus_region_create(w.runtime, MOTUS_REGION_INFINITE, (motus_size){0, 0},
+                      &all);
+  motus_region_combine(all, MOTUS_REGION_INVERSE, NULL, &none);
   motus_point in_both = {1, 1}, in_disc = {0, 9}, in_box = {19, 1},
               out = {19, 9};
   CHECK(motus_region_contains(both, in_both));
@@ -134,8 +137,7 @@ static void boundaries_stay_with_their_behavior(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, -150, 100, 100);
   motus_collision_behavior *c = floor_at(&s, 0, &item, 1);
-  motus_dynamic_behavior *behavior =
-      motus_collision_behavior_as_dynamic_behavior(c);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)c;
   motus_point bowl[3] = {{-200, -100}, {0, 0}, {200, -100}}, read[2];
   size_t count;
   CHECK_EQUAL(motus_collision_behavior_add_boundary_path(c, 3, bowl, 3, false),
@@ -186,7 +188,7 @@ static void an_anchored_item_is_a_wall(void) {
   gravity(&s, items, 2);
   motus_collision_behavior *c = NULL;
   motus_collision_behavior_create(s.w.runtime, items, 2, &c);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(c));
+  play(&s, (motus_dynamic_behavior *)c);
   CHECK_EQUAL(motus_item_behavior_set_anchored(properties(&s, items, 1), true),
               MOTUS_OK);
   motus_item_behavior *upright = properties(&s, &items[1], 1);

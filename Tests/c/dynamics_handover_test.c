@@ -81,7 +81,7 @@ static void hold(void *user_data, motus_gesture *gesture) {
                     (motus_vector){at.x - middle.x, at.y - middle.y}, at,
                     &h.finger),
                 MOTUS_OK);
-    play(&h.s, motus_attachment_behavior_as_dynamic_behavior(h.finger));
+    play(&h.s, (motus_dynamic_behavior *)h.finger);
     break;
   }
   case MOTUS_RECOGNITION_CHANGED:
@@ -89,8 +89,8 @@ static void hold(void *user_data, motus_gesture *gesture) {
                 MOTUS_OK);
     break;
   default:
-    motus_dynamic_animator_remove_behavior(
-        h.s.animator, motus_attachment_behavior_as_dynamic_behavior(h.finger));
+    motus_dynamic_animator_remove_behavior(h.s.animator,
+                                           (motus_dynamic_behavior *)h.finger);
     break;
   }
 }

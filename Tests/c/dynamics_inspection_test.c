@@ -113,7 +113,7 @@ static void friction_is_told_along_the_slope(void) {
   motus_collision_behavior_create(s.w.runtime, &item, 1, &slope);
   motus_collision_behavior_add_boundary_line(
       slope, 3, (motus_point){-1000 * c, 500}, (motus_point){1000 * c, -500});
-  play(&s, motus_collision_behavior_as_dynamic_behavior(slope));
+  play(&s, (motus_dynamic_behavior *)slope);
   run(&s, 20);
   motus_dynamic_animator_contacts(s.animator, &touches, &count);
   REQUIRE(count == 1);
@@ -149,15 +149,14 @@ static void joints_tell_what_they_bear(void) {
                                            (motus_point){900, 100},
                                            (motus_vector){3, 0}, &ties[3]);
   for (int index = 0; index < 4; index++)
-    play(&s, motus_attachment_behavior_as_dynamic_behavior(ties[index]));
+    play(&s, (motus_dynamic_behavior *)ties[index]);
   gravity(&s, items, 4);
   run(&s, 10);
   CHECK_EQUAL(motus_dynamic_animator_joints(s.animator, &joints, &count),
               MOTUS_OK);
   REQUIRE(count == 4);
   for (int index = 0; index < 4; index++) {
-    CHECK(joints[index].behavior ==
-          motus_attachment_behavior_as_dynamic_behavior(ties[index]));
+    CHECK(joints[index].behavior == (motus_dynamic_behavior *)ties[index]);
     CHECK(joints[index].item == items[index]);
     CHECK(joints[index].other == NULL);
     CHECK_NEAR(joints[index].force.dx, 0, 1);

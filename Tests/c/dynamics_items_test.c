@@ -7,7 +7,7 @@ static void items_of_zero_size_are_refused(void) {
   motus_dynamic_behavior *behavior;
   CHECK_EQUAL(motus_gravity_behavior_create(s.w.runtime, &item, 1, &g),
               MOTUS_OK);
-  behavior = motus_gravity_behavior_as_dynamic_behavior(g);
+  behavior = (motus_dynamic_behavior *)g;
   CHECK_REFUSED(motus_dynamic_animator_add_behavior(s.animator, behavior),
                 INVALID_ARGUMENT, "motus_dynamic_animator_add_behavior");
   CHECK_SAYS("size");
@@ -37,7 +37,7 @@ static void an_item_has_one_animator_at_a_time(void) {
   motus_dynamic_animator_create(s.w.runtime, NULL, &other);
   gravity(&s, &item, 1);
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  behavior = motus_gravity_behavior_as_dynamic_behavior(g);
+  behavior = (motus_dynamic_behavior *)g;
   CHECK_REFUSED(motus_dynamic_animator_add_behavior(other, behavior),
                 INVALID_STATE, "motus_dynamic_animator_add_behavior");
   CHECK_SAYS("another");
@@ -75,23 +75,23 @@ static void views_that_end_leave_quietly(void) {
   motus_attachment_behavior_create_limit(s.w.runtime, items[0], none, items[1],
                                          none, &rope);
   motus_snap_behavior_create(s.w.runtime, items[2], (motus_point){0, 0}, &snap);
-  motus_dynamic_animator_add_behavior(
-      s.animator, motus_attachment_behavior_as_dynamic_behavior(rope));
-  motus_dynamic_animator_add_behavior(
-      s.animator, motus_snap_behavior_as_dynamic_behavior(snap));
+  motus_dynamic_animator_add_behavior(s.animator,
+                                      (motus_dynamic_behavior *)rope);
+  motus_dynamic_animator_add_behavior(s.animator,
+                                      (motus_dynamic_behavior *)snap);
   run(&s, 5);
   CHECK_EQUAL(motus_dynamic_animator_behavior_count(s.animator), 4);
   motus_view_remove_from_superview((motus_view *)items[1]);
   motus_view_remove_from_superview((motus_view *)items[2]);
   CHECK(!motus_is_alive(items[1]));
   CHECK_EQUAL(motus_dynamic_animator_behavior_count(s.animator), 2);
-  CHECK(motus_dynamic_behavior_animator(
-            motus_snap_behavior_as_dynamic_behavior(snap)) == NULL);
+  CHECK(motus_dynamic_behavior_animator((motus_dynamic_behavior *)snap) ==
+        NULL);
   CHECK_EQUAL(motus_dynamic_behavior_item_count(
                   motus_dynamic_animator_behavior_at(s.animator, 0)),
               2);
   CHECK_REFUSED(motus_dynamic_animator_add_behavior(
-                    s.animator, motus_snap_behavior_as_dynamic_behavior(snap)),
+                    s.animator, (motus_dynamic_behavior *)snap),
                 INVALID_STATE, "motus_dynamic_animator_add_behavior");
   CHECK_SAYS("ended");
   report_clear();
@@ -120,7 +120,7 @@ static void a_thrown_item_takes_over_the_fingers_velocity(void) {
                                           (motus_vector){600, -300});
   motus_item_behavior_add_linear_velocity(thrown, item, (motus_vector){0, 100});
   CHECK_NEAR(motus_item_behavior_linear_velocity(thrown, item).dy, -200, 0);
-  play(&s, motus_item_behavior_as_dynamic_behavior(thrown));
+  play(&s, (motus_dynamic_behavior *)thrown);
   run(&s, 30);
   CHECK_NEAR(x_of(item), 400, .01);
   CHECK_NEAR(y_of(item), 0, .01);
@@ -206,8 +206,8 @@ static void items_stand_in_the_coordinates_of_the_reference_view(void) {
   scene s = scene_open(true);
   motus_view *panel = world_view(&s.w, s.w.window);
   motus_view *view = world_view(&s.w, panel);
-  motus_dynamic_item *item = motus_view_as_dynamic_item(view), *found[2];
-  motus_dynamic_item *outside = motus_view_as_dynamic_item(s.w.window);
+  motus_dynamic_item *item = (motus_dynamic_item *)view, *found[2];
+  motus_dynamic_item *outside = (motus_dynamic_item *)s.w.window;
   size_t count;
   motus_view_set_frame(panel, (motus_rect){100, 200, 200, 200});
   motus_view_set_frame(view, (motus_rect){0, 0, 50, 50});
@@ -304,7 +304,7 @@ static double story(void) {
   gravity(&s, items, 12);
   motus_collision_behavior_create(s.w.runtime, items, 12, &collision);
   motus_collision_behavior_set_reference_bounds(collision, true, 0, 0, 0, 0);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(collision));
+  play(&s, (motus_dynamic_behavior *)collision);
   motus_item_behavior *all = properties(&s, items, 12);
   motus_item_behavior_set_elasticity(all, .6);
   motus_item_behavior_set_friction(all, .3);

@@ -45,7 +45,8 @@ static inline void open_wrong(motus_runtime *runtime) {
   motus_dynamic_behavior_create(runtime, &behavior);
   motus_dynamic_item_create(runtime, (motus_point){0, 0}, (motus_size){1, 1}, 0,
                             &item);
-  motus_region_create_infinite(runtime, &region);
+  motus_region_create(runtime, MOTUS_REGION_INFINITE, (motus_size){0, 0},
+                      &region);
   runtimes = (wrong){ended_runtime, b.s.w.window};
   animators = (wrong){animator, b.gravity};
   behaviors = (wrong){behavior, b.s.animator};
@@ -69,7 +70,7 @@ static inline void open_bench(void) {
   runtime = b.s.w.runtime;
   b.item = box(&b.s, 0, 0, 100, 100);
   b.second = box(&b.s, 200, 0, 100, 100);
-  b.strange = motus_view_as_dynamic_item(b.s.w.foreign);
+  b.strange = (motus_dynamic_item *)b.s.w.foreign;
   motus_field_options_init(&options, sizeof options, MOTUS_FIELD_VORTEX);
   motus_gravity_behavior_create(runtime, &b.item, 1, &b.gravity);
   motus_collision_behavior_create(runtime, &b.item, 1, &b.collision);
@@ -85,7 +86,8 @@ static inline void open_bench(void) {
   motus_item_behavior_create(runtime, &b.item, 1, &b.properties);
   motus_field_behavior_create(runtime, &options, &b.item, 1, &b.field);
   motus_dynamic_behavior_create(runtime, &b.composite);
-  motus_region_create_disc(runtime, 50, &b.region);
+  motus_region_create(runtime, MOTUS_REGION_DISC, (motus_size){2 * 50, 2 * 50},
+                      &b.region);
   open_wrong(runtime);
   CHECK_EQUAL(reported.count, 0);
 }

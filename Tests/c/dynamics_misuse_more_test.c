@@ -56,8 +56,7 @@ static void lists_refuse(void) {
   WRONG(NOT_FOUND, motus_dynamic_animator_set_item_states, a, &state, 1);
   state.item = b.strange;
   WRONG(FOREIGN_HANDLE, motus_dynamic_animator_set_item_states, a, &state, 1);
-  motus_dynamic_animator_add_behavior(
-      a, motus_gravity_behavior_as_dynamic_behavior(b.gravity));
+  motus_dynamic_animator_add_behavior(a, (motus_dynamic_behavior *)b.gravity);
   state.item = b.item;
   double *numbers[6] = {&state.center.x,    &state.center.y,
                         &state.rotation,    &state.velocity.dx,

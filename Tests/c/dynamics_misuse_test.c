@@ -11,7 +11,7 @@ static void the_animator_refuses(void) {
   size_t count;
   open_bench();
   a = b.s.animator;
-  behavior = motus_gravity_behavior_as_dynamic_behavior(b.gravity);
+  behavior = (motus_dynamic_behavior *)b.gravity;
   REFUSES(runtimes, motus_dynamic_animator_create, subject, NULL, &animator);
   INVALID(motus_dynamic_animator_create, b.s.w.runtime, NULL, NULL);
   WRONG(FOREIGN_HANDLE, motus_dynamic_animator_create, b.s.w.runtime,
@@ -64,7 +64,7 @@ static void the_animator_refuses(void) {
 static void behaviors_refuse(void) {
   motus_dynamic_behavior *made = NULL, *g, *c;
   open_bench();
-  g = motus_gravity_behavior_as_dynamic_behavior(b.gravity);
+  g = (motus_dynamic_behavior *)b.gravity;
   c = b.composite;
   REFUSES(runtimes, motus_dynamic_behavior_create, subject, &made);
   INVALID(motus_dynamic_behavior_create, b.s.w.runtime, NULL);
@@ -88,11 +88,11 @@ static void behaviors_refuse(void) {
   WRONG(FOREIGN_HANDLE, motus_dynamic_behavior_add_item, g, b.strange);
   WRONG(INVALID_STATE, motus_dynamic_behavior_add_item, c, b.item);
   WRONG(INVALID_STATE, motus_dynamic_behavior_add_item,
-        motus_snap_behavior_as_dynamic_behavior(b.snap), b.item);
+        (motus_dynamic_behavior *)b.snap, b.item);
   REFUSES(behaviors, motus_dynamic_behavior_remove_item, subject, b.item);
   REFUSES(items, motus_dynamic_behavior_remove_item, g, subject);
   WRONG(INVALID_STATE, motus_dynamic_behavior_remove_item,
-        motus_attachment_behavior_as_dynamic_behavior(b.rod), b.item);
+        (motus_dynamic_behavior *)b.rod, b.item);
   CHECK_EQUAL(motus_dynamic_behavior_remove_item(g, b.second), MOTUS_OK);
   ANSWERS_ZERO(behaviors, motus_dynamic_behavior_item_count, subject);
   ANSWERS_ZERO(behaviors, motus_dynamic_behavior_item_at, subject, 0);
@@ -117,7 +117,7 @@ static void behaviors_refuse(void) {
     floor_at(&b.s, index, NULL, 0);
   report_clear();
   WRONG(LIMIT, motus_dynamic_animator_add_behavior, b.s.animator,
-        motus_collision_behavior_as_dynamic_behavior(b.collision));
+        (motus_dynamic_behavior *)b.collision);
   close_bench();
 }
 
@@ -127,7 +127,6 @@ static void items_refuse(void) {
   open_bench();
   bad[2] = not_a_point;
   motus_size size = {10, 10};
-  ANSWERS_ZERO(views, motus_view_as_dynamic_item, subject);
   REFUSES(runtimes, motus_dynamic_item_create, subject, origin, size, 0, &made);
   INVALID(motus_dynamic_item_create, b.s.w.runtime, origin, size, 0, NULL);
   INVALID(motus_dynamic_item_create, b.s.w.runtime, far_point, size, 0, &made);
@@ -163,19 +162,10 @@ static void forces_refuse(void) {
   open_bench();
   LIST_CREATOR(motus_gravity_behavior_create, motus_gravity_behavior, &made);
   INVALID(motus_gravity_behavior_create, b.s.w.runtime, NULL, 0, NULL);
-  ANSWERS_ZERO(gravities, motus_gravity_behavior_as_dynamic_behavior, subject);
   VECTOR_ZERO(gravities, motus_gravity_behavior_direction, subject);
   REFUSES(gravities, motus_gravity_behavior_set_direction, subject, zero);
   INVALID(motus_gravity_behavior_set_direction, b.gravity, not_a_vector);
   INVALID(motus_gravity_behavior_set_direction, b.gravity, far_vector);
-  ANSWERS_ZERO(gravities, motus_gravity_behavior_angle, subject);
-  ANSWERS_ZERO(gravities, motus_gravity_behavior_magnitude, subject);
-  REFUSES(gravities, motus_gravity_behavior_set_angle_and_magnitude, subject, 0,
-          0);
-  INVALID(motus_gravity_behavior_set_angle_and_magnitude, b.gravity, NAN, 0);
-  INVALID(motus_gravity_behavior_set_angle_and_magnitude, b.gravity, 0,
-          INFINITY);
-  CHECK_NEAR(motus_gravity_behavior_magnitude(b.gravity), 1, 0);
 
   LIST_CREATOR(motus_push_behavior_create, motus_push_behavior,
                MOTUS_PUSH_CONTINUOUS, &made);
@@ -184,7 +174,6 @@ static void forces_refuse(void) {
   motus_push_behavior *made = NULL;
   INVALID(motus_push_behavior_create, b.s.w.runtime, NULL, 0,
           (motus_push_mode)2, &made);
-  ANSWERS_ZERO(others, motus_push_behavior_as_dynamic_behavior, subject);
   ANSWERS_ZERO(others, motus_push_behavior_mode, subject);
   ANSWERS_ZERO(others, motus_push_behavior_is_active, subject);
   REFUSES(others, motus_push_behavior_set_active, subject, true);
@@ -192,10 +181,6 @@ static void forces_refuse(void) {
   REFUSES(others, motus_push_behavior_set_direction, subject, zero);
   INVALID(motus_push_behavior_set_direction, b.push, not_a_vector);
   INVALID(motus_push_behavior_set_direction, b.push, far_vector);
-  ANSWERS_ZERO(others, motus_push_behavior_angle, subject);
-  ANSWERS_ZERO(others, motus_push_behavior_magnitude, subject);
-  REFUSES(others, motus_push_behavior_set_angle_and_magnitude, subject, 0, 0);
-  INVALID(motus_push_behavior_set_angle_and_magnitude, b.push, 0, NAN);
   VECTOR_ZERO(others, motus_push_behavior_target_offset, subject, b.item);
   VECTOR_ZERO(items, motus_push_behavior_target_offset, b.push, subject);
   REFUSES(others, motus_push_behavior_set_target_offset, subject, b.item, zero);
@@ -215,7 +200,6 @@ static void collisions_refuse(void) {
   LIST_CREATOR(motus_collision_behavior_create, motus_collision_behavior,
                &made);
   INVALID(motus_collision_behavior_create, b.s.w.runtime, NULL, 0, NULL);
-  ANSWERS_ZERO(others, motus_collision_behavior_as_dynamic_behavior, subject);
   motus_collision_delegate_init(NULL, sizeof(motus_collision_delegate));
   motus_collision_delegate_init(&delegate, sizeof delegate);
   REFUSES(others, motus_collision_behavior_set_delegate, subject, &delegate,

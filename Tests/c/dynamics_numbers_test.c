@@ -115,13 +115,13 @@ static void reference_bounds_are_those_of_the_reference_view(void) {
   motus_view *view = world_view(&s.w, stage);
   motus_view_set_bounds(view, (motus_rect){0, 0, 20, 20});
   motus_view_set_center(view, (motus_point){100, 0});
-  motus_dynamic_item *item = motus_view_as_dynamic_item(view);
+  motus_dynamic_item *item = (motus_dynamic_item *)view;
   motus_gravity_behavior *g = gravity(&s, &item, 1);
   motus_collision_behavior *walls = NULL;
   motus_collision_behavior_create(s.w.runtime, &item, 1, &walls);
   CHECK(!motus_collision_behavior_has_reference_bounds(walls));
   motus_collision_behavior_set_reference_bounds(walls, true, 10, 20, 30, -40);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(walls));
+  play(&s, (motus_dynamic_behavior *)walls);
   bool met = false;
   for (int frame = 0; frame < 60 && !met; frame++) {
     run(&s, 1);
@@ -208,7 +208,7 @@ static void items_that_meet_go_on_together(void) {
     blows = 0;
     motus_collision_behavior_create(s.w.runtime, items, 2, &meeting);
     motus_collision_behavior_set_delegate(meeting, &delegate, NULL, NULL);
-    play(&s, motus_collision_behavior_as_dynamic_behavior(meeting));
+    play(&s, (motus_dynamic_behavior *)meeting);
     motus_item_behavior *p = properties(&s, items, 2);
     motus_item_behavior_add_linear_velocity(p, items[0],
                                             (motus_vector){speed, 0});

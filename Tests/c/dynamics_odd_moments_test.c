@@ -211,13 +211,10 @@ static void furnish(void) {
   motus_snap_behavior *snap = NULL;
   motus_snap_behavior_create(runtime, items[7], (motus_point){90, 40}, &snap);
   motus_dynamic_behavior *all[BEHAVIOR_COUNT] = {
-      motus_gravity_behavior_as_dynamic_behavior(gravity),
-      motus_collision_behavior_as_dynamic_behavior(collision),
-      motus_item_behavior_as_dynamic_behavior(properties),
-      motus_field_behavior_as_dynamic_behavior(field),
-      motus_attachment_behavior_as_dynamic_behavior(rod),
-      motus_attachment_behavior_as_dynamic_behavior(hinge),
-      motus_snap_behavior_as_dynamic_behavior(snap)};
+      (motus_dynamic_behavior *)gravity,    (motus_dynamic_behavior *)collision,
+      (motus_dynamic_behavior *)properties, (motus_dynamic_behavior *)field,
+      (motus_dynamic_behavior *)rod,        (motus_dynamic_behavior *)hinge,
+      (motus_dynamic_behavior *)snap};
   for (int index = 0; index < BEHAVIOR_COUNT; index++) {
     house.behaviors[index] = all[index];
     motus_dynamic_behavior_set_action(all[index], act, NULL, NULL);

@@ -47,7 +47,7 @@ static void piles_without_friction_come_to_rest(void) {
                 MOTUS_OK);
     motus_point corners[] = {{0, -400}, {390, -400}, {390, 844}, {0, 844}};
     motus_collision_behavior_add_boundary_path(frame, 1, corners, 4, true);
-    play(&s, motus_collision_behavior_as_dynamic_behavior(frame));
+    play(&s, (motus_dynamic_behavior *)frame);
     motus_item_behavior *body = properties(&s, items, 20);
     motus_item_behavior_set_elasticity(body, seed & 1 ? .5 : 0);
     CHECK(rest_within(&s, 1800) >= 0);
@@ -62,8 +62,8 @@ static void piles_without_friction_come_to_rest(void) {
 /* So many boxes that each can be looked at twice in a sub-step and no more. In
  * a sub-step of 1/240 s contacts forget .01 of their impulse, for which an
  * overlap has to make up that is undone at 9.07/s: row n from the top sinks in
- * by n * .01 * 1000 / 240 / 9.07, all 40 rows by 3.8 points of 2000. (On the way
- * there it swings by another point or two.) */
+ * by n * .01 * 1000 / 240 / 9.07, all 40 rows by 3.8 points of 2000. (On the
+ * way there it swings by another point or two.) */
 static void a_great_pyramid_hardly_sinks(void) {
   enum { ROWS = 40, COUNT = ROWS * (ROWS + 1) / 2 };
   scene s = scene_open(false);

@@ -10,7 +10,7 @@ static motus_attachment_behavior *hinge_at(scene *s, motus_dynamic_item *item,
   CHECK_EQUAL(motus_attachment_behavior_create_pin(s->w.runtime, item, NULL,
                                                    (motus_point){x, y}, &made),
               MOTUS_OK);
-  play(s, motus_attachment_behavior_as_dynamic_behavior(made));
+  play(s, (motus_dynamic_behavior *)made);
   return made;
 }
 
@@ -74,7 +74,7 @@ static void nothing_brakes_an_item_that_slides_over_seams(void) {
           motus_collision_behavior_add_boundary_line(
               ground, 2, (motus_point){0, 300 * u}, (motus_point){0, 0}),
           MOTUS_OK);
-      play(&s, motus_collision_behavior_as_dynamic_behavior(ground));
+      play(&s, (motus_dynamic_behavior *)ground);
       motus_gravity_behavior *down = gravity(&s, &item, 1);
       motus_gravity_behavior_set_direction(down, (motus_vector){0, u});
       motus_item_behavior *moving = properties(&s, &item, 1);
@@ -88,8 +88,8 @@ static void nothing_brakes_an_item_that_slides_over_seams(void) {
     }
 }
 
-/* DY-31: residual motion at fractional positions; an animator that never pauses.
- * Boxes and discs, whole and fractional places and sizes. */
+/* DY-31: residual motion at fractional positions; an animator that never
+ * pauses. Boxes and discs, whole and fractional places and sizes. */
 static void what_rests_is_exactly_still(void) {
   scene s = scene_open(false);
   motus_dynamic_item *items[8];
@@ -130,7 +130,7 @@ static void attached_items_still_collide(void) {
                   s.w.runtime, items[0], (motus_vector){0, 0}, items[1],
                   (motus_vector){0, 0}, &rope),
               MOTUS_OK);
-  play(&s, motus_attachment_behavior_as_dynamic_behavior(rope));
+  play(&s, (motus_dynamic_behavior *)rope);
   floor_at(&s, 1000, items, 2);
   motus_item_behavior *moving = properties(&s, items, 2);
   throw(moving, items[1], -200, 0, 0);
@@ -226,7 +226,7 @@ static void a_blow_off_the_middle_turns_by_its_lever(void) {
       CHECK_EQUAL(motus_push_behavior_set_target_offset(
                       push, item, (motus_vector){r[2], r[3]}),
                   MOTUS_OK);
-      play(&s, motus_push_behavior_as_dynamic_behavior(push));
+      play(&s, (motus_dynamic_behavior *)push);
       motus_item_behavior *body = properties(&s, &item, 1);
       run(&s, 2);
       double area = r[0] * r[1] * (is_round ? pi / 4 : 1);
@@ -267,7 +267,7 @@ static void nothing_passes_a_thin_wall(void) {
             motus_collision_behavior_add_boundary_line(
                 ground, 1, (motus_point){0, -400}, (motus_point){0, 400}),
             MOTUS_OK);
-      play(&s, motus_collision_behavior_as_dynamic_behavior(ground));
+      play(&s, (motus_dynamic_behavior *)ground);
       motus_item_behavior *moving = properties(&s, &shot, 1);
       motus_item_behavior *wall = properties(&s, &bar, 1);
       motus_attachment_behavior *carrier = NULL;
@@ -289,7 +289,7 @@ static void nothing_passes_a_thin_wall(void) {
                         s.w.runtime, bar, (motus_vector){0, 0},
                         (motus_point){0, 0}, &carrier),
                     MOTUS_OK);
-        play(&s, motus_attachment_behavior_as_dynamic_behavior(carrier));
+        play(&s, (motus_dynamic_behavior *)carrier);
       }
       throw(moving, shot, 20000 * cos(angle), 20000 * sin(angle), start * .4);
       for (int frame = 0; frame < 12; frame++) {

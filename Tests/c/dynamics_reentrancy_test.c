@@ -117,8 +117,7 @@ static void a_behavior_that_comes_back_tells_again(void) {
   motus_dynamic_item *items[2] = {box(&s, 0, -50, 100, 100),
                                   box(&s, 0, -150, 100, 100)};
   motus_collision_behavior *collision = floor_at(&s, 0, items, 2);
-  motus_dynamic_behavior *behavior =
-      motus_collision_behavior_as_dynamic_behavior(collision);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)collision;
   listen(collision);
   gravity(&s, items, 2);
   run(&s, 30);
@@ -158,8 +157,7 @@ static void pull_the_floor(void *user_data, motus_collision_behavior *behavior,
   CHECK_EQUAL(motus_collision_behavior_remove_all_boundaries(behavior),
               MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
-                  stage->animator,
-                  motus_collision_behavior_as_dynamic_behavior(behavior)),
+                  stage->animator, (motus_dynamic_behavior *)behavior),
               MOTUS_OK);
   if (item == told.item)
     CHECK_EQUAL(motus_view_remove_from_superview((motus_view *)item), MOTUS_OK);
@@ -211,8 +209,7 @@ static void a_behavior_may_go_as_it_comes(void) {
   int times = 9;
   stage = &s;
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  motus_dynamic_behavior *behavior =
-      motus_gravity_behavior_as_dynamic_behavior(g);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)g;
   motus_dynamic_behavior_set_did_move(behavior, bounce_back, &times, NULL);
   CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, behavior),
               MOTUS_OK);
@@ -258,12 +255,10 @@ static void an_object_may_spoil_its_own_welcome(void) {
     motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
     mode = kind;
     CHECK_EQUAL(motus_dynamic_animator_add_behavior(
-                    s.animator, motus_gravity_behavior_as_dynamic_behavior(g)),
+                    s.animator, (motus_dynamic_behavior *)g),
                 MOTUS_ERROR_STALE_HANDLE);
-    CHECK(motus_dynamic_behavior_animator(
-              motus_gravity_behavior_as_dynamic_behavior(g)) == NULL);
-    CHECK_EQUAL(motus_dynamic_behavior_item_count(
-                    motus_gravity_behavior_as_dynamic_behavior(g)),
+    CHECK(motus_dynamic_behavior_animator((motus_dynamic_behavior *)g) == NULL);
+    CHECK_EQUAL(motus_dynamic_behavior_item_count((motus_dynamic_behavior *)g),
                 kind == 1 ? 1 : 0);
     CHECK_EQUAL(motus_runtime_tick(s.w.runtime, 1), MOTUS_OK);
     report_clear();

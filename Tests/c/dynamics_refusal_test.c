@@ -44,7 +44,6 @@ static void attachments_refuse(void) {
   INVALID(motus_attachment_behavior_create_sliding, r, b.item, NULL, origin,
           not_a_vector, &made);
   CHECK(made == NULL);
-  ANSWERS_ZERO(others, motus_attachment_behavior_as_dynamic_behavior, subject);
   ANSWERS_ZERO(others, motus_attachment_behavior_type, subject);
   POINT_ZERO(others, motus_attachment_behavior_anchor_point, subject);
   REFUSES(others, motus_attachment_behavior_set_anchor_point, subject, origin);
@@ -81,7 +80,6 @@ static void attachments_refuse(void) {
   REFUSES(items, motus_snap_behavior_create, r, subject, origin, &snap);
   INVALID(motus_snap_behavior_create, r, b.item, not_a_point, &snap);
   INVALID(motus_snap_behavior_create, r, b.item, origin, NULL);
-  ANSWERS_ZERO(others, motus_snap_behavior_as_dynamic_behavior, subject);
   POINT_ZERO(others, motus_snap_behavior_point, subject);
   REFUSES(others, motus_snap_behavior_set_point, subject, origin);
   INVALID(motus_snap_behavior_set_point, b.snap, far_point);
@@ -108,7 +106,6 @@ static void properties_refuse(void) {
   motus_item_behavior *p = b.properties;
   LIST_CREATOR(motus_item_behavior_create, motus_item_behavior, &made);
   INVALID(motus_item_behavior_create, b.s.w.runtime, NULL, 0, NULL);
-  ANSWERS_ZERO(others, motus_item_behavior_as_dynamic_behavior, subject);
   PROPERTY(elasticity, 0, 1.5);
   PROPERTY(friction, 0, -1);
   PROPERTY(density, 1, 0);
@@ -175,22 +172,33 @@ static void fields_refuse(void) {
   INVALID(motus_field_behavior_set_options, b.field, NULL);
   REFUSES(others, motus_field_behavior_options, subject, &read);
   INVALID(motus_field_behavior_options, b.field, NULL);
-  ANSWERS_ZERO(others, motus_field_behavior_as_dynamic_behavior, subject);
 
-  REFUSES(runtimes, motus_region_create_infinite, subject, &region);
-  INVALID(motus_region_create_infinite, b.s.w.runtime, NULL);
-  REFUSES(runtimes, motus_region_create_disc, subject, 1, &region);
-  INVALID(motus_region_create_disc, b.s.w.runtime, NAN, &region);
-  REFUSES(runtimes, motus_region_create_box, subject, (motus_size){1, 1},
+  motus_size unit = {1, 1};
+  REFUSES(runtimes, motus_region_create, subject, MOTUS_REGION_INFINITE, unit,
           &region);
-  INVALID(motus_region_create_box, b.s.w.runtime, (motus_size){-1, 1}, &region);
-  REFUSES(regions, motus_region_create_inverse, subject, &region);
-  INVALID(motus_region_create_inverse, b.region, NULL);
-  REFUSES(regions, motus_region_create_union, subject, b.region, &region);
-  REFUSES(regions, motus_region_create_union, b.region, subject, &region);
-  REFUSES(regions, motus_region_create_difference, b.region, subject, &region);
-  REFUSES(regions, motus_region_create_intersection, b.region, subject,
+  INVALID(motus_region_create, b.s.w.runtime, MOTUS_REGION_INFINITE, unit,
+          NULL);
+  INVALID(motus_region_create, b.s.w.runtime, MOTUS_REGION_DISC,
+          (motus_size){NAN, NAN}, &region);
+  INVALID(motus_region_create, b.s.w.runtime, MOTUS_REGION_DISC,
+          (motus_size){2, 3}, &region);
+  INVALID(motus_region_create, b.s.w.runtime, MOTUS_REGION_BOX,
+          (motus_size){-1, 1}, &region);
+  INVALID(motus_region_create, b.s.w.runtime, (motus_region_shape)3, unit,
           &region);
+  REFUSES(regions, motus_region_combine, subject, MOTUS_REGION_INVERSE, NULL,
+          &region);
+  INVALID(motus_region_combine, b.region, MOTUS_REGION_INVERSE, NULL, NULL);
+  INVALID(motus_region_combine, b.region, MOTUS_REGION_INVERSE, b.region,
+          &region);
+  INVALID(motus_region_combine, b.region, (motus_region_operation)4, b.region,
+          &region);
+  for (int operation = 0; operation < 3; operation++) {
+    REFUSES(regions, motus_region_combine, subject,
+            (motus_region_operation)operation, b.region, &region);
+    REFUSES(regions, motus_region_combine, b.region,
+            (motus_region_operation)operation, subject, &region);
+  }
   ANSWERS_ZERO(regions, motus_region_contains, subject, origin);
   report_clear();
   CHECK(!motus_region_contains(b.region, not_a_point));
@@ -198,7 +206,8 @@ static void fields_refuse(void) {
   /* At most 256 parts. */
   motus_region *grown = b.region, *next = NULL;
   int doublings = 0;
-  while (motus_region_create_union(grown, grown, &next) == MOTUS_OK) {
+  while (motus_region_combine(grown, MOTUS_REGION_UNION, grown, &next) ==
+         MOTUS_OK) {
     grown = next;
     doublings++;
   }

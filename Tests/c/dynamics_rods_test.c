@@ -110,7 +110,7 @@ static void hinges_inside_both_items_do_not_fight_contacts(void) {
     planks[i] = turned(&s, 60 * i + 30, 0, 80, 16, 0);
   motus_collision_behavior *c = NULL;
   motus_collision_behavior_create(s.w.runtime, planks, 6, &c);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(c));
+  play(&s, (motus_dynamic_behavior *)c);
   for (int i = 0; i < 6; i++)
     pin(&s, planks[i], i ? planks[i - 1] : NULL, 60 * i, 0);
   gravity(&s, planks, 6);
@@ -133,7 +133,7 @@ static void lengths_are_those_in_the_animator(void) {
   motus_view *view = world_view(&s.w, parent);
   motus_view_set_bounds(view, (motus_rect){0, 0, 50, 50});
   motus_view_set_center(view, (motus_point){100, 100});
-  motus_dynamic_item *nested = motus_view_as_dynamic_item(view);
+  motus_dynamic_item *nested = (motus_dynamic_item *)view;
   motus_dynamic_item *members[2] = {body(&s, 0, 0), body(&s, 100, 0)};
   motus_dynamic_item *group = NULL;
   CHECK_EQUAL(motus_dynamic_item_create_group(s.w.runtime, members, 2, &group),
@@ -267,8 +267,8 @@ static void an_item_that_is_dragged_flies_on(void) {
       run(&s, 1);
       check_place(item, 5 * frame, 0, .01);
     }
-    motus_dynamic_animator_remove_behavior(
-        s.animator, motus_attachment_behavior_as_dynamic_behavior(hand));
+    motus_dynamic_animator_remove_behavior(s.animator,
+                                           (motus_dynamic_behavior *)hand);
     run(&s, 60);
     check_place(item, 150 + 300, 0, .1);
     scene_close(&s);

@@ -61,7 +61,7 @@ static void open_game(game *g) {
   }
   motus_collision_behavior_create(runtime, all, ITEMS + 1, &g->collision);
   motus_collision_behavior_set_reference_bounds(g->collision, true, 0, 0, 0, 0);
-  play(&g->s, motus_collision_behavior_as_dynamic_behavior(g->collision));
+  play(&g->s, (motus_dynamic_behavior *)g->collision);
   for (int index = 0; index < TIES; index++) {
     motus_dynamic_item *a = g->items[2 * index], *b = g->items[2 * index + 1];
     motus_point at = motus_dynamic_item_center(a);
@@ -90,14 +90,14 @@ static void open_game(game *g) {
       motus_attachment_behavior_create_sliding(
           runtime, a, NULL, at, (motus_vector){1, .5}, &g->ties[index]);
     }
-    play(&g->s, motus_attachment_behavior_as_dynamic_behavior(g->ties[index]));
+    play(&g->s, (motus_dynamic_behavior *)g->ties[index]);
   }
   motus_push_behavior_create(runtime, &g->items[12], 1,
                              MOTUS_PUSH_INSTANTANEOUS, &g->push);
-  play(&g->s, motus_push_behavior_as_dynamic_behavior(g->push));
+  play(&g->s, (motus_dynamic_behavior *)g->push);
   motus_snap_behavior_create(runtime, g->items[13], (motus_point){200, 400},
                              &g->snap);
-  play(&g->s, motus_snap_behavior_as_dynamic_behavior(g->snap));
+  play(&g->s, (motus_dynamic_behavior *)g->snap);
 }
 
 /* A whim of the host: everything that a snapshot takes back. */
@@ -106,8 +106,8 @@ static void whim(game *g) {
   motus_point at = {between(0, 390), between(0, 844)};
   switch (dice(14)) {
   case 0:
-    motus_gravity_behavior_set_angle_and_magnitude(g->gravity, between(0, 6),
-                                                   between(0, 1.5));
+    motus_gravity_behavior_set_direction(
+        g->gravity, (motus_vector){between(-1, 1), between(-1, 1)});
     break;
   case 1:
     motus_item_behavior_set_density(own, between(.1, 5));
@@ -141,7 +141,8 @@ static void whim(game *g) {
     motus_attachment_behavior_set_length(g->ties[dice(3)], between(0, 120));
     break;
   case 9:
-    motus_push_behavior_set_angle_and_magnitude(g->push, between(0, 6), 3);
+    motus_push_behavior_set_direction(
+        g->push, (motus_vector){between(-3, 3), between(-3, 3)});
     motus_push_behavior_set_active(g->push, true);
     break;
   case 10:

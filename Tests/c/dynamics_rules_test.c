@@ -16,7 +16,7 @@ static void behaviors_stand_in_one_place(void) {
   motus_dynamic_behavior *parent = composite(&s), *child;
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &stranger);
-  child = motus_gravity_behavior_as_dynamic_behavior(g);
+  child = (motus_dynamic_behavior *)g;
   CHECK_EQUAL(motus_dynamic_behavior_add_child(parent, child), MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_behavior_add_child(parent, child), MOTUS_OK);
   CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, parent),
@@ -30,10 +30,9 @@ static void behaviors_stand_in_one_place(void) {
   CHECK_REFUSED(motus_dynamic_animator_add_behavior(s.animator, NULL),
                 INVALID_ARGUMENT, "motus_dynamic_animator_add_behavior");
   report_clear();
-  CHECK_EQUAL(
-      motus_dynamic_animator_remove_behavior(
-          s.animator, motus_gravity_behavior_as_dynamic_behavior(stranger)),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
+                  s.animator, (motus_dynamic_behavior *)stranger),
+              MOTUS_OK);
   /* Not a top-level behavior either. */
   CHECK_EQUAL(motus_dynamic_animator_remove_behavior(s.animator, child),
               MOTUS_OK);
@@ -65,13 +64,12 @@ static void behaviors_are_told_where_they_go(void) {
   memset(moves, 0, sizeof moves);
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
   motus_snap_behavior_create(s.w.runtime, item, (motus_point){0, 0}, &snap);
-  motus_dynamic_behavior *leaf = motus_gravity_behavior_as_dynamic_behavior(g);
+  motus_dynamic_behavior *leaf = (motus_dynamic_behavior *)g;
   motus_dynamic_behavior_set_did_move(parent, note_move, &names[0], NULL);
   motus_dynamic_behavior_set_did_move(child, note_move, &names[1], NULL);
   motus_dynamic_behavior_set_did_move(leaf, note_move, &names[2], NULL);
-  motus_dynamic_behavior_set_did_move(
-      motus_snap_behavior_as_dynamic_behavior(snap), note_move, &names[3],
-      NULL);
+  motus_dynamic_behavior_set_did_move((motus_dynamic_behavior *)snap, note_move,
+                                      &names[3], NULL);
   motus_dynamic_behavior_add_child(parent, child);
   CHECK_TEXT(moves, ""); /* no animator yet */
   motus_dynamic_animator_add_behavior(s.animator, parent);
@@ -85,8 +83,8 @@ static void behaviors_are_told_where_they_go(void) {
   motus_dynamic_behavior_remove_child(child, leaf);
   CHECK_TEXT(moves, "p+c+g+g-");
   memset(moves, 0, sizeof moves);
-  motus_dynamic_animator_add_behavior(
-      s.animator, motus_snap_behavior_as_dynamic_behavior(snap));
+  motus_dynamic_animator_add_behavior(s.animator,
+                                      (motus_dynamic_behavior *)snap);
   run(&s, 1);
   /* A view that ends may be in the middle of something: told with the frame. */
   motus_view_remove_from_superview((motus_view *)item);
@@ -113,8 +111,7 @@ static void an_item_changes_its_animator_with_its_velocity_gone(void) {
   motus_dynamic_animator_create(s.w.runtime, NULL, &other);
   gravity(&s, &item, 1);
   motus_snap_behavior_create(s.w.runtime, item, (motus_point){0, 0}, &snap);
-  motus_dynamic_behavior_add_child(
-      tree, motus_snap_behavior_as_dynamic_behavior(snap));
+  motus_dynamic_behavior_add_child(tree, (motus_dynamic_behavior *)snap);
   /* Nothing of a tree comes in when a part of it cannot. */
   CHECK_REFUSED(motus_dynamic_animator_add_behavior(other, tree), INVALID_STATE,
                 "motus_dynamic_animator_add_behavior");
@@ -122,7 +119,7 @@ static void an_item_changes_its_animator_with_its_velocity_gone(void) {
   CHECK(motus_dynamic_behavior_animator(tree) == NULL);
   /* Nor by way of a list, or of a child. */
   motus_gravity_behavior_create(s.w.runtime, NULL, 0, &g);
-  motus_dynamic_behavior *list = motus_gravity_behavior_as_dynamic_behavior(g);
+  motus_dynamic_behavior *list = (motus_dynamic_behavior *)g;
   CHECK_EQUAL(motus_dynamic_animator_add_behavior(other, list), MOTUS_OK);
   CHECK_REFUSED(motus_dynamic_behavior_add_item(list, item), INVALID_STATE,
                 "motus_dynamic_behavior_add_item");
@@ -201,10 +198,9 @@ static void every_change_resumes_what_has_paused(void) {
       break;
     case 5:
       other = box(&s, 300, -80, 100, 100);
-      motus_dynamic_behavior_add_item(
-          motus_gravity_behavior_as_dynamic_behavior(g), other);
-      motus_dynamic_behavior_add_item(
-          motus_collision_behavior_as_dynamic_behavior(collision), other);
+      motus_dynamic_behavior_add_item((motus_dynamic_behavior *)g, other);
+      motus_dynamic_behavior_add_item((motus_dynamic_behavior *)collision,
+                                      other);
       break;
     default:
       motus_dynamic_animator_remove_all_behaviors(s.animator);
@@ -232,14 +228,14 @@ static void the_last_behavior_to_set_a_property_has_it(void) {
   motus_push_behavior_create(s.w.runtime, &item, 1, MOTUS_PUSH_CONTINUOUS,
                              &push);
   motus_push_behavior_set_direction(push, (motus_vector){1, 0});
-  play(&s, motus_push_behavior_as_dynamic_behavior(push));
+  play(&s, (motus_dynamic_behavior *)push);
   /* v = (a/r)(1 - exp(-rt)): a = 50 by the second, r = 2 by the first. */
   run(&s, 60);
   CHECK_NEAR(motus_item_behavior_linear_velocity(slow, item).dx,
              25 * (1 - exp(-2)), .02);
   /* What goes gives way to what was there before it: a = 20. */
-  motus_dynamic_animator_remove_behavior(
-      s.animator, motus_item_behavior_as_dynamic_behavior(heavy));
+  motus_dynamic_animator_remove_behavior(s.animator,
+                                         (motus_dynamic_behavior *)heavy);
   run(&s, 600);
   CHECK_NEAR(motus_item_behavior_linear_velocity(slow, item).dx, 10, .02);
   scene_close(&s);
@@ -252,14 +248,14 @@ static void gravities_add_up(void) {
                                   box(&s, 500, 0, 10, 300)};
   gravity(&s, items, 2);
   motus_gravity_behavior *wind = gravity(&s, items, 2);
-  motus_gravity_behavior_set_angle_and_magnitude(wind, 0, -.2);
+  motus_gravity_behavior_set_direction(wind, (motus_vector){-.2, 0});
   run(&s, 30);
   for (int index = 0; index < 2; index++) {
     CHECK_NEAR(y_of(items[index]), 125, .01);
     CHECK_NEAR(x_of(items[index]), 500 * index - 25, .01);
   }
-  motus_gravity_behavior_set_angle_and_magnitude(wind, 1, 0);
-  CHECK_NEAR(motus_gravity_behavior_angle(wind), 0, 0);
+  motus_gravity_behavior_set_direction(wind, (motus_vector){0, 0});
+  CHECK_NEAR(motus_gravity_behavior_direction(wind).dx, 0, 0);
   scene_close(&s);
 }
 
@@ -272,10 +268,10 @@ static void a_push_off_the_middle_turns(void) {
   motus_item_behavior *p = properties(&s, &item, 1);
   motus_push_behavior_create(s.w.runtime, &item, 1, MOTUS_PUSH_CONTINUOUS,
                              &push);
-  motus_push_behavior_set_angle_and_magnitude(push, 0, -1);
+  motus_push_behavior_set_direction(push, (motus_vector){-1, 0});
   CHECK_NEAR(motus_push_behavior_direction(push).dx, -1, 1e-15);
   motus_push_behavior_set_target_offset(push, item, (motus_vector){0, 40});
-  play(&s, motus_push_behavior_as_dynamic_behavior(push));
+  play(&s, (motus_dynamic_behavior *)push);
   run(&s, 30);
   CHECK_NEAR(motus_item_behavior_angular_velocity(p, item),
              4000 / (20000.0 / 12) / 2, .01);
@@ -290,7 +286,7 @@ static void a_snap_goes_straight(void) {
   motus_snap_behavior *snap = NULL;
   motus_snap_behavior_create(s.w.runtime, item, (motus_point){300, 200}, &snap);
   motus_snap_behavior_set_damping(snap, .2);
-  play(&s, motus_snap_behavior_as_dynamic_behavior(snap));
+  play(&s, (motus_dynamic_behavior *)snap);
   double furthest = 0;
   for (int frame = 0; frame < 60; frame++) {
     run(&s, 1);
@@ -359,8 +355,7 @@ static void behaviors_outlive_their_animator(void) {
   motus_gravity_behavior *g = NULL;
   motus_dynamic_animator *other = NULL;
   motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  motus_dynamic_behavior *behavior =
-      motus_gravity_behavior_as_dynamic_behavior(g);
+  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)g;
   motus_dynamic_animator_add_behavior(s.animator, behavior);
   run(&s, 30);
   CHECK_EQUAL(motus_release(s.animator), MOTUS_OK);
@@ -388,7 +383,7 @@ static double rain(double rate) {
   motus_item_behavior_set_elasticity(properties(&s, items, 8), .5);
   motus_collision_behavior_create(s.w.runtime, items, 8, &walls);
   motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(walls));
+  play(&s, (motus_dynamic_behavior *)walls);
   for (int frame = 1; frame <= 2 * rate; frame++)
     CHECK_EQUAL(motus_runtime_tick(s.w.runtime, frame / rate), MOTUS_OK);
   for (int index = 0; index < 8; index++)

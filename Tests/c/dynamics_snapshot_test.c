@@ -20,7 +20,7 @@ typedef struct show {
 } show;
 
 static void tie(show *it, motus_attachment_behavior *tie) {
-  play(&it->s, motus_attachment_behavior_as_dynamic_behavior(tie));
+  play(&it->s, (motus_dynamic_behavior *)tie);
 }
 
 static show show_open(void) {
@@ -44,7 +44,7 @@ static show show_open(void) {
   motus_collision_behavior_set_reference_bounds(it.walls, true, 10, 10, 10, 10);
   motus_collision_behavior_add_boundary_line(it.walls, 4, (motus_point){0, 500},
                                              (motus_point){300, 560});
-  play(&it.s, motus_collision_behavior_as_dynamic_behavior(it.walls));
+  play(&it.s, (motus_dynamic_behavior *)it.walls);
   motus_attachment_behavior_create_to_anchor(
       runtime, it.items[5], (motus_vector){10, 0}, (motus_point){60, 120},
       &it.finger);
@@ -64,18 +64,18 @@ static show show_open(void) {
   tie(&it, made);
   motus_snap_behavior_create(runtime, it.items[8], (motus_point){300, 700},
                              &it.snap);
-  play(&it.s, motus_snap_behavior_as_dynamic_behavior(it.snap));
+  play(&it.s, (motus_dynamic_behavior *)it.snap);
   motus_push_behavior_create(runtime, &it.items[0], 1, MOTUS_PUSH_CONTINUOUS,
                              &it.push);
   motus_push_behavior_set_direction(it.push, (motus_vector){1, 0});
   motus_push_behavior_set_target_offset(it.push, it.items[0],
                                         (motus_vector){0, 5});
-  play(&it.s, motus_push_behavior_as_dynamic_behavior(it.push));
+  play(&it.s, (motus_dynamic_behavior *)it.push);
   motus_field_options_init(&field, sizeof field, MOTUS_FIELD_NOISE);
   field.animation_speed = 2;
   field.strength = 3;
   motus_field_behavior_create(runtime, &field, &it.items[9], 1, &it.noise);
-  play(&it.s, motus_field_behavior_as_dynamic_behavior(it.noise));
+  play(&it.s, (motus_dynamic_behavior *)it.noise);
   return it;
 }
 
@@ -84,7 +84,8 @@ static void show_frame(show *it, int frame) {
   motus_attachment_behavior_set_anchor_point(
       it->finger, (motus_point){60 + 3 * (frame % 40), 120 + 2 * (frame % 40)});
   if (frame % 25 == 0)
-    motus_push_behavior_set_angle_and_magnitude(it->push, frame, .5);
+    motus_push_behavior_set_direction(
+        it->push, (motus_vector){.5 * cos(frame), .5 * sin(frame)});
   if (frame % 40 == 10)
     motus_item_behavior_add_linear_velocity(it->stuff, it->items[frame % 5],
                                             (motus_vector){300, -200});
@@ -240,8 +241,7 @@ static void damaged_and_foreign_bytes_change_nothing(void) {
       MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(used, 0);
   /* Other behaviors, or other items in them. */
-  motus_dynamic_behavior *g =
-      motus_gravity_behavior_as_dynamic_behavior(it.gravity);
+  motus_dynamic_behavior *g = (motus_dynamic_behavior *)it.gravity;
   motus_dynamic_behavior_add_item(g, it.items[9]);
   CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
               MOTUS_ERROR_INVALID_STATE);

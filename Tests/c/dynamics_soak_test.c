@@ -39,12 +39,11 @@ typedef struct soak {
 static void join(soak *w, int at) {
   motus_dynamic_item *item = w->pieces[at].item;
   CHECK_EQUAL(motus_dynamic_behavior_add_item(
-                  motus_gravity_behavior_as_dynamic_behavior(w->gravity), item),
+                  (motus_dynamic_behavior *)w->gravity, item),
               MOTUS_OK);
-  CHECK_EQUAL(
-      motus_dynamic_behavior_add_item(
-          motus_collision_behavior_as_dynamic_behavior(w->collision), item),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_behavior_add_item(
+                  (motus_dynamic_behavior *)w->collision, item),
+              MOTUS_OK);
 }
 
 static motus_point somewhere(void) {
@@ -98,12 +97,12 @@ static void remove_piece(soak *w, int at) {
   if (w->count <= 4)
     return;
   drop_ties(w);
-  motus_dynamic_behavior_remove_item(
-      motus_gravity_behavior_as_dynamic_behavior(w->gravity), p.item);
-  motus_dynamic_behavior_remove_item(
-      motus_collision_behavior_as_dynamic_behavior(w->collision), p.item);
-  motus_dynamic_animator_remove_behavior(
-      w->s.animator, motus_item_behavior_as_dynamic_behavior(p.own));
+  motus_dynamic_behavior_remove_item((motus_dynamic_behavior *)w->gravity,
+                                     p.item);
+  motus_dynamic_behavior_remove_item((motus_dynamic_behavior *)w->collision,
+                                     p.item);
+  motus_dynamic_animator_remove_behavior(w->s.animator,
+                                         (motus_dynamic_behavior *)p.own);
   CHECK_EQUAL(motus_release(p.item), MOTUS_OK);
   w->pieces[at] = w->pieces[--w->count];
 }
@@ -145,10 +144,9 @@ static void tie(soak *w, int at, int other) {
     motus_attachment_behavior_set_frequency(made, dice(12));
     motus_attachment_behavior_set_damping(made, unit());
   }
-  motus_dynamic_behavior *tied =
-      made   ? motus_attachment_behavior_as_dynamic_behavior(made)
-      : snap ? motus_snap_behavior_as_dynamic_behavior(snap)
-             : NULL;
+  motus_dynamic_behavior *tied = made   ? (motus_dynamic_behavior *)made
+                                 : snap ? (motus_dynamic_behavior *)snap
+                                        : NULL;
   if (!tied)
     return;
   play(&w->s, tied);
@@ -159,10 +157,11 @@ static void push(soak *w, int at) {
   motus_push_behavior *made = NULL;
   motus_push_behavior_create(w->s.w.runtime, &w->pieces[at].item, 1,
                              MOTUS_PUSH_INSTANTANEOUS, &made);
-  motus_push_behavior_set_angle_and_magnitude(made, unit() * 6, unit() * 40);
+  motus_push_behavior_set_direction(
+      made, (motus_vector){unit() * 80 - 40, unit() * 80 - 40});
   motus_push_behavior_set_target_offset(made, w->pieces[at].item,
                                         (motus_vector){unit() * 9, 0});
-  play(&w->s, motus_push_behavior_as_dynamic_behavior(made));
+  play(&w->s, (motus_dynamic_behavior *)made);
 }
 
 static void do_something(soak *w) {
@@ -207,8 +206,8 @@ static void do_something(soak *w) {
     push(w, at);
     break;
   case 11:
-    motus_gravity_behavior_set_angle_and_magnitude(w->gravity, unit() * 6,
-                                                   unit() * 3);
+    motus_gravity_behavior_set_direction(
+        w->gravity, (motus_vector){unit() * 6 - 3, unit() * 6 - 3});
     break;
   case 12:
     motus_item_behavior_set_resistance(p->own, dice(3));
@@ -254,7 +253,7 @@ static long live(uint64_t with) {
       hills[i] = (motus_point){i * 100, HEIGHT - 50 + (unit() - .5) * 80};
     motus_collision_behavior_add_boundary_path(w.collision, 2, hills, 9, false);
   }
-  play(&w.s, motus_collision_behavior_as_dynamic_behavior(w.collision));
+  play(&w.s, (motus_dynamic_behavior *)w.collision);
   for (int i = 0; i < 10; i++)
     add_piece(&w);
   for (int step = 0; step < STEPS; step++) {

@@ -200,7 +200,7 @@ static inline motus_collision_behavior *room(double width, double height) {
   CHECK_EQUAL(
       motus_collision_behavior_add_boundary_path(made, 1, corners, 4, true),
       MOTUS_OK);
-  play(&here.s, motus_collision_behavior_as_dynamic_behavior(made));
+  play(&here.s, (motus_dynamic_behavior *)made);
   return made;
 }
 

@@ -149,10 +149,10 @@ static void attachments_have_their_limits(void) {
   launch(&here.s, cart, -900, 0, 0);
   launch(&here.s, door, 0, 0, 12);
   frames(100);
-  motus_dynamic_animator_remove_behavior(
-      here.s.animator, motus_attachment_behavior_as_dynamic_behavior(hinge));
-  motus_dynamic_animator_remove_behavior(
-      here.s.animator, motus_attachment_behavior_as_dynamic_behavior(rail));
+  motus_dynamic_animator_remove_behavior(here.s.animator,
+                                         (motus_dynamic_behavior *)hinge);
+  motus_dynamic_animator_remove_behavior(here.s.animator,
+                                         (motus_dynamic_behavior *)rail);
   frames(80);
   pinned(0x7931e32fe06a0f6d, "attachments");
 }
@@ -198,14 +198,13 @@ static void trusses_bend_and_are_rebuilt(void) {
   frames(2);
   motus_attachment_behavior *clamp = pin(&here.s, over, drop, 903, 450);
   frames(40);
-  motus_dynamic_animator_remove_behavior(
-      here.s.animator, motus_attachment_behavior_as_dynamic_behavior(clamp));
+  motus_dynamic_animator_remove_behavior(here.s.animator,
+                                         (motus_dynamic_behavior *)clamp);
   motus_release(rock);
   frames(20);
   motus_dynamic_item *late = add_box(330, 100, 30, 30, 0);
   gravity(&here.s, &late, 1);
-  motus_dynamic_behavior_add_item(
-      motus_collision_behavior_as_dynamic_behavior(walls), late);
+  motus_dynamic_behavior_add_item((motus_dynamic_behavior *)walls, late);
   pin(&here.s, late, here.items[4], 300, 100);
   frames(60);
   report_clear();
@@ -222,7 +221,9 @@ static void every_field_pulls(void) {
   motus_item_behavior *stuff = matter(.2, .4);
   motus_item_behavior_set_charge(stuff, 2);
   motus_region *disc = NULL;
-  CHECK_EQUAL(motus_region_create_disc(here.s.w.runtime, 150, &disc), MOTUS_OK);
+  CHECK_EQUAL(motus_region_create(here.s.w.runtime, MOTUS_REGION_DISC,
+                                  (motus_size){2 * 150, 2 * 150}, &disc),
+              MOTUS_OK);
   for (int type = MOTUS_FIELD_DRAG; type <= MOTUS_FIELD_MAGNETIC; type++) {
     motus_field_options options = field_of((motus_field_type)type);
     options.position = (motus_point){80 + type * 50., 200};

@@ -134,7 +134,7 @@ static void hollows_are_filled(void) {
   const motus_point hollow[] = {{60, 0},    {150, 200}, {200, 210}, {210, 180},
                                 {220, 212}, {260, 200}, {350, 0}};
   motus_collision_behavior_add_boundary_path(walls, 1, hollow, 7, false);
-  play(&here.s, motus_collision_behavior_as_dynamic_behavior(walls));
+  play(&here.s, (motus_dynamic_behavior *)walls);
   frames(30);
   motus_item_behavior_add_linear_velocity(air, mote, (motus_vector){1, 0});
   push(&here.s, weight, MOTUS_PUSH_CONTINUOUS, (motus_vector){300, 900});
@@ -220,8 +220,7 @@ static void a_host_meddles(void) {
   motus_item_behavior *anchors = properties(&here.s, here.items, 3);
   motus_item_behavior_set_anchored(anchors, true);
   motus_collision_behavior *walls = room(380, 800);
-  motus_dynamic_behavior *collision =
-      motus_collision_behavior_as_dynamic_behavior(walls);
+  motus_dynamic_behavior *collision = (motus_dynamic_behavior *)walls;
   motus_retain(walls);
   for (int i = 0; i < 300; i++) {
     motus_dynamic_item *item = here.items[below(24)];

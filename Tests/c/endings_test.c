@@ -120,7 +120,7 @@ static void a_window_beyond_all_measure_bounds_a_collision(void) {
   CHECK_EQUAL(
       motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0),
       MOTUS_OK);
-  play(&s, motus_collision_behavior_as_dynamic_behavior(walls));
+  play(&s, (motus_dynamic_behavior *)walls);
   gravity(&s, &item, 1);
   run(&s, 60);
   CHECK_NEAR(x_of(item), 50, 1e-9);

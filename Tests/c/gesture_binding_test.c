@@ -36,9 +36,8 @@ static swipe swipe_open(void) {
     motus_view_controller_create(s.w.runtime, NULL, NULL, NULL,
                                  &s.screens[index]);
   motus_navigation_controller_create(s.w.runtime, s.screens[0], &s.navigation);
-  motus_runtime_set_root_view_controller(
-      s.w.runtime,
-      motus_navigation_controller_as_view_controller(s.navigation));
+  motus_runtime_set_root_view_controller(s.w.runtime,
+                                         (motus_view_controller *)s.navigation);
   motus_navigation_controller_push(s.navigation, s.screens[1], false, NULL,
                                    NULL, NULL);
   motus_release(s.screens[0]);
@@ -93,8 +92,7 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
   double before;
   int frame;
   CHECK(motus_gesture_view(gesture) ==
-        motus_view_controller_view(
-            motus_navigation_controller_as_view_controller(s.navigation)));
+        motus_view_controller_view((motus_view_controller *)s.navigation));
   /* The drag comes to rest short of half the way. */
   swipe_play(&s, drag, sizeof drag / sizeof *drag);
   CHECK_NEAR(s.x, 165.429, .01);
@@ -162,8 +160,7 @@ static motus_interaction_controller *
 with_hand(void *user_data, motus_navigation_controller *navigation,
           motus_animation_controller *animator) {
   (void)navigation, (void)animator;
-  return motus_percent_driven_interaction_as_interaction_controller(
-      ((pages *)user_data)->hand);
+  return (motus_interaction_controller *)(((pages *)user_data)->hand);
 }
 
 static void ask(void *user_data, motus_gesture *gesture) {
@@ -194,8 +191,7 @@ static void a_bound_pan_asks_for_its_transition(void) {
   motus_navigation_controller_set_delegate(p.s.navigation, &delegate, &p, NULL);
   pan = gesture_add(
       &p.s.w,
-      motus_view_controller_view(
-          motus_navigation_controller_as_view_controller(p.s.navigation)),
+      motus_view_controller_view((motus_view_controller *)p.s.navigation),
       MOTUS_GESTURE_PAN);
   motus_gesture_binding_options_init(&options, sizeof options);
   CHECK_NEAR(options.direction.dx, 1, 0);

@@ -59,8 +59,7 @@ static void open_push(int kind, bool by_hand) {
     vended_timing = kind == CUBIC ? MOTUS_TIMING_EASE_IN : MOTUS_TIMING_SPRING;
     story_animate_with(&s, &callbacks);
     motus_percent_driven_interaction_create(s.runtime, &s.hand);
-    s.interaction =
-        motus_percent_driven_interaction_as_interaction_controller(s.hand);
+    s.interaction = (motus_interaction_controller *)s.hand;
   }
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
   story_push(&s, s.b, true);

@@ -48,11 +48,11 @@ static void a_runtime_that_ends_in_mid_flight_ends_everything_once(void) {
   story_push(&s, screen, true);
   motus_transition_coordinator *coordinator =
       motus_view_controller_transition_coordinator(screen);
-  motus_transition_coordinator_animate_alongside(coordinator, NULL, NULL, &s,
-                                                 story_destroy);
-  motus_transition_coordinator_on_cancel(
-      coordinator, (motus_coordinator_fn)(void (*)(void))NULL, &s,
-      story_destroy);
+  motus_transition_coordinator_animate_alongside(coordinator, NULL, NULL, NULL,
+                                                 &s, story_destroy);
+  motus_transition_coordinator_notify(
+      coordinator, MOTUS_TRANSITION_CANCELLED,
+      (motus_coordinator_fn)(void (*)(void))NULL, &s, story_destroy);
   report_clear();
   story_tick(&s);
   story_push(&s, next, true);
@@ -105,7 +105,7 @@ static void a_context_that_is_held_outlives_its_transition_as_a_name(void) {
   CHECK_REFUSED(motus_transition_coordinator_info(coordinator, &info),
                 STALE_HANDLE, "motus_transition_coordinator_info");
   CHECK_REFUSED(motus_transition_coordinator_animate_alongside(
-                    coordinator, NULL, NULL, &s, story_destroy),
+                    coordinator, NULL, NULL, NULL, &s, story_destroy),
                 STALE_HANDLE, "motus_transition_coordinator_animate_alongside");
   report_clear();
   CHECK_EQUAL(motus_release(context), MOTUS_OK);

@@ -129,7 +129,6 @@ static inline void misuse_on_display_link(void *user_data,
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
-#define function_motus_transition_completion_fn misuse_on_completion
 #define function_motus_animator_completion_fn misuse_on_animator_completion
 #define function_motus_animator_observer_fn misuse_on_animator
 #define function_motus_coordinator_fn misuse_on_coordinator

@@ -342,8 +342,7 @@ static inline void objects_open_navigation(objects *o) {
   delegate.interaction_controller = objects_interaction;
   motus_navigation_controller_set_delegate(navigation, &delegate, o, NULL);
   CHECK_EQUAL(motus_runtime_set_root_view_controller(
-                  o->runtime,
-                  motus_navigation_controller_as_view_controller(navigation)),
+                  o->runtime, (motus_view_controller *)navigation),
               MOTUS_OK);
 }
 

@@ -162,7 +162,7 @@ static void will_begin(void *user_data, motus_presentation_controller *it) {
   motus_view_add_subview(motus_presentation_controller_container_view(it),
                          backdrop);
   motus_transition_coordinator_animate_alongside(
-      motus_view_controller_transition_coordinator(p), fade, NULL, &shown,
+      motus_view_controller_transition_coordinator(p), NULL, fade, NULL, &shown,
       NULL);
 }
 
@@ -176,7 +176,8 @@ static void will_dismiss(void *user_data, motus_presentation_controller *it) {
   (void)it;
   story_say(user_data, "will_dismiss");
   motus_transition_coordinator_animate_alongside(
-      motus_view_controller_transition_coordinator(p), fade, NULL, &gone, NULL);
+      motus_view_controller_transition_coordinator(p), NULL, fade, NULL, &gone,
+      NULL);
 }
 
 static void did_dismiss(void *user_data, motus_presentation_controller *it,

@@ -210,7 +210,8 @@ static void outputs_are_cleared_when_a_call_fails(void) {
                 "motus_view_property_velocity");
   CHECK(out[0] == 0 && out[3] == 9);
   uint32_t property = 9;
-  CHECK_REFUSED(motus_runtime_register_property(NULL, "a", 1, NULL, &property),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    NULL, "a", MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, &property),
                 INVALID_ARGUMENT, "motus_runtime_register_property");
   CHECK_EQUAL(property, 0);
   world_close(&w);
@@ -240,17 +241,20 @@ static void a_custom_property_is_like_any_other(void) {
   const double initial[] = {1, 2, 3};
   double value[3], other[] = {4, 5, 6};
   uint32_t property = 0, again = 0, plain = 0;
-  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "shadow", 3, initial,
-                                              &property),
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "shadow",
+                                              MOTUS_PROPERTY_KIND_LINEAR, 3,
+                                              initial, &property),
               MOTUS_OK);
   CHECK_EQUAL(property, MOTUS_PROPERTY_CUSTOM);
-  CHECK_EQUAL(
-      motus_runtime_register_property(w.runtime, "shadow", 3, NULL, &again),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "shadow",
+                                              MOTUS_PROPERTY_KIND_LINEAR, 3,
+                                              NULL, &again),
+              MOTUS_OK);
   CHECK_EQUAL(again, property);
-  CHECK_EQUAL(
-      motus_runtime_register_property(w.runtime, "shadows", 2, NULL, &plain),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "shadows",
+                                              MOTUS_PROPERTY_KIND_LINEAR, 2,
+                                              NULL, &plain),
+              MOTUS_OK);
   CHECK_EQUAL(plain, MOTUS_PROPERTY_CUSTOM + 1);
   CHECK_EQUAL(
       motus_view_property(w.view, property, MOTUS_VALUE_SHOWN, value, 3),
@@ -277,39 +281,51 @@ static void a_property_needs_a_name_and_one_to_sixteen_components(void) {
   const char *name = "motus_runtime_register_property";
   uint32_t p = 0;
   double numbers[16] = {0};
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, NULL, 1, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, NULL, MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, &p),
                 INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "", 1, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, "", MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, &p),
                 INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a", 0, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, "a", MOTUS_PROPERTY_KIND_LINEAR, 0, NULL, &p),
                 INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a", 17, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, "a", MOTUS_PROPERTY_KIND_LINEAR, 17, NULL, &p),
                 INVALID_ARGUMENT, name);
-  CHECK_REFUSED(
-      motus_runtime_register_property(w.runtime, "a", SIZE_MAX, numbers, &p),
-      INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a", 1, NULL, NULL),
+  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a",
+                                                MOTUS_PROPERTY_KIND_LINEAR,
+                                                SIZE_MAX, numbers, &p),
+                INVALID_ARGUMENT, name);
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, "a", MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, NULL),
                 INVALID_ARGUMENT, name);
   numbers[15] = NAN;
-  CHECK_REFUSED(
-      motus_runtime_register_property(w.runtime, "a", 16, numbers, &p),
-      INVALID_ARGUMENT, name);
-  CHECK_REFUSED(motus_runtime_register_property((motus_runtime *)w.view, "a", 1,
+  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a",
+                                                MOTUS_PROPERTY_KIND_LINEAR, 16,
+                                                numbers, &p),
+                INVALID_ARGUMENT, name);
+  CHECK_REFUSED(motus_runtime_register_property((motus_runtime *)w.view, "a",
+                                                MOTUS_PROPERTY_KIND_LINEAR, 1,
                                                 NULL, &p),
                 WRONG_KIND, name);
-  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "a", 15, numbers, &p),
+  CHECK_EQUAL(motus_runtime_register_property(
+                  w.runtime, "a", MOTUS_PROPERTY_KIND_LINEAR, 15, numbers, &p),
               MOTUS_OK);
   CHECK_EQUAL(p, MOTUS_PROPERTY_CUSTOM);
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "a", 14, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, "a", MOTUS_PROPERTY_KIND_LINEAR, 14, NULL, &p),
                 INVALID_STATE, name);
   CHECK_EQUAL(p, 0);
   char text[257];
   memset(text, 'x', sizeof text);
   text[256] = 0;
-  CHECK_REFUSED(motus_runtime_register_property(w.runtime, text, 1, NULL, &p),
+  CHECK_REFUSED(motus_runtime_register_property(
+                    w.runtime, text, MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, &p),
                 INVALID_ARGUMENT, name);
   text[255] = 0;
-  CHECK_EQUAL(motus_runtime_register_property(w.runtime, text, 1, NULL, &p),
+  CHECK_EQUAL(motus_runtime_register_property(
+                  w.runtime, text, MOTUS_PROPERTY_KIND_LINEAR, 1, NULL, &p),
               MOTUS_OK);
   world_close(&w);
 }

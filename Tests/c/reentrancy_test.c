@@ -6,9 +6,8 @@
 static const char *const kinds[] = {
     "motus_diagnostics_fn", "motus_destroy_fn", "motus_block_fn",
     "motus_completion_fn", "motus_animator_completion_fn",
-    "motus_animator_observer_fn", "motus_transition_completion_fn",
-    "motus_coordinator_fn", "motus_gesture_fn", "motus_curve_fn",
-    "motus_display_link_fn",
+    "motus_animator_observer_fn", "motus_coordinator_fn", "motus_gesture_fn",
+    "motus_curve_fn", "motus_display_link_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -126,7 +125,7 @@ static void on_animator(void *user_data, motus_property_animator *animator,
 }
 static void on_transition_completion(void *user_data, bool completed) {
   (void)user_data, (void)completed;
-  visit("motus_transition_completion_fn");
+  visit("motus_completion_fn");
 }
 static void on_coordinator(void *user_data,
                            motus_transition_coordinator *coordinator) {
@@ -159,10 +158,8 @@ interaction_controller(void *user_data, motus_navigation_controller *navigation,
                        motus_animation_controller *animator) {
   (void)user_data, (void)navigation, (void)animator;
   visit("interaction_controller");
-  return scene.by_custom
-             ? scene.custom
-             : motus_percent_driven_interaction_as_interaction_controller(
-                   scene.hand);
+  return scene.by_custom ? scene.custom
+                         : (motus_interaction_controller *)scene.hand;
 }
 
 static double transition_duration(void *user_data,
@@ -264,16 +261,19 @@ static void join(motus_view_controller *controller) {
       motus_view_controller_transition_coordinator(controller);
   CHECK_EQUAL(
       motus_transition_coordinator_animate_alongside(
-          coordinator, on_coordinator, on_coordinator, NULL, on_destroy),
+          coordinator, NULL, on_coordinator, on_coordinator, NULL, on_destroy),
       MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_ends(
-                  coordinator, on_coordinator, NULL, on_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_notify(
+                  coordinator, MOTUS_TRANSITION_INTERACTION_ENDED,
+                  on_coordinator, NULL, on_destroy),
               MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_notify_when_interaction_changes(
-                  coordinator, on_coordinator, NULL, on_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_notify(
+                  coordinator, MOTUS_TRANSITION_INTERACTION_CHANGED,
+                  on_coordinator, NULL, on_destroy),
               MOTUS_OK);
-  CHECK_EQUAL(motus_transition_coordinator_on_cancel(
-                  coordinator, on_coordinator, NULL, on_destroy),
+  CHECK_EQUAL(motus_transition_coordinator_notify(
+                  coordinator, MOTUS_TRANSITION_CANCELLED, on_coordinator, NULL,
+                  on_destroy),
               MOTUS_OK);
 }
 
@@ -313,9 +313,8 @@ static void navigate(void) {
   motus_navigation_controller_create(scene.runtime, first, &navigation);
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
                                            on_destroy);
-  motus_runtime_set_root_view_controller(
-      scene.runtime,
-      motus_navigation_controller_as_view_controller(navigation));
+  motus_runtime_set_root_view_controller(scene.runtime,
+                                         (motus_view_controller *)navigation);
   motus_navigation_controller_push(navigation, second, true,
                                    on_transition_completion, NULL, on_destroy);
   join(second);
@@ -377,8 +376,8 @@ static void select_and_segue(void) {
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, on_destroy);
   motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
                                                 NULL, NULL);
-  motus_runtime_set_root_view_controller(
-      scene.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_runtime_set_root_view_controller(scene.runtime,
+                                         (motus_view_controller *)tabs);
   motus_tab_bar_controller_select_by_user(tabs, 1, on_transition_completion,
                                           NULL, on_destroy, NULL);
   motus_view_controller_add_child(both[1], child);

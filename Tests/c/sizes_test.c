@@ -128,7 +128,7 @@ static void a_rotation_is_a_transition_with_a_coordinator(void) {
       motus_view_controller_transition_coordinator(s.b);
   CHECK(it != NULL);
   CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  it, move_the_bar, the_bar_has_moved, &s, NULL),
+                  it, NULL, move_the_bar, the_bar_has_moved, &s, NULL),
               MOTUS_OK);
   story_tick(&s);
   /* A is not in the window, but its view is loaded. */

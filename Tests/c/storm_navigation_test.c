@@ -144,9 +144,7 @@ static motus_interaction_controller *
 interaction_controller(void *user_data, motus_navigation_controller *it,
                        motus_animation_controller *by) {
   (void)user_data, (void)it, (void)by;
-  return by_hand
-             ? motus_percent_driven_interaction_as_interaction_controller(hand)
-             : NULL;
+  return by_hand ? (motus_interaction_controller *)hand : NULL;
 }
 
 static void choose_animator(void) {
@@ -168,13 +166,13 @@ static void choose_animator(void) {
 
 static motus_transition_coordinator *coordinator(void) {
   return motus_view_controller_transition_coordinator(
-      motus_navigation_controller_as_view_controller(navigation));
+      (motus_view_controller *)navigation);
 }
 
 static void alongside(void *user_data, motus_transition_coordinator *it) {
   (void)user_data, (void)it;
-  motus_view *view = motus_view_controller_view(
-      motus_navigation_controller_as_view_controller(navigation));
+  motus_view *view =
+      motus_view_controller_view((motus_view_controller *)navigation);
   motus_view_set_alpha(view, motus_view_alpha(view) < 0.75 ? 1 : 0.5);
 }
 
@@ -240,8 +238,8 @@ static void ask(request_kind kind, bool animated) {
   }
   storm_expect(&s, status == MOTUS_OK, "a request is accepted");
   if (coordinator() && storm_dice(&s, 2) == 0)
-    motus_transition_coordinator_animate_alongside(coordinator(), alongside,
-                                                   NULL, NULL, NULL);
+    motus_transition_coordinator_animate_alongside(coordinator(), NULL,
+                                                   alongside, NULL, NULL, NULL);
 }
 
 typedef struct picture {
@@ -364,9 +362,7 @@ static void step(void) {
   case 16: {
     bool is_there = motus_runtime_root_view_controller(s.runtime) != NULL;
     motus_runtime_set_root_view_controller(
-        s.runtime,
-        is_there ? NULL
-                 : motus_navigation_controller_as_view_controller(navigation));
+        s.runtime, is_there ? NULL : (motus_view_controller *)navigation);
     break;
   }
   default:
@@ -417,8 +413,7 @@ static void check(void) {
   if (storm_statistics(&s).transitions > 0)
     return;
   storm_check_screens(&s);
-  motus_view_controller *root =
-      motus_navigation_controller_as_view_controller(navigation);
+  motus_view_controller *root = (motus_view_controller *)navigation;
   if (motus_view_controller_appearance_state(root) != MOTUS_APPEARANCE_APPEARED)
     return;
   motus_view *view = motus_view_controller_view(root);
@@ -448,8 +443,7 @@ static void open_scene(void) {
   delegate.animation_controller = animation_controller;
   delegate.interaction_controller = interaction_controller;
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);
-  motus_view_controller *root =
-      motus_navigation_controller_as_view_controller(navigation);
+  motus_view_controller *root = (motus_view_controller *)navigation;
   if (storm_dice(&s, 4) == 0)
     motus_view_controller_set_interruption_policy(root,
                                                   MOTUS_INTERRUPTION_FLUID);

@@ -28,7 +28,7 @@ static swap swaps[256];
 static int swap_count, asked, answered;
 
 static motus_view_controller *as_controller(motus_navigation_controller *it) {
-  return motus_navigation_controller_as_view_controller(it);
+  return (motus_view_controller *)it;
 }
 
 static void completed(void *user_data, bool done) {
@@ -74,9 +74,7 @@ static motus_animation_controller *any_animator(void) {
   return storm_dice(&s, 2) ? animator : NULL;
 }
 static motus_interaction_controller *any_interaction(void) {
-  return storm_dice(&s, 3)
-             ? NULL
-             : motus_percent_driven_interaction_as_interaction_controller(hand);
+  return storm_dice(&s, 3) ? NULL : (motus_interaction_controller *)hand;
 }
 static motus_animation_controller *
 stack_animation(void *user_data, motus_navigation_controller *it,
@@ -164,9 +162,9 @@ static void present_or_dismiss(void) {
   motus_view_controller *sheet = sheets[storm_dice(&s, SHEETS)];
   bool animated = storm_dice(&s, 4) > 0;
   tab *of = &all[storm_dice(&s, TABS)];
-  motus_view_controller *source =
-      storm_dice(&s, 2) ? as_controller(of->stack)
-                        : motus_tab_bar_controller_as_view_controller(tabs);
+  motus_view_controller *source = storm_dice(&s, 2)
+                                      ? as_controller(of->stack)
+                                      : (motus_view_controller *)tabs;
   if (storm_dice(&s, 2))
     motus_view_controller_present(source, sheet, animated, NULL, NULL, NULL);
   else
@@ -186,8 +184,7 @@ static void resize(void) {
 static void look_away(void) {
   bool is_there = motus_runtime_root_view_controller(s.runtime) != NULL;
   motus_runtime_set_root_view_controller(
-      s.runtime,
-      is_there ? NULL : motus_tab_bar_controller_as_view_controller(tabs));
+      s.runtime, is_there ? NULL : (motus_view_controller *)tabs);
 }
 
 static void step(void) {
@@ -287,8 +284,7 @@ static void check_tree(void) {
     motus_view_controller *stack = as_controller(of->stack);
     bool is_selected =
         motus_tab_bar_controller_selected_view_controller(tabs) == stack;
-    motus_view_controller *whole =
-        motus_tab_bar_controller_as_view_controller(tabs);
+    motus_view_controller *whole = (motus_view_controller *)tabs;
     if (motus_view_controller_appearance_state(whole) !=
         MOTUS_APPEARANCE_APPEARED)
       continue;
@@ -385,8 +381,8 @@ static void open_scene(void) {
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, stacks, TABS, false, NULL,
                                                 NULL, NULL);
-  motus_runtime_set_root_view_controller(
-      s.runtime, motus_tab_bar_controller_as_view_controller(tabs));
+  motus_runtime_set_root_view_controller(s.runtime,
+                                         (motus_view_controller *)tabs);
   s.inside = storm_dice(&s, 3) == 0 ? step_inside : NULL;
 }
 
@@ -398,9 +394,8 @@ static void close_scene(motus_statistics before) {
   }
   storm_check_rest(&s);
   check();
-  motus_view_controller_dismiss(
-      motus_tab_bar_controller_as_view_controller(tabs), false, NULL, NULL,
-      NULL);
+  motus_view_controller_dismiss((motus_view_controller *)tabs, false, NULL,
+                                NULL, NULL);
   storm_check_rest(&s);
   check();
   check_tree();

@@ -57,7 +57,7 @@ static inline void story_navigate(story *s) {
 }
 
 static inline motus_view_controller *story_root(story *s) {
-  return motus_navigation_controller_as_view_controller(s->navigation);
+  return (motus_view_controller *)s->navigation;
 }
 
 static inline void story_show(story *s) {
@@ -183,8 +183,7 @@ static inline void story_animate_by_blocks(story *s, bool by_hand) {
   CHECK_EQUAL(motus_percent_driven_interaction_create(s->runtime, &s->hand),
               MOTUS_OK);
   if (by_hand)
-    s->interaction =
-        motus_percent_driven_interaction_as_interaction_controller(s->hand);
+    s->interaction = (motus_interaction_controller *)s->hand;
 }
 
 /* The whole of it: a stack of A in the window, one frame long. */

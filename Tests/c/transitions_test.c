@@ -287,8 +287,7 @@ static void open_vended(bool by_hand) {
   vendings = 0;
   story_animate_with(&s, &callbacks);
   motus_percent_driven_interaction_create(s.runtime, &s.hand);
-  s.interaction =
-      motus_percent_driven_interaction_as_interaction_controller(s.hand);
+  s.interaction = (motus_interaction_controller *)s.hand;
   motus_percent_driven_interaction_set_wants_interactive_start(s.hand, by_hand);
 }
 

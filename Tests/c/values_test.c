@@ -71,30 +71,31 @@ static void kinds_say_how_a_property_moves(void) {
   world w = world_open();
   motus_animation_options o = with(0);
   uint32_t angle = 0, matrix = 0, same = 0;
-  CHECK_EQUAL(motus_runtime_register_property_of_kind(w.runtime, "heading",
-                                                      MOTUS_PROPERTY_KIND_ANGLE,
-                                                      1, NULL, &angle),
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "heading",
+                                              MOTUS_PROPERTY_KIND_ANGLE, 1,
+                                              NULL, &angle),
               MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_register_property_of_kind(w.runtime, "heading",
-                                                      MOTUS_PROPERTY_KIND_ANGLE,
-                                                      1, NULL, &same),
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "heading",
+                                              MOTUS_PROPERTY_KIND_ANGLE, 1,
+                                              NULL, &same),
               MOTUS_OK);
   CHECK_EQUAL(angle, same);
-  CHECK_REFUSED(
-      motus_runtime_register_property(w.runtime, "heading", 1, NULL, &same),
-      INVALID_STATE, "motus_runtime_register_property");
-  CHECK_REFUSED(motus_runtime_register_property_of_kind(
+  CHECK_REFUSED(motus_runtime_register_property(w.runtime, "heading",
+                                                MOTUS_PROPERTY_KIND_LINEAR, 1,
+                                                NULL, &same),
+                INVALID_STATE, "motus_runtime_register_property");
+  CHECK_REFUSED(motus_runtime_register_property(
                     w.runtime, "x", MOTUS_PROPERTY_KIND_COLOR, 3, NULL, &same),
-                INVALID_ARGUMENT, "motus_runtime_register_property_of_kind");
-  CHECK_REFUSED(motus_runtime_register_property_of_kind(
+                INVALID_ARGUMENT, "motus_runtime_register_property");
+  CHECK_REFUSED(motus_runtime_register_property(
                     w.runtime, "x", (motus_property_kind)5, 1, NULL, &same),
-                INVALID_ARGUMENT, "motus_runtime_register_property_of_kind");
+                INVALID_ARGUMENT, "motus_runtime_register_property");
   const double east[] = {.5}, south[] = {6};
   motus_view_set_property(w.view, angle, south, 1);
   animate(&w, &o, angle, east, 1);
-  CHECK_EQUAL(motus_runtime_register_property_of_kind(
-                  w.runtime, "lens", MOTUS_PROPERTY_KIND_TRANSFORM_3D, 16, NULL,
-                  &matrix),
+  CHECK_EQUAL(motus_runtime_register_property(w.runtime, "lens",
+                                              MOTUS_PROPERTY_KIND_TRANSFORM_3D,
+                                              16, NULL, &matrix),
               MOTUS_OK);
   CHECK_NEAR(shown(&w, matrix, 15), 1, 0);
   motus_transform_3d turn;

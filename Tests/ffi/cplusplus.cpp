@@ -162,8 +162,8 @@ void navigate(motus_runtime *runtime) {
   };
   motus_navigation_controller_set_delegate(navigation, &delegate, nullptr,
                                            on_destroy);
-  motus_runtime_set_root_view_controller(
-      runtime, motus_navigation_controller_as_view_controller(navigation));
+  motus_runtime_set_root_view_controller(runtime,
+                                         (motus_view_controller *)navigation);
   motus_navigation_controller_push(navigation, detail, true, on_completed,
                                    nullptr, on_destroy);
   for (int i = 0; i < 8; i++) {

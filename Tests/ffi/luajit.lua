@@ -66,7 +66,7 @@ end)
 local on_finished = callback("motus_completion_fn", function(_, finished)
   print("finished " .. flag(finished))
 end)
-local on_completed = callback("motus_transition_completion_fn", function(_, completed)
+local on_completed = callback("motus_completion_fn", function(_, completed)
   print("completed " .. flag(completed))
 end)
 
@@ -88,7 +88,7 @@ end
 local function print_events(runtime)
   local events, count = lent("motus_event", motus.motus_runtime_events, runtime)
   for i = 0, count - 1 do
-    print(("event %d %d %s"):format(events[i].kind, events[i].detail, bits(events[i].time)))
+    print(("event %d %d %s"):format(tonumber(events[i].kind), events[i].detail, bits(events[i].time)))
   end
 end
 
@@ -178,7 +178,7 @@ local function navigate(runtime)
     end)
   motus.motus_navigation_controller_set_delegate(navigation, delegate, nil, on_destroy)
   motus.motus_runtime_set_root_view_controller(
-    runtime, motus.motus_navigation_controller_as_view_controller(navigation))
+    runtime, ffi.cast("motus_view_controller *", navigation))
   motus.motus_navigation_controller_push(navigation, detail, true, on_completed, nil, on_destroy)
   for i = 0, 7 do
     motus.motus_runtime_tick(runtime, 1 + i * 0.0625)

@@ -64,7 +64,7 @@ def on_finished(user_data, finished):
     print("finished", int(finished))
 
 
-@callback("motus_transition_completion_fn")
+@callback("motus_completion_fn")
 def on_completed(user_data, completed):
     print("completed", int(completed))
 
@@ -163,7 +163,7 @@ def navigate(runtime):
             animator if operation == motus.MOTUS_NAVIGATION_POP else NULL)
     motus.motus_navigation_controller_set_delegate(navigation, delegate, NULL, on_destroy)
     motus.motus_runtime_set_root_view_controller(
-        runtime, motus.motus_navigation_controller_as_view_controller(navigation))
+        runtime, ffi.cast("motus_view_controller *", navigation))
     motus.motus_navigation_controller_push(navigation, detail, True, on_completed, NULL, on_destroy)
     for i in range(8):
         motus.motus_runtime_tick(runtime, 1 + i * 0.0625)

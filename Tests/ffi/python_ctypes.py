@@ -101,7 +101,6 @@ FUNCTIONS = {
         c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
     "motus_runtime_set_root_view_controller": (c_int, V, V),
     "motus_navigation_controller_create": (c_int, V, V, POINTER(V)),
-    "motus_navigation_controller_as_view_controller": (V, V),
     "motus_navigation_delegate_init": (c_int, POINTER(Delegate), c_size_t),
     "motus_navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
     "motus_navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
@@ -250,7 +249,7 @@ def navigate(runtime):
         lambda user_data, navigation, operation, old, new: animator if operation == 2 else None))
     motus.motus_navigation_controller_set_delegate(navigation, delegate, None, on_destroy)
     motus.motus_runtime_set_root_view_controller(
-        runtime, motus.motus_navigation_controller_as_view_controller(navigation))
+        runtime, navigation)
     motus.motus_navigation_controller_push(navigation, detail, True, on_completed, None, on_destroy)
     for i in range(8):
         motus.motus_runtime_tick(runtime, 1 + i * 0.0625)

@@ -167,8 +167,8 @@ static void navigate(motus_runtime *runtime) {
   delegate.animation_controller = choose;
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
                                            on_destroy);
-  motus_runtime_set_root_view_controller(
-      runtime, motus_navigation_controller_as_view_controller(navigation));
+  motus_runtime_set_root_view_controller(runtime,
+                                         (motus_view_controller *)navigation);
   motus_navigation_controller_push(navigation, detail, true, on_completed, NULL,
                                    on_destroy);
   for (i = 0; i < 8; i++) {

@@ -51,7 +51,7 @@ func printEvents(_ runtime: OpaquePointer) {
   var count = 0
   motus_runtime_events(runtime, &events, &count)
   for event in UnsafeBufferPointer(start: events, count: count) {
-    print("event \(event.kind) \(event.detail) \(bits(event.time))")
+    print("event \(event.kind.rawValue) \(event.detail) \(bits(event.time))")
   }
 }
 
@@ -148,7 +148,7 @@ func navigate(_ runtime: OpaquePointer) {
   }
   motus_navigation_controller_set_delegate(navigation, &delegate, nil, onDestroy)
   motus_runtime_set_root_view_controller(
-    runtime, motus_navigation_controller_as_view_controller(navigation))
+    runtime, navigation)
   motus_navigation_controller_push(navigation, detail, true, onCompleted, nil, onDestroy)
   for step in 0..<8 {
     motus_runtime_tick(runtime, 1 + Double(step) * 0.0625)

@@ -124,8 +124,8 @@ static void show(swap *s, app *a, int index, motus_animation_flag style) {
                                          NULL, NULL, done, s, NULL),
         "swap");
   motus_transition_coordinator_animate_alongside(
-      motus_view_controller_transition_coordinator(a->container), move_the_mark,
-      NULL, a, NULL);
+      motus_view_controller_transition_coordinator(a->container), NULL,
+      move_the_mark, NULL, a, NULL);
 }
 
 /* ---- The clock ---- */

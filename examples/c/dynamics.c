@@ -26,8 +26,8 @@ static motus_dynamic_item *pile[PILE], *chain[LINKS], *puck;
 
 static motus_dynamic_item *add_item(motus_rect frame, motus_color color,
                                     double radius) {
-  return motus_view_as_dynamic_item(
-      add_rect(runtime, motus_runtime_window(runtime), frame, color, radius));
+  return (motus_dynamic_item *)(add_rect(runtime, motus_runtime_window(runtime),
+                                         frame, color, radius));
 }
 
 static void play(motus_dynamic_behavior *behavior) {
@@ -88,7 +88,7 @@ static void collide(motus_dynamic_item **items, size_t count) {
   motus_collision_behavior_set_reference_bounds(made, true, 0, 0, 0, 0);
   motus_collision_behavior_add_boundary_line(made, 1, (motus_point){0, 480},
                                              (motus_point){WIDTH, 480});
-  play(motus_collision_behavior_as_dynamic_behavior(made));
+  play((motus_dynamic_behavior *)made);
 }
 
 static motus_item_behavior *give(motus_dynamic_item **items, size_t count,
@@ -98,11 +98,11 @@ static motus_item_behavior *give(motus_dynamic_item **items, size_t count,
   check(motus_item_behavior_create(runtime, items, count, &made), "resist");
   motus_item_behavior_set_resistance(made, resistance);
   motus_item_behavior_set_angular_resistance(made, resistance);
-  play(motus_item_behavior_as_dynamic_behavior(made));
+  play((motus_dynamic_behavior *)made);
   check(motus_gravity_behavior_create(runtime, items, falls ? count : 0,
                                       &gravity),
         "fall");
-  play(motus_gravity_behavior_as_dynamic_behavior(gravity));
+  play((motus_dynamic_behavior *)gravity);
   return made;
 }
 
@@ -138,7 +138,7 @@ static void make_chain(void) {
               runtime, chain[index], index > 0 ? chain[index - 1] : NULL,
               (motus_point){frame.x, 20}, &pin),
           "pin");
-    play(motus_attachment_behavior_as_dynamic_behavior(pin));
+    play((motus_dynamic_behavior *)pin);
   }
   give(chain, LINKS, 2, true);
   add_rect(runtime, motus_runtime_window(runtime), (motus_rect){126, 16, 8, 8},
@@ -156,14 +156,14 @@ static void make_card_and_puck(void) {
   check(
       motus_snap_behavior_create(runtime, card, (motus_point){330, 60}, &snap),
       "snap");
-  play(motus_snap_behavior_as_dynamic_behavior(snap));
+  play((motus_dynamic_behavior *)snap);
   puck = add_item((motus_rect){20, 530, 36, 36}, black, 18);
   motus_dynamic_item_set_outline(puck, MOTUS_OUTLINE_ELLIPSE, NULL, 0);
   check(motus_push_behavior_create(runtime, &puck, 1, MOTUS_PUSH_INSTANTANEOUS,
                                    &push),
         "push");
-  motus_push_behavior_set_angle_and_magnitude(push, 0.35, 0.6);
-  play(motus_push_behavior_as_dynamic_behavior(push));
+  motus_push_behavior_set_direction(push, (motus_vector){0.5636, 0.2057});
+  play((motus_dynamic_behavior *)push);
   motus_item_behavior_set_elasticity(give(&puck, 1, 1, false), 0.9);
   collide(&puck, 1);
 }

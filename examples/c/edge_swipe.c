@@ -116,8 +116,8 @@ int main(int argc, char **argv) {
   a.detail = create_screen(&a, sky);
   check(motus_navigation_controller_create(a.runtime, list, &a.navigation),
         "create a navigation controller");
-  motus_runtime_set_root_view_controller(
-      a.runtime, motus_navigation_controller_as_view_controller(a.navigation));
+  motus_runtime_set_root_view_controller(a.runtime,
+                                         (motus_view_controller *)a.navigation);
   motus_navigation_controller_push(a.navigation, a.detail, false, NULL, NULL,
                                    NULL);
   motus_gesture_set_action(

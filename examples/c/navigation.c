@@ -139,7 +139,7 @@ interaction_controller(void *user_data, motus_navigation_controller *navigation,
   (void)navigation, (void)animator;
   if (!a->interactive)
     return NULL;
-  return motus_percent_driven_interaction_as_interaction_controller(a->hand);
+  return (motus_interaction_controller *)a->hand;
 }
 
 static void fade(void *user_data, motus_transition_coordinator *coordinator) {
@@ -163,10 +163,10 @@ static void let_go(void *user_data, motus_transition_coordinator *coordinator) {
 static void join(app *a) {
   motus_transition_coordinator *coordinator =
       motus_view_controller_transition_coordinator(a->detail);
-  motus_transition_coordinator_animate_alongside(coordinator, fade, NULL, a,
-                                                 NULL);
-  motus_transition_coordinator_notify_when_interaction_changes(coordinator,
-                                                               let_go, a, NULL);
+  motus_transition_coordinator_animate_alongside(coordinator, NULL, fade, NULL,
+                                                 a, NULL);
+  motus_transition_coordinator_notify(
+      coordinator, MOTUS_TRANSITION_INTERACTION_CHANGED, let_go, a, NULL);
 }
 
 /* ---- The clock ---- */
@@ -243,8 +243,7 @@ static void set_up(app *a) {
   check(motus_percent_driven_interaction_create(a->runtime, &a->hand),
         "create an interaction");
   check(motus_runtime_set_root_view_controller(
-            a->runtime,
-            motus_navigation_controller_as_view_controller(a->navigation)),
+            a->runtime, (motus_view_controller *)a->navigation),
         "fill the window");
 }
 

@@ -81,8 +81,8 @@ static void fade(void *user_data, motus_transition_coordinator *coordinator) {
 
 static void fade_alongside(app *a) {
   motus_transition_coordinator_animate_alongside(
-      motus_view_controller_transition_coordinator(a->panel), fade, NULL, a,
-      NULL);
+      motus_view_controller_transition_coordinator(a->panel), NULL, fade, NULL,
+      a, NULL);
 }
 
 static void presentation_will_begin(void *user_data,
@@ -166,8 +166,7 @@ static motus_interaction_controller *
 interaction_for_dismissal(void *user_data,
                           motus_animation_controller *animator) {
   (void)animator;
-  return motus_percent_driven_interaction_as_interaction_controller(
-      ((app *)user_data)->hand);
+  return (motus_interaction_controller *)(((app *)user_data)->hand);
 }
 
 /* ---- The clock ---- */

@@ -62,12 +62,12 @@ static void drag(void *user_data, motus_gesture *gesture) {
     offset.dx = x * cos(turn) + y * sin(turn);
     offset.dy = y * cos(turn) - x * sin(turn);
     if (snap)
-      stop(motus_snap_behavior_as_dynamic_behavior(snap));
+      stop((motus_dynamic_behavior *)snap);
     snap = NULL;
     check(motus_attachment_behavior_create_to_anchor(runtime, card, offset, at,
                                                      &finger),
           "hold it");
-    play(motus_attachment_behavior_as_dynamic_behavior(finger));
+    play((motus_dynamic_behavior *)finger);
     fade_to(0.75);
     break;
   }
@@ -76,7 +76,7 @@ static void drag(void *user_data, motus_gesture *gesture) {
     break;
   default: {
     motus_vector v;
-    stop(motus_attachment_behavior_as_dynamic_behavior(finger));
+    stop((motus_dynamic_behavior *)finger);
     finger = NULL;
     v = motus_item_behavior_linear_velocity(flight, card);
     printf("  %6.3f  let go with (%5.0f, %5.0f) points/s\n",
@@ -96,7 +96,7 @@ static void watch(void *user_data, motus_dynamic_behavior *behavior) {
   place.y = at.y < HEIGHT / 2 ? 130 : HEIGHT - 130;
   check(motus_snap_behavior_create(runtime, card, place, &snap), "snap");
   motus_snap_behavior_set_damping(snap, 0.6);
-  play(motus_snap_behavior_as_dynamic_behavior(snap));
+  play((motus_dynamic_behavior *)snap);
   printf("  %6.3f  snaps to (%3.0f, %3.0f)\n", motus_runtime_time(runtime),
          place.x, place.y);
 }
@@ -126,8 +126,8 @@ static void make_card(void) {
     frame.y += index / 2 * (HEIGHT - 260);
     add_rect(runtime, window, frame, slot, 10);
   }
-  card = motus_view_as_dynamic_item(
-      add_rect(runtime, window, (motus_rect){45, 425, 90, 130}, red, 10));
+  card = (motus_dynamic_item *)(add_rect(
+      runtime, window, (motus_rect){45, 425, 90, 130}, red, 10));
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
   motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
   delegate.did_pause = did_pause;
@@ -136,12 +136,12 @@ static void make_card(void) {
   motus_item_behavior_set_resistance(flight, 1.5);
   motus_item_behavior_set_angular_resistance(flight, 3);
   motus_item_behavior_set_elasticity(flight, 0.5);
-  motus_dynamic_behavior_set_action(
-      motus_item_behavior_as_dynamic_behavior(flight), watch, NULL, NULL);
-  play(motus_item_behavior_as_dynamic_behavior(flight));
+  motus_dynamic_behavior_set_action((motus_dynamic_behavior *)flight, watch,
+                                    NULL, NULL);
+  play((motus_dynamic_behavior *)flight);
   check(motus_collision_behavior_create(runtime, &card, 1, &edges), "bounce");
   motus_collision_behavior_set_reference_bounds(edges, true, 0, 0, 0, 0);
-  play(motus_collision_behavior_as_dynamic_behavior(edges));
+  play((motus_dynamic_behavior *)edges);
   motus_gesture_options_init(&options, sizeof options);
   options.type = MOTUS_GESTURE_PAN;
   check(motus_gesture_create(runtime, &options, &pan), "pan");

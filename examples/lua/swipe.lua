@@ -14,7 +14,7 @@ local page = motus.created(
 local stack = motus.created(
   "motus_navigation_controller", lib.motus_navigation_controller_create, runtime, list)
 check(lib.motus_runtime_set_root_view_controller(
-  runtime, lib.motus_navigation_controller_as_view_controller(stack)))
+  runtime, ffi.cast("motus_view_controller *", stack)))
 check(lib.motus_navigation_controller_push(stack, page, false, nil, nil, nil))
 -- The swipe is made when it is first asked for.
 assert(lib.motus_navigation_controller_interactive_pop_gesture(stack) ~= nil)

@@ -47,6 +47,8 @@ struct PropertyKind {
 final class PropertyRegistry {
   private struct Custom {
     let name: [UInt8]
+    /// The name with a zero at its end, for hosts.
+    let text: [UInt8]
     let kind: PropertyKind
     let initial: [Double]
   }
@@ -105,11 +107,17 @@ final class PropertyRegistry {
     guard raw <= Int(UInt16.max) else { throw Fault(.limit, "too many properties are registered") }
     customs.append(
       Custom(
-        name: name,
+        name: name, text: name + [0],
         kind: PropertyKind(
           componentCount: initial.count, interpolation: interpolation, offset: nil),
         initial: initial))
     return PropertyID(rawValue: UInt16(raw))
+  }
+
+  /// The name of a property of the host's, with a zero at its end; it lives as long as the registry.
+  func name(of property: PropertyID) -> UnsafePointer<UInt8>? {
+    guard let index = customIndex(property) else { return nil }
+    return customs[index].text.withUnsafeBufferPointer { $0.baseAddress }
   }
 
   func property(named name: [UInt8]) -> PropertyID? {

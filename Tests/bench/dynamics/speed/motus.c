@@ -72,7 +72,7 @@ static void pin(void *context, int body) {
   motus_item_behavior *item = NULL;
   scene_need(motus_item_behavior_create(w->runtime, &w->items[body], 1, &item));
   scene_need(motus_item_behavior_set_anchored(item, true));
-  play(w, motus_item_behavior_as_dynamic_behavior(item));
+  play(w, (motus_dynamic_behavior *)item);
 }
 
 static void tie(void *context, int body, int other, double hertz) {
@@ -85,7 +85,7 @@ static void tie(void *context, int body, int other, double hertz) {
     scene_need(motus_attachment_behavior_set_frequency(tie, hertz));
     scene_need(motus_attachment_behavior_set_damping(tie, .5));
   }
-  play(w, motus_attachment_behavior_as_dynamic_behavior(tie));
+  play(w, (motus_dynamic_behavior *)tie);
 }
 
 static void finish(void *context) {
@@ -95,14 +95,13 @@ static void finish(void *context) {
   motus_item_behavior *item = NULL;
   scene_need(motus_item_behavior_create(w->runtime, w->items, count, &item));
   scene_need(motus_item_behavior_set_friction(item, .6));
-  play(w, motus_item_behavior_as_dynamic_behavior(item));
+  play(w, (motus_dynamic_behavior *)item);
   scene_need(
       motus_gravity_behavior_create(w->runtime, w->items, count, &gravity));
-  play(w, motus_gravity_behavior_as_dynamic_behavior(gravity));
+  play(w, (motus_dynamic_behavior *)gravity);
   if (!w->collision)
     return;
-  motus_dynamic_behavior *collision =
-      motus_collision_behavior_as_dynamic_behavior(w->collision);
+  motus_dynamic_behavior *collision = (motus_dynamic_behavior *)w->collision;
   for (size_t i = 0; i < count; i++)
     scene_need(motus_dynamic_behavior_add_item(collision, w->items[i]));
   play(w, collision);

@@ -137,8 +137,7 @@ static int are_alike(const body_spec *a, const body_spec *b) {
 static void finish(void *context) {
   world *w = context;
   size_t count = (size_t)w->count;
-  motus_dynamic_behavior *collision =
-      motus_collision_behavior_as_dynamic_behavior(w->collision);
+  motus_dynamic_behavior *collision = (motus_dynamic_behavior *)w->collision;
   motus_item_behavior **kinds = calloc(count + 1, sizeof *kinds);
   int *first = calloc(count + 1, sizeof *first), known = 0;
   for (int i = 0; i < w->count; i++) {
@@ -157,11 +156,11 @@ static void finish(void *context) {
       kinds[known] = made, first[known++] = i;
     }
     scene_need(motus_dynamic_behavior_add_item(
-        motus_item_behavior_as_dynamic_behavior(kinds[kind]), w->items[i]));
+        (motus_dynamic_behavior *)kinds[kind], w->items[i]));
     scene_need(motus_dynamic_behavior_add_item(collision, w->items[i]));
   }
   for (int kind = 0; kind < known; kind++)
-    play(w, motus_item_behavior_as_dynamic_behavior(kinds[kind]));
+    play(w, (motus_dynamic_behavior *)kinds[kind]);
   free(kinds);
   free(first);
   motus_gravity_behavior *gravity = NULL;
@@ -169,10 +168,10 @@ static void finish(void *context) {
       motus_gravity_behavior_create(w->runtime, w->items, count, &gravity));
   scene_need(motus_gravity_behavior_set_direction(
       gravity, (motus_vector){0, w->gravity}));
-  play(w, motus_gravity_behavior_as_dynamic_behavior(gravity));
+  play(w, (motus_dynamic_behavior *)gravity);
   play(w, collision);
   for (int i = 0; i < w->joint_count; i++)
-    play(w, motus_attachment_behavior_as_dynamic_behavior(w->joints[i]));
+    play(w, (motus_dynamic_behavior *)w->joints[i]);
   for (int i = 0; i < w->count; i++) {
     const body_spec *b = &w->specs[i];
     motus_dynamic_item_state state;
@@ -191,8 +190,7 @@ static void finish(void *context) {
 static void cut(void *context, int joint) {
   world *w = context;
   scene_need(motus_dynamic_animator_remove_behavior(
-      w->animator,
-      motus_attachment_behavior_as_dynamic_behavior(w->joints[joint])));
+      w->animator, (motus_dynamic_behavior *)w->joints[joint]));
 }
 
 static void look(world *w) {
