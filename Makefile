@@ -4,6 +4,7 @@
 #   make demo       builds and runs examples/c/navigation.c
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
+#   make mutants    N=20 SEED=1 ONLY=: breaks the engine line by line; which breaks live?
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
@@ -55,8 +56,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  symbols \
-  rules packages clean c-tests c-tests-asan examples
+  symbols rules mutants packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -108,6 +108,9 @@ test:
 
 check:
 	@sh Tests/run.sh --quick $(ONLY)
+
+mutants:
+	$(PYTHON) Tests/mutation/mutants.py $(or $(N),20) --seed $(or $(SEED),1) --only '$(ONLY)'
 
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)

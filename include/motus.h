@@ -1164,8 +1164,8 @@ motus_status motus_timing_duration(const motus_timing *timing, double duration,
 motus_status motus_timing_velocity(const motus_timing *timing, double time,
                                    double duration, double *out_rate);
 
-/** Reads when a timing first reaches a progress, which is what an animator does
- *  that goes on after having been scrubbed.
+/** Computes the time at which a timing first reaches a progress: where a
+ *  scrubbed animator continues.
  *
  *  @param progress brought to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
@@ -1990,12 +1990,12 @@ typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
                                       double timestamp,
                                       double target_timestamp);
 
-/** Frames per second; 0 says nothing. */
+/** Frames per second; 0 means no preference. */
 typedef struct motus_frame_rate_range {
-  /** Prevails over the two others. */
+  /** Takes precedence over the two others. */
   double minimum;
   double maximum;
-  /** What counts within them. */
+  /** The rate that is used, within minimum and maximum. */
   double preferred;
 } motus_frame_rate_range;
 
@@ -2092,9 +2092,9 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
                                       motus_touch_phase phase,
                                       motus_point point, double time);
 
-/** Feeds touches in order, all of them or none: what has come together since
- *  the last frame. Each counts for velocities; changes are reported once a
- *  tick.
+/** Feeds several touches in order, for instance all since the last frame; when
+ *  one is refused none is taken. Each counts for velocities; changes are
+ *  reported once a tick.
  *
  *  @return as motus_runtime_send_touch(). */
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
@@ -2108,11 +2108,11 @@ typedef enum motus_gesture_type {
   /** One finger that comes in from an edge of the window, within 20 points of
    *  it. Pans that follow the same finger wait until it has failed. */
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
-  /** Fingers that touch shortly, once or several times. */
+  /** Fingers that touch briefly, once or several times. */
   MOTUS_GESTURE_TAP = 2,
   /** Fingers that stay. */
   MOTUS_GESTURE_LONG_PRESS = 3,
-  /** Fingers that brush 50 points in half a second. */
+  /** Fingers that move 50 points within half a second. */
   MOTUS_GESTURE_SWIPE = 4,
   /** Two fingers that move apart or together, beyond 10 points. */
   MOTUS_GESTURE_PINCH = 5,
@@ -2783,8 +2783,8 @@ typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_POP = 2
 } motus_navigation_operation;
 
-/** How a custom container moves from one child to another by the same objects
- *  that move navigation stacks. */
+/** How a custom container moves from one child to another with an animation
+ *  controller and an interaction controller. */
 typedef struct motus_container_transition_options {
   size_t struct_size;
   /** Retained for the transition; NULL switches at once. */
@@ -3258,8 +3258,8 @@ motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
 /** Called with the segue that is being performed. */
 typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 
-/** Lets unwindings end at a controller; `fn` is called when one does, in place
- *  of that of an action of the same name.
+/** Adds an unwind action: unwind segues with this action end at the controller,
+ *  and `fn` is called then. It replaces an action of the same name.
  *
  *  @param fn [until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -3332,7 +3332,8 @@ typedef enum motus_transition_side {
   MOTUS_TRANSITION_TO = 1
 } motus_transition_side;
 
-/** What an animator of transitions implements. */
+/** What an animation controller implements: it animates a transition between
+ *  two screens. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
   /** Returns the duration in seconds of a transition that is not interactive.
@@ -3358,7 +3359,7 @@ typedef struct motus_animation_controller_callbacks {
 motus_status motus_animation_controller_callbacks_init(
     motus_animation_controller_callbacks *callbacks, size_t struct_size);
 
-/** Creates an animator of transitions.
+/** Creates an animation controller.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -3436,7 +3437,7 @@ bool motus_transition_context_is_animated(motus_transition_context *context);
  *  clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
 
-/** Whether it is on its way back, or has gone back. */
+/** Whether the transition is being cancelled or has been. */
 bool motus_transition_context_was_cancelled(motus_transition_context *context);
 
 /** What a navigation controller does here. */
@@ -3531,7 +3532,8 @@ motus_status motus_percent_driven_interaction_cancel(
 motus_status motus_percent_driven_interaction_finish_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
-/** The same back to the start; a velocity below 0 leads there.
+/** The same for a cancel: runs back to the start; the velocity is negative when
+ *  the finger moves that way.
  *
  *  @return as motus_percent_driven_interaction_finish_with_velocity(). */
 motus_status motus_percent_driven_interaction_cancel_with_velocity(
@@ -3912,7 +3914,8 @@ motus_status
 motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
                                   size_t struct_size);
 
-/** Sets who is asked for a controller's own presentation and dismissal.
+/** Sets the delegate that is asked when this controller is presented or
+ *  dismissed.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -3985,7 +3988,8 @@ typedef struct motus_presentation_controller_callbacks {
   void (*dismissal_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
-  /** The style for the room that there is; NONE keeps its own. */
+  /** The style for the present size classes; #MOTUS_PRESENTATION_NONE keeps the
+   *  style. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
@@ -4098,13 +4102,13 @@ motus_status motus_presentation_controller_set_needs_layout(
  *  first. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
-  /** The style for the room that there is, in the place of the presentation
-   *  controller's word; NONE keeps its own. */
+  /** The style for the present size classes, before adaptive_style of the
+   *  presentation controller; #MOTUS_PRESENTATION_NONE keeps the style. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
-  /** Another presentation controller takes the place: the last moment to set it
-   *  up. */
+  /** The presentation adapts: `adaptive` replaces `presentation` and can be
+   *  configured now. */
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
@@ -4119,19 +4123,21 @@ typedef struct motus_adaptive_presentation_delegate {
                        motus_presentation_controller *presentation,
                        motus_presentation_style style,
                        motus_transition_coordinator *coordinator);
-  /** Whether the user may dismiss; may be asked at any time. */
+  /** Whether the user may dismiss the controller; may be called at any time.
+   *  NULL means yes. */
   bool (*should_dismiss)(void *user_data,
                          motus_presentation_controller *presentation);
-  /** Of dismissals by the user only: before anything moves, and after
-   *  everything if it has not been cancelled. */
+  /** The user dismisses the controller: before anything moves, and when the
+   *  dismissal has completed without being cancelled. Not called for
+   *  motus_view_controller_dismiss(). */
   void (*will_dismiss)(void *user_data,
                        motus_presentation_controller *presentation);
   void (*did_dismiss)(void *user_data,
                       motus_presentation_controller *presentation);
-  /** The user has tried to dismiss what stays. */
+  /** The user has tried to dismiss a controller that may not be dismissed. */
   void (*did_attempt_to_dismiss)(void *user_data,
                                  motus_presentation_controller *presentation);
-  /** Of a sheet: the user has chosen another detent. */
+  /** The user has dragged a sheet to another detent. */
   void (*did_change_detent)(void *user_data,
                             motus_presentation_controller *presentation);
 } motus_adaptive_presentation_delegate;
@@ -4185,29 +4191,34 @@ typedef enum motus_detent {
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
-/** What can be said about a sheet. */
+/** Settings of a sheet. */
 typedef struct motus_sheet_options {
   size_t struct_size;
   /** The detents, in any order; large by default. */
   int32_t detents[8];
   int32_t detent_count;
-  /** Where it rests; NONE for the smallest. The user changes it. */
+  /** The detent at which the sheet rests; #MOTUS_DETENT_NONE for the smallest.
+   *  Dragging changes it. */
   int32_t selected_detent;
   /** At this detent and at lower ones the background is not dimmed and receives
    *  touches; #MOTUS_DETENT_NONE dims it at all detents. */
   int32_t largest_undimmed_detent;
-  /** A bar of 36 by 5 points, 5 below the upper edge; false. */
+  /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as
+   *  a sign that the sheet can be dragged; false by default. */
   bool prefers_grabber_visible;
-  /** In a low window, at the edge instead of over everything; false. */
+  /** In a window of compact height: whether the sheet is attached to the lower
+   *  edge instead of covering the window; false by default. */
   bool prefers_edge_attached_in_compact_height;
-  /** At the edge as wide as the preferred content size; false. */
+  /** Whether a sheet at the lower edge is as wide as the preferred content size
+   *  instead of the window; false by default. */
   bool width_follows_preferred_content_size;
   /** Whether a drag upwards expands the sheet before its content scrolls, where
    *  motus_sheet_set_scroll_offset() has reported content; true. */
   bool prefers_scrolling_expands;
-  /** In points; -1, the default, for the library's choice. */
+  /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
-  /** What the device keeps for itself at both ends, in points. */
+  /** The height of the areas at the upper and the lower edge of the window that
+   *  the device covers, in points; 0 by default. */
   double top_inset;
   double bottom_inset;
   /** Where a sheet does not fill the width of the window it is centred over
@@ -4411,8 +4422,8 @@ typedef struct motus_field_behavior motus_field_behavior;
  * behavior that names it again before the next tick finds it with its
  * velocity, unless the host has moved it meanwhile. */
 
-/** Creates an item out of nothing but numbers, for what the host draws without
- *  a view.
+/** Creates an item that is no view: the host reads its position and draws it
+ *  itself.
  *
  *  @param rotation in radians.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -4819,11 +4830,11 @@ typedef struct motus_dynamic_contact {
   motus_point points[2];
   /** Of length 1, away from `item`. */
   motus_vector normal;
-  /** What the item gives to the other along the normal, in mass times points
-   *  per second; not negative. */
+  /** The impulse of the item on the other along the normal, in the last step:
+   *  mass times points per second; not negative. */
   double impulse;
-  /** The same along the normal turned by a right angle from x to y, by
-   *  friction. */
+  /** The impulse of friction, along the normal turned by a right angle from x
+   *  to y. */
   double friction_impulse;
   /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
    *  between items. */
@@ -4851,8 +4862,8 @@ typedef struct motus_dynamic_joint {
   /** The end on the item and the end on the other, in points. */
   motus_point anchor;
   motus_point other_anchor;
-  /** What it does to the item at its anchor: in mass times points/s², and mass
-   *  times points²/s². */
+  /** The force and the torque on the item at its anchor, in mass times
+   *  points/s² and mass times points²/s². */
   motus_vector force;
   double torque;
 } motus_dynamic_joint;
@@ -4969,8 +4980,8 @@ motus_dynamic_behavior_item_at(motus_dynamic_behavior *behavior, size_t index);
 typedef void (*motus_dynamic_action_fn)(void *user_data,
                                         motus_dynamic_behavior *behavior);
 
-/** Sets what is called in every frame while the behavior's animator runs. NULL
- *  ends it.
+/** Sets the function that is called in every frame while the behavior's
+ *  animator runs. NULL for none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -5684,7 +5695,8 @@ motus_status motus_region_combine(motus_region *region,
                                   motus_region *other,
                                   motus_region **out_region);
 
-/** Whether a region has a point, as seen from the position. */
+/** Whether a region contains a point, given relative to the position of the
+ *  field. */
 bool motus_region_contains(motus_region *region, motus_point point);
 
 /** Settings of a field. */

@@ -1,4 +1,5 @@
-"""Holds: the programs of docs/GUIDE.md compile, run, and print what stands there.
+"""Holds: the programs of docs/GUIDE.md compile, run, and print what stands there; what the pages
+name, the header declares, and where they point, something is.
 
 The C blocks of a chapter, one after the other, are a program; the text block after them is its
 output. With --update the outputs are written.
@@ -44,5 +45,17 @@ for number, chapter in enumerate(chapters):
         problems.append(f"{title}: prints\n{run.stdout}and not\n{texts[0]}")
 if update:
     PAGE.write_text("".join(chapters))
-print("\n".join(problems) or f"{programs} programs")
+header = set(re.findall(r"\w+", (ROOT / "include" / "motus.h").read_text()))
+pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")),
+         *sorted((ROOT / "Tests").glob("*.md"))]
+for page in pages:
+    text, name = page.read_text(), page.relative_to(ROOT)
+    problems += [f"{name}: {word} does not stand in the header"
+                 for word in sorted(set(re.findall(r"\b(?:motus|MOTUS)_\w*[a-zA-Z]\b(?!\*)", text)))
+                 if word not in header and not word.startswith("MOTUS_STORM")
+                 and not word.startswith("MOTUS_MUTANT")]
+    problems += [f"{name}: there is no {place}"
+                 for place in re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
+                 if not (page.parent / place).exists()]
+print("\n".join(problems) or f"{programs} programs, {len(pages)} pages")
 sys.exit(bool(problems) or not programs)
