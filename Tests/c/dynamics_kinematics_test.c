@@ -36,6 +36,9 @@ static void a_pusher_wakes_and_pushes_a_sleeper(void) {
                                       turned(&s, 0, -20, 40, 40, 0)};
       gravity(&s, items + 1, 1);
       floor_at(&s, 0, items, 2);
+      CHECK_EQUAL(
+          motus_item_behavior_set_friction(properties(&s, items, 2), .6),
+          MOTUS_OK);
       run_to_rest(&s, 120);
       double step = speeds[i] / 60, x = -200;
       if (!is_placed)
