@@ -335,8 +335,16 @@ typedef struct motus_runtime_options {
   size_t struct_size;
   /** Size of the window: 390 × 844 points by default. */
   motus_size window_size;
-  /** The time before the first tick, in seconds: 0 by default. */
+  /** The host's time at which the runtime's own clock starts, in seconds. NaN,
+   *  the default: with the first tick, whatever its time. Then the own clock
+   *  starts at 0, nothing that was begun before has moved yet, and until then
+   *  motus_runtime_time() is 0. */
   double start_time;
+  /** The most seconds that may pass between two ticks: of what is beyond it,
+   *  after a pause in a debugger for instance, the runtime's own clock learns
+   *  nothing. Time in which no tick was needed does not count. 0, the default:
+   *  no limit. */
+  double longest_step;
 } motus_runtime_options;
 
 /** Fills in the defaults. */
@@ -388,7 +396,9 @@ double motus_runtime_time(motus_runtime *runtime);
  * Gestures, display links and the times of events go by the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
- *  motus_runtime_time() until its speed is changed or it is advanced. */
+ *  motus_runtime_time() while nothing has parted the two: a start with the first
+ *  tick, another speed, an advance, or a tick beyond the longest step.
+ */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -780,7 +790,9 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /* A property has two values. A setter changes the model value at once. The
  * shown value is what the host draws: inside an animation it moves from where
- * it is to the model value, outside it follows at once. */
+ * it is to the model value, outside it follows at once. Both stay within what
+ * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
+ * width and height of bounds and the corner radius not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -1034,7 +1046,9 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
  *   SPRING           m, k, c
  *   SPRING_RATIO     z, and w from the duration D and the initial velocity v:
  *                    |z w - v| / (w sqrt(1 - z²)) exp(-z w D) = .001, and for
- *                    z = 1: |1 + (w - v) D| exp(-w D) = .001
+ *                    z = 1: |1 + (w - v) D| exp(-w D) = .001. For z below .01,
+ *                    where that has no root that is of use, w is that of .01:
+ *                    such a spring has not settled at D, and jumps there
  *   SPRING_BOUNCE    w = 2 pi / d with the perceived duration d, and from the
  *                    bounce b: z = 1 - b for b >= 0, else 1 / (1 + b)
  *   SPRING_RESPONSE  w = 2 pi / d, and z
@@ -1082,7 +1096,8 @@ typedef enum motus_timing_type {
  *  fraction of its duration. It is called inside the call that takes the timing
  *  and never again: at 0, 1/256, 2/256, ... 1, in this order. Between these the
  *  library draws smooth cubics, so a motion with it is continuous,
- *  deterministic and can be turned round. */
+ *  deterministic and can be turned round. A jump takes the time between two
+ *  samples and does not overshoot. */
 typedef double (*motus_curve_fn)(void *user_data, double fraction);
 
 /** At which ends of a stepped timing there is a jump. */
@@ -1101,7 +1116,8 @@ typedef enum motus_step_position {
 typedef struct motus_timing {
   size_t struct_size;
   motus_timing_type type;
-  /** Control points of a cubic Bézier; x within 0 to 1. */
+  /** Control points of a cubic Bézier: x within 0 and 1, y within -1000 and
+   *  1000. */
   motus_point control_1;
   motus_point control_2;
   /** 1, 100, 10 by default; all above 0. A spring of any of the three types
@@ -1116,7 +1132,8 @@ typedef struct motus_timing {
    *  above -1 and below 1. */
   double spring_duration;
   double bounce;
-  /** Of springs, in whole distances per second; 0 by default. */
+  /** Of springs, in whole distances per second, within -1e6 and 1e6; 0 by
+   *  default. */
   double initial_velocity;
   /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
   uint32_t step_count;
@@ -1139,7 +1156,8 @@ motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
 /** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
  *
  *  @param time in seconds, not negative.
- *  @param duration in seconds; springs that last their settling time ignore it.
+ *  @param duration in seconds; below 0 counts as 0. Springs that last their
+ *         settling time ignore it.
  *  @param timing [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
@@ -1180,7 +1198,14 @@ motus_status motus_timing_inverse(const motus_timing *timing, double progress,
  * edge. Pure functions: they need no runtime. */
 
 /** Motion that slows down by itself: each millisecond multiplies the velocity
- *  by `rate`. The usual rate is .998; .99 stops sooner. */
+ *  by `rate`. The usual rate is .998; .99 stops sooner. With
+ *  f = rate / (1 - rate) / 1000 seconds and l = -1000 log(rate) per second
+ *
+ *    x(t) = start + f velocity (1 - exp(-l t)),
+ *    v(t) = x'(t) = l f velocity exp(-l t).
+ *
+ *  For .998, f is .499 and l f .999. The motion stops when velocity exp(-l t)
+ *  has fallen to 10 points per second. */
 typedef struct motus_decay {
   /** Above 0 and below 1. */
   double rate;
@@ -1190,7 +1215,8 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Computes the position and the velocity of a decaying motion after a time.
+/** Computes the position x(t) and the velocity v(t) of a decaying motion after a
+ *  time, also beyond its stop.
  *
  *  @param time in seconds, not negative.
  *  @param out_velocity [or NULL]
@@ -1198,8 +1224,8 @@ typedef struct motus_decay {
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Computes where and when a decaying motion stops, which is when its velocity
- *  falls to 10 points per second.
+/** Computes where and when a decaying motion stops. Where `velocity` is not above
+ *  10 points per second, that is at once.
  *
  *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1283,7 +1309,8 @@ typedef enum motus_animation_flag {
 /** How the changes of a block are animated. */
 typedef struct motus_animation_options {
   size_t struct_size;
-  /** .25 s by default; 0 changes at once. Not negative. */
+  /** .25 s by default. 0 and below change at once; the completion runs in the
+   *  next tick, with true. */
   double duration;
   /** Seconds until the motion starts; 0 by default. Not negative. */
   double delay;
@@ -1305,7 +1332,9 @@ typedef void (*motus_block_fn)(void *user_data);
 
 /** Called when an animation, a request or a transition is over. `finished` is
  *  false when it was interrupted or cancelled, or could not be carried out any
- *  more. Where the function may be NULL: with a user_data and no function,
+ *  more. The model is what is shown: what was cut off has been rolled back
+ *  already, and so has everything that comes back in the same tick; what is set
+ *  here stays. Where the function may be NULL: with a user_data and no function,
  *  #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
@@ -1316,12 +1345,15 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *
  *  Inside another block it inherits duration, timing, repetition and whether
  *  touches are allowed from that one, unless flags say otherwise; delays add
- *  up. When a view ends or leaves the window its animations end, too.
+ *  up. When a view ends or leaves the window its animations end, too; a view
+ *  that has never been in the window is animated like any other.
  *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
- *         animation ends, or of the next tick when there is nothing to animate;
- *         of several in the order of their ends. May be NULL.
+ *         animation ends, or of the next tick when there is nothing to animate
+ *         or when it is cut off; of several in the order of their ends, of those
+ *         without an end or with the same one in the order of their beginnings.
+ *         May be NULL.
  *  @param out_animation [or NULL] the running animation; NULL when nothing is
  *         animated, or when an animator or a transition runs it.
  *  @param options [or NULL]
@@ -1626,8 +1658,8 @@ typedef void (*motus_animator_observer_fn)(void *user_data,
 
 /** Creates an inactive animator.
  *
- *  @param duration in seconds, not negative; springs that last their settling
- *         time ignore it.
+ *  @param duration in seconds; below 0 counts as 0: it completes with the tick
+ *         after its start. Springs that last their settling time ignore it.
  *  @param timing [or NULL] NULL for ease in and out.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
@@ -1761,19 +1793,21 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  The picture does not move: with linear scrubbing the fraction becomes the
- *  visible progress. An inactive animator becomes active and paused at 0;
- *  pausing a paused one does nothing.
+ *  The picture does not move, and the fraction stays. Only the fraction of a
+ *  timing other than a spring becomes the visible progress while it is scrubbed
+ *  linearly, where that is within 0 and 1; see
+ *  motus_property_animator_set_scrubs_linearly(). An inactive animator becomes
+ *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped or not interruptible. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
- *  curve: from where it was paused or, after it has been scrubbed, from the
- *  first time at which the curve has the fraction that is shown. With `timing`
- *  the rest of the way follows that curve, until the animator is inactive again
- *  or is continued without one.
+ *  curve: from where it was paused or, after it has been scrubbed linearly, from
+ *  the first time at which the curve has the fraction that is shown. With
+ *  `timing` the rest of the way follows that curve, until the animator is
+ *  inactive again or is continued without one.
  *
  *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left, else the run lasts so
@@ -1795,7 +1829,9 @@ motus_status
 motus_property_animator_continue_until(motus_property_animator *animator,
                                        double fraction);
 
-/** Stops an animator where it is: what is shown becomes the model.
+/** Stops an animator where it is: what is shown becomes the model of every
+ *  property that it moves, and nothing else moves these any more. A fraction
+ *  that has been set since the last tick counts as shown.
  *
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
@@ -1830,8 +1866,11 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
 
 /** How far it is in its direction of travel, 0 to 1: elapsed time divided by
- *  the duration while it runs along its own timing; what is shown, as a part of
- *  the way, while it is scrubbed. 0 when inactive. */
+ *  the duration. It grows evenly while the animator runs, also where a spring
+ *  carries the picture beyond its end; continued with another timing or
+ *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
+ *  Nothing else makes it jump but linear scrubbing, see motus_property_animator_pause().
+ *  0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1926,7 +1965,10 @@ motus_status motus_property_animator_set_manual_hit_testing_enabled(
  *  True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along a line.
+/** Sets whether a paused animator is scrubbed along a line: then its fraction
+ *  is the visible progress while it is paused, and becomes the time at which
+ *  its timing shows that when it is carried on. Else the fraction is always
+ *  time. Springs have no such time: along a line or not, their fraction stays.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
@@ -3336,8 +3378,8 @@ typedef enum motus_transition_side {
  *  two screens. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
-  /** Returns the duration in seconds of a transition that is not interactive.
-   *  NULL means the default of the kind of transition. */
+  /** Returns the duration in seconds of a transition that is not interactive;
+   *  below 0 counts as 0. NULL means the default of the kind of transition. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
   /** Adds the new view to the container view and starts the animations.
@@ -4876,6 +4918,40 @@ motus_status
 motus_dynamic_animator_joints(motus_dynamic_animator *animator,
                               const motus_dynamic_joint **out_joints,
                               size_t *out_count);
+
+/** Tells a profile what time it is, in seconds. It is asked some forty times a
+ *  frame, in the middle of steps: it may not call Motus, which would answer
+ *  #MOTUS_ERROR_REENTRANT. */
+typedef double (*motus_dynamic_clock_fn)(void *user_data);
+
+/** The time that an animator's steps have spent in one of their stages. */
+typedef struct motus_dynamic_stage_time {
+  /** A constant text: "broad phase", "solve contacts", … */
+  const char *name;
+  /** In seconds of the clock, since it was set. */
+  double seconds;
+} motus_dynamic_stage_time;
+
+/** Measures how long an animator's steps spend in each of their stages, by a
+ *  clock of the host. It is off by default, and costs nothing then. What moves
+ *  does not depend on it. Setting a clock again begins at 0.
+ *
+ *  @param now [or NULL; until replaced] NULL ends the measuring.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT while
+ *          the animator takes a step, as in the force of a custom field. */
+motus_status motus_dynamic_animator_set_profile_clock(
+    motus_dynamic_animator *animator, motus_dynamic_clock_fn now,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Lends the times of all stages, in the order in which a step runs them; an
+ *  empty list without a clock. Later versions may have other stages.
+ *
+ *  @param out_times [until the next call or tick]
+ *  @return as motus_dynamic_animator_item_states(). */
+motus_status
+motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
+                                   const motus_dynamic_stage_time **out_times,
+                                   size_t *out_count);
 
 /** The bytes that a snapshot takes now; it may take more later. */
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);

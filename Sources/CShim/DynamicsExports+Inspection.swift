@@ -8,6 +8,46 @@ public func motus_dynamic_animator_step_count(_ animator: OpaquePointer?) -> UIn
   }
 }
 
+@_cdecl("motus_dynamic_animator_set_profile_clock") @implementation
+public func motus_dynamic_animator_set_profile_clock(
+  _ animator: OpaquePointer?, _ now: motus_dynamic_clock_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  return owning(userData, destroy, animator) { context in
+    entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
+      let animator: HostedAnimator = try runtime.entity(handle)
+      guard !animator.animator.isStepping else {
+        throw Fault(.reentrant, "the animator takes a step")
+      }
+      guard let now else { return animator.animator.setProfiler(nil) }
+      let number = runtime.number
+      animator.animator.setProfiler(
+        StageProfiler {
+          var time = 0.0
+          Runtimes.hiding(number) { context.call { time = now($0) } }
+          return time
+        })
+    }
+  }
+}
+
+@_cdecl("motus_dynamic_animator_stage_times") @implementation
+public func motus_dynamic_animator_stage_times(
+  _ animator: OpaquePointer?,
+  _ outTimes: UnsafeMutablePointer<UnsafePointer<motus_dynamic_stage_time>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outTimes?.pointee = nil
+  outCount?.pointee = 0
+  return controlling(animator) { animator throws(Fault) in
+    let times = try need(outTimes, "out_times")
+    let count = try need(outCount, "out_count")
+    animator.listStageTimes()
+    count.pointee = animator.stageTimes.count
+    times.pointee = lend(animator.stageTimes.base, as: motus_dynamic_stage_time.self)
+  }
+}
+
 @_cdecl("motus_dynamic_animator_item_states") @implementation
 public func motus_dynamic_animator_item_states(
   _ animator: OpaquePointer?,

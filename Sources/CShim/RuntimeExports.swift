@@ -13,7 +13,8 @@ extension motus_runtime_options: SizedSettings {
   static var defaults: motus_runtime_options {
     motus_runtime_options(
       struct_size: MemoryLayout<motus_runtime_options>.size,
-      window_size: motus_size(width: 390, height: 844), start_time: 0)
+      window_size: motus_size(width: 390, height: 844), start_time: .nan,
+      longest_step: 0)
   }
 }
 
@@ -28,9 +29,12 @@ public func motus_runtime_create(
     let options = try read(options, "options")
     let width = try notNegative(options.window_size.width, "window_size.width")
     let height = try notNegative(options.window_size.height, "window_size.height")
-    let time = try finite(options.start_time, "start_time")
+    let start = options.start_time
+    let time = start.isNaN ? nil : try finite(start, "start_time")
+    let step = try notNegative(options.longest_step, "longest_step")
     let runtime = try Runtimes.make(time: time) { runtime in
       runtime.resizeWindow(Size(width: width, height: height))
+      if step > 0 { runtime.longestStep = step }
     }
     out.pointee = OpaquePointer(runtime.handle)
     return MOTUS_OK

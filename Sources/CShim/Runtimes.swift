@@ -10,6 +10,8 @@ enum Runtimes {
     var runtime: Unmanaged<Runtime>?
     /// Whether a runtime has this number, also one that is about to end and is found no more.
     var isTaken: Bool
+    /// Whether the runtime is in the middle of something that no call may change.
+    var isHidden = false
     /// Where the present runtime's generations begin, or will those of the next one. Handles of
     /// runtimes that were here before have lower ones, until generations begin anew.
     var firstGeneration: UInt16
@@ -27,7 +29,7 @@ enum Runtimes {
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
   /// Number 0 is never used, so that no handle is small.
-  static func make(time: Double, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
+  static func make(time: Double?, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
     acquire()
     defer { release() }
     let places = Self.places ?? makePlaces()
@@ -94,6 +96,22 @@ enum Runtimes {
     guard let places else { return nil }
     let place = places[Int(handle.runtime)]
     return handle.generation >= place.firstGeneration ? place.runtime : nil
+  }
+
+  /// Runs a callback of the host during which no handle of a runtime is found.
+  static func hiding(_ number: UInt8, _ body: () -> Void) {
+    guard let places else { return body() }
+    let runtime = places[Int(number)].runtime
+    places[Int(number)].runtime = nil
+    places[Int(number)].isHidden = true
+    body()
+    places[Int(number)].isHidden = false
+    places[Int(number)].runtime = runtime
+  }
+
+  static func isHidden(_ handle: Handle) -> Bool {
+    guard let places else { return false }
+    return places[Int(handle.runtime)].isHidden
   }
 
   /// A number with fewer generations left than this rests until its generations begin anew.

@@ -110,7 +110,8 @@ func checkedCurve(
 func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
-  let duration = try notNegative(duration, "duration")
+  // What would take less than no time takes none.
+  let duration = max(0, try finite(duration, "duration"))
   guard timing.pointee.reserved == (0, 0) else {
     throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
   }

@@ -3,18 +3,17 @@ import Testing
 
 @testable import Motus
 
-/// A runtime through the C interface, and what it has reported.
+/// A runtime through the C interface, whose clock starts at 0, and what it has reported.
 final class HostedRuntime {
   let runtime: OpaquePointer?
   private(set) var reports: [motus_status] = []
 
   init(_ options: motus_runtime_options? = nil) {
     var made: OpaquePointer?
-    if var options {
-      _ = motus_runtime_create(&options, &made)
-    } else {
-      _ = motus_runtime_create(nil, &made)
-    }
+    var settings = options ?? .defaults
+    // Time is a number that the test makes up, from 0 on.
+    if options == nil { settings.start_time = 0 }
+    _ = motus_runtime_create(&settings, &made)
     runtime = made
     _ = motus_runtime_set_diagnostics(
       made,
@@ -55,7 +54,8 @@ final class HostedRuntime {
     let options = options()
     #expect(options.struct_size == MemoryLayout<motus_runtime_options>.size)
     #expect(options.window_size.width == 390 && options.window_size.height == 844)
-    #expect(options.start_time == 0)
+    #expect(options.start_time.isNaN)
+    #expect(options.longest_step == 0)
     motus_runtime_options_init(nil, 32)
     let host = HostedRuntime()
     let bounds = motus_view_bounds(host.window)
@@ -77,7 +77,7 @@ final class HostedRuntime {
     var wrong: [motus_runtime_options] = []
     for change: (inout motus_runtime_options) -> Void in [
       { $0.window_size.width = -1 }, { $0.window_size.height = .nan },
-      { $0.window_size.width = .infinity }, { $0.start_time = .nan },
+      { $0.window_size.width = .infinity }, { $0.longest_step = -1 },
       { $0.start_time = -.infinity },
     ] {
       var options = options()

@@ -142,6 +142,147 @@ static void reduced_motion_dissolves(void) {
   close(&s, 2);
 }
 
+static void to_10(void *user_data) {
+  motus_view_set_center(user_data, (motus_point){10, 0});
+}
+
+static double center_x(motus_view *view) {
+  double center[2] = {-9, -9};
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                      2);
+  return center[0];
+}
+
+static motus_view *open_with(motus_runtime **runtime,
+                             const motus_runtime_options *options) {
+  motus_view *view = NULL;
+  CHECK_EQUAL(motus_runtime_create(options, runtime), MOTUS_OK);
+  motus_view_create(*runtime, &view);
+  motus_view_add_subview(motus_runtime_window(*runtime), view);
+  return view;
+}
+
+static void glide_10(motus_runtime *runtime, motus_view *view, double delay) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1;
+  options.delay = delay;
+  options.timing = linear();
+  motus_runtime_animate(runtime, &options, to_10, view, NULL, NULL, NULL, NULL);
+}
+
+/* A host that lives by a wall clock and has said no start. */
+static void the_clock_starts_with_the_first_tick(void) {
+  for (int way = 0; way < 4; way++) {
+    const double wall = way == 3 ? -1e6 : 1.7e9;
+    motus_runtime *runtime = NULL;
+    motus_view *view = open_with(&runtime, NULL);
+    double deadline = -1;
+    CHECK_NEAR(motus_runtime_time(runtime), 0, 0);
+    if (way == 1) /* before the first tick, too */
+      motus_runtime_set_clock_speed(runtime, .5);
+    glide_10(runtime, view, way == 2 ? 1 : 0);
+    CHECK(motus_runtime_needs_tick(runtime)); /* it says when the delay ends */
+    CHECK(!motus_runtime_next_deadline(runtime, &deadline));
+    CHECK_EQUAL(motus_runtime_tick(runtime, wall), MOTUS_OK);
+    CHECK_NEAR(motus_runtime_time(runtime), wall, 0);
+    CHECK_NEAR(motus_runtime_clock_time(runtime), 0, 0);
+    CHECK_NEAR(center_x(view), 0, 0);
+    double begin = wall;
+    if (way == 2) {
+      CHECK(motus_runtime_next_deadline(runtime, &deadline));
+      CHECK_NEAR(deadline, wall + 1, 0);
+      motus_runtime_tick(runtime, begin = deadline);
+    }
+    CHECK_EQUAL(motus_runtime_tick(runtime, begin + .5), MOTUS_OK);
+    CHECK_NEAR(center_x(view), way == 1 ? 2.5 : 5, 1e-6);
+    motus_runtime_tick(runtime, begin + 2.5);
+    CHECK_NEAR(center_x(view), 10, 0);
+    motus_release(view);
+    motus_runtime_destroy(runtime);
+  }
+}
+
+/* A pause in a debugger is not a long frame; the sleep of a host that has
+ * nothing to do is one. */
+static void one_tick_takes_no_more_time_than_the_host_allows(void) {
+  motus_runtime_options options;
+  motus_runtime *runtime = NULL;
+  double deadline = 0;
+  motus_runtime_options_init(&options, sizeof options);
+  options.start_time = 100;
+  options.longest_step = .25;
+  motus_view *view = open_with(&runtime, &options);
+  glide_10(runtime, view, 0);
+  motus_runtime_tick(runtime, 100.1);
+  CHECK_NEAR(center_x(view), 1, 1e-12);
+  motus_runtime_tick(runtime, 1000);
+  CHECK_NEAR(center_x(view), 3.5, 1e-9);
+  CHECK_NEAR(motus_runtime_clock_time(runtime), 100.35, 1e-9);
+  CHECK_NEAR(motus_runtime_time(runtime), 1000, 0);
+  motus_runtime_set_clock_speed(runtime, 2);
+  motus_runtime_tick(runtime, 1000.1);
+  CHECK_NEAR(center_x(view), 5.5, 1e-9);
+  motus_runtime_tick(runtime, 2000);
+  CHECK_NEAR(center_x(view), 10, 1e-9);
+  motus_runtime_set_clock_speed(runtime, 1);
+  motus_runtime_tick(runtime, 2000);
+  motus_view_set_center(view, (motus_point){0, 0});
+  motus_runtime_tick(runtime, 2000);
+  glide_10(runtime, view, 60);
+  motus_runtime_tick(runtime, 2000);
+  CHECK(!motus_runtime_needs_tick(runtime));
+  CHECK(motus_runtime_next_deadline(runtime, &deadline));
+  CHECK_NEAR(deadline, 2060, 1e-9);
+  motus_runtime_tick(runtime, 2060.125);
+  CHECK_NEAR(center_x(view), 1.25, 1e-9);
+  motus_runtime_tick(runtime, 3000);
+  CHECK_NEAR(center_x(view), 3.75, 1e-9);
+  motus_release(view);
+  motus_runtime_destroy(runtime);
+}
+
+static int finished_calls;
+
+static void is_finished(void *user_data, bool finished) {
+  (void)user_data;
+  CHECK(finished);
+  finished_calls += 1;
+}
+
+/* */
+static void what_lasts_no_time_or_less_is_done_at_once(void) {
+  const double durations[] = {0, -1e-300, -1, -1e300};
+  for (int i = 0; i < 4; i++) {
+    scene s;
+    open(&s);
+    motus_animation_options options;
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = durations[i];
+    finished_calls = 0;
+    CHECK_EQUAL(motus_runtime_animate(s.w.runtime, &options, move, &s,
+                                      is_finished, NULL, NULL, NULL),
+                MOTUS_OK);
+    CHECK_NEAR(x(&s), 10, 0);
+    CHECK_EQUAL(finished_calls, 0);
+    tick(&s, 0);
+    CHECK_EQUAL(finished_calls, 1);
+    motus_property_animator *animator = NULL;
+    CHECK_EQUAL(motus_property_animator_create(s.w.runtime, durations[i], NULL,
+                                               &animator),
+                MOTUS_OK);
+    CHECK_NEAR(motus_property_animator_duration(animator), 0, 0);
+    motus_property_animator_add_animations(animator, fade, &s, NULL);
+    motus_property_animator_add_completion(animator, ended, &s, NULL);
+    motus_property_animator_start(animator);
+    tick(&s, 0);
+    CHECK_NEAR(shown(&s), 0, 0);
+    CHECK_TEXT(words, "end");
+    motus_release(animator);
+    close(&s, 2);
+  }
+}
+
 static int calls;
 static double last_target;
 
@@ -234,7 +375,10 @@ static void a_preferred_rate_is_a_deadline(void) {
   close(&s, 22);
 }
 
-CHECK_MAIN(TEST(a_preferred_rate_is_a_deadline),
+CHECK_MAIN(TEST(the_clock_starts_with_the_first_tick),
+           TEST(one_tick_takes_no_more_time_than_the_host_allows),
+           TEST(what_lasts_no_time_or_less_is_done_at_once),
+           TEST(a_preferred_rate_is_a_deadline),
            TEST(slow_motion_slows_everything), TEST(the_clock_is_taken_forward),
            TEST(an_animator_has_a_speed_and_is_taken_to_times),
            TEST(what_is_in_flight_is_one_array), TEST(reduced_motion_dissolves),

@@ -12,7 +12,7 @@ static motus_runtime *stack_of(int count) {
   motus_runtime *runtime = NULL;
   motus_navigation_controller *stack = NULL;
   motus_view_controller *controller = NULL;
-  CHECK_EQUAL(motus_runtime_create(NULL, &runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&runtime), MOTUS_OK);
   CHECK_EQUAL(motus_navigation_controller_create(runtime, NULL, &stack),
               MOTUS_OK);
   motus_runtime_set_root_view_controller(runtime,
@@ -118,7 +118,7 @@ static motus_statistics statistics_of(motus_runtime *runtime) {
 static void what_has_gone_leaves_nothing(void) {
   motus_runtime *runtime = NULL;
   size_t warm = 0;
-  CHECK_EQUAL(motus_runtime_create(NULL, &runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&runtime), MOTUS_OK);
   motus_statistics before = statistics_of(runtime);
   for (int round = 0; round < ROUNDS; round++) {
     live_and_go(runtime);

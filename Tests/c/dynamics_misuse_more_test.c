@@ -29,6 +29,7 @@ static void lists_refuse(void) {
   const motus_dynamic_item_state *states;
   const motus_dynamic_contact *touches;
   const motus_dynamic_joint *joints;
+  const motus_dynamic_stage_time *times;
   motus_dynamic_item_state state;
   size_t count;
   motus_dynamic_animator *a;
@@ -46,6 +47,12 @@ static void lists_refuse(void) {
   REFUSES(animators, motus_dynamic_animator_joints, subject, &joints, &count);
   INVALID(motus_dynamic_animator_joints, a, NULL, &count);
   INVALID(motus_dynamic_animator_joints, a, &joints, NULL);
+  REFUSES(animators, motus_dynamic_animator_stage_times, subject, &times,
+          &count);
+  INVALID(motus_dynamic_animator_stage_times, a, NULL, &count);
+  INVALID(motus_dynamic_animator_stage_times, a, &times, NULL);
+  REFUSES(animators, motus_dynamic_animator_set_profile_clock, subject, NULL,
+          NULL, NULL);
   memset(&state, 0, sizeof state);
   REFUSES(animators, motus_dynamic_animator_set_item_states, subject, &state,
           1);

@@ -247,7 +247,7 @@ static double say_duration(void *user_data, motus_transition_context *context) {
 
 /* what a callback answers wrongly is told, and counts for nothing. */
 static void a_wrong_duration_is_told(void) {
-  static const double wrong[] = {-1, NAN, INFINITY};
+  static const double wrong[] = {-INFINITY, NAN, INFINITY};
   for (int i = 0; i < 3; i++) {
     motus_transition_info info;
     story_open_navigation(&s);

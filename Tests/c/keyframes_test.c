@@ -226,7 +226,7 @@ static void misuse_is_refused(void) {
   options.calculation = (motus_keyframe_calculation)5;
   CHECK_REFUSED(motus_runtime_begin_keyframes(w.runtime, &options),
                 INVALID_ARGUMENT, "motus_runtime_begin_keyframes");
-  options = options_of(-1, MOTUS_KEYFRAMES_LINEAR);
+  options = options_of(NAN, MOTUS_KEYFRAMES_LINEAR);
   CHECK_REFUSED(motus_runtime_begin_keyframes(w.runtime, &options),
                 INVALID_ARGUMENT, "motus_runtime_begin_keyframes");
   options = options_of(1, MOTUS_KEYFRAMES_CUBIC);

@@ -4,6 +4,7 @@
  * read as a velocity is one, every completion runs once at most and exactly
  * once unless it was cut off, and every real change is told once. */
 #include "check.h"
+#include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
 #include <stdint.h>
@@ -354,7 +355,7 @@ static void run(uint64_t seed, int steps) {
   memset(&s, 0, sizeof s);
   s.seed = seed;
   s.dice = seed * 0x9e3779b97f4a7c15u | 1;
-  motus_runtime_create(NULL, &s.runtime);
+  create_at_zero(&s.runtime);
   for (int i = 0; i < VIEWS; i++) {
     motus_view_create(s.runtime, &s.views[i]);
     motus_view_add_subview(motus_runtime_window(s.runtime), s.views[i]);

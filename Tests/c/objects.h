@@ -349,7 +349,7 @@ static inline void objects_open_navigation(objects *o) {
 /* Needs a place that does not move: callbacks are given it. */
 static inline void objects_open(objects *o) {
   memset(o, 0, sizeof *o);
-  CHECK_EQUAL(motus_runtime_create(NULL, &o->runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&o->runtime), MOTUS_OK);
   motus_runtime_set_diagnostics(o->runtime, report_note, NULL, NULL);
   o->at[SLOT_RUNTIME] = o->runtime;
   o->at[SLOT_WINDOW] = motus_runtime_window(o->runtime);

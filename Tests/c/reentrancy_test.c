@@ -444,7 +444,7 @@ static void drag(motus_view *view) {
 static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator *animator = NULL;
   memset(&scene, 0, sizeof scene);
-  CHECK_EQUAL(motus_runtime_create(NULL, &scene.runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&scene.runtime), MOTUS_OK);
   motus_runtime_set_diagnostics(scene.runtime, on_report, NULL, NULL);
   motus_view *window = motus_runtime_window(scene.runtime);
   CHECK_REFUSED(motus_view_set_corner_radius(window, -1), INVALID_ARGUMENT,

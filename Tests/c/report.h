@@ -7,6 +7,7 @@
 #ifndef REPORT_H
 #define REPORT_H
 #include "check.h"
+#include "virtual_clock.h"
 #include <motus.h>
 
 static struct report {
@@ -78,8 +79,8 @@ static inline world world_open(void) {
   world w;
   memset(&w, 0, sizeof w);
   motus_library_set_diagnostics(report_note, NULL, NULL);
-  CHECK_EQUAL(motus_runtime_create(NULL, &w.runtime), MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_create(NULL, &w.other), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&w.runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&w.other), MOTUS_OK);
   motus_runtime_set_diagnostics(w.runtime, report_note, NULL, NULL);
   motus_runtime_set_diagnostics(w.other, report_note, NULL, NULL);
   w.window = motus_runtime_window(w.runtime);

@@ -3,6 +3,7 @@
 #ifndef STORM_H
 #define STORM_H
 #include "check.h"
+#include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
 #include <stdlib.h>
@@ -164,7 +165,7 @@ static inline void storm_open(storm *s, uint64_t seed) {
   s->dice = seed * 0x9e3779b97f4a7c15u + 1;
   for (int i = 0; i < 8; i++)
     storm_dice(s, 2);
-  motus_runtime_create(NULL, &s->runtime);
+  create_at_zero(&s->runtime);
 }
 
 static inline void storm_tick(storm *s, double seconds) {

@@ -252,7 +252,7 @@ static inline void story_run(story *s, double seconds) {
 static inline void story_open(story *s) {
   memset(s, 0, sizeof *s);
   motus_library_set_diagnostics(report_note, NULL, NULL);
-  CHECK_EQUAL(motus_runtime_create(NULL, &s->runtime), MOTUS_OK);
+  CHECK_EQUAL(create_at_zero(&s->runtime), MOTUS_OK);
   motus_runtime_set_diagnostics(s->runtime, report_note, NULL, NULL);
   motus_runtime_set_traces_changes(s->runtime, true);
   story_call(s, "window", motus_runtime_window(s->runtime));

@@ -213,7 +213,7 @@ static double answer_strangely(void *user_data, motus_transition_context *it) {
 }
 
 static void a_duration_that_is_none_is_the_kinds_own(void) {
-  const double durations[] = {NAN, INFINITY, -1};
+  const double durations[] = {NAN, INFINITY, -INFINITY};
   for (int i = 0; i < 3; i++) {
     motus_transition_info info = {.struct_size = sizeof info};
     strange_duration = durations[i];

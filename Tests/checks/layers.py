@@ -1,4 +1,8 @@
-"""Holds: a folder of Sources/Runtime uses only itself and those above it, and the engine no C."""
+"""Holds: a folder of Sources/Runtime uses only itself and those above it, and the engine no C.
+
+Inside Dynamics the rooms have an order of their own, in which they are used: see ROOMS. World is the
+class that the rooms of the world extend, each by the part that it names; it owns their stores.
+"""
 
 import pathlib
 import re
@@ -8,6 +12,10 @@ from swift_text import code
 
 LAYERS = ["Support", "Geometry", "Timing", "Views", "Animation", "Gestures", "Dynamics",
           "Controllers", "Transitions", "Presentation", "Containers", "Engine"]
+# Rooms in one line stand beside each other: an animator and its behaviors know one another.
+ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],
+         ["Continuous"], ["Islands"], ["Joints"], ["World"], ["Animator", "Behaviors"], ["Bridge"]]
+COMMON = {"World"}
 RUNTIME = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "Runtime"
 DECLARED = r"[{}]|\b(struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w*)"
 
@@ -21,6 +29,33 @@ def types(text):
         if match.group(2) and depth == 0 and "private" not in line:
             found.add(match.group(2))
     return found
+
+
+def room(path):
+    """The place of a file of Dynamics in the order of its rooms; None elsewhere or nowhere."""
+    parts = path.relative_to(RUNTIME).parts
+    if parts[0] != "Dynamics":
+        return None
+    name = parts[2] if parts[1] == "World" and len(parts) > 3 else parts[1]
+    return next((place for place, names in enumerate(ROOMS) if name in names), -1)
+
+
+def rooms(files):
+    """What rooms of Dynamics use of those below them."""
+    home = {}
+    for path, text in files.items():
+        if room(path) == -1:
+            yield f"{path.relative_to(RUNTIME)}: no room of Dynamics"
+        elif room(path) is not None:
+            home.update(dict.fromkeys(types(text) - COMMON, room(path)))
+    for path, text in files.items():
+        if room(path) is None:
+            continue
+        for match in re.finditer(r"(?<![\w.])[A-Z]\w*", text):
+            if home.get(match.group(), -1) > room(path):
+                line = text.count("\n", 0, match.start()) + 1
+                yield (f"{path.relative_to(RUNTIME)}:{line}: {'/'.join(ROOMS[room(path)])} may not "
+                       f"use {match.group()} of {'/'.join(ROOMS[home[match.group()]])}")
 
 
 def main():
@@ -44,7 +79,9 @@ def main():
                 line = text.count("\n", 0, match.start()) + 1
                 problems.append(f"{path.relative_to(RUNTIME)}:{line}: {layer[path]} may not use "
                                 f"{match.group()} of {other}")
-    print("\n".join(problems) or f"{len(home)} types in {len(set(layer.values()))} layers")
+    problems += rooms(files)
+    print("\n".join(problems) or f"{len(home)} types in {len(set(layer.values()))} layers, "
+          f"{len(ROOMS)} rows of rooms in Dynamics")
     return bool(problems)
 
 

@@ -22,7 +22,8 @@ class Color(Structure):
 
 
 class Options(Structure):
-    _fields_ = [("struct_size", c_size_t), ("window_size", Size), ("start_time", c_double)]
+    _fields_ = [("struct_size", c_size_t), ("window_size", Size), ("start_time", c_double),
+                ("longest_step", c_double)]
 
 
 class AnimationOptions(Structure):

@@ -4,6 +4,7 @@ extension Animations {
     _ driver: Driver, _ group: TrackGroupID, window: Driver.Window, curve: TimingCurve,
     completion: Int32
   ) {
+    goForth(driver)
     drivers.insert(driver)
     if driver.isTouchedWhereShown {
       tracks.groups.base[Int(group)].tag = Tracks.tagOfTouchedWhereShown
@@ -45,6 +46,7 @@ extension Animations {
     iterations: Double = 1
   ) {
     guard !driver.hasEnded else { return }
+    if target > 0 { goForth(driver) }
     driver.order = completions.nextOrder()
     driver.run(
       to: target, curve: curve, duration: max(0, duration), from: start, iterations: iterations)
@@ -52,32 +54,60 @@ extension Animations {
   }
 
   func setFraction(_ driver: Driver, _ fraction: Double) {
+    goForth(driver)
     driver.setFraction(fraction)
     schedule(driver)
   }
 
-  /// Ends a driver with its members at their targets: model values are what is shown.
-  func arriveAll(_ driver: Driver) {
-    for index in driver.members.indices { arrive(driver.members[index].group) }
-    discard(driver)
+  /// Lets everything that a driver moves have come back: model values are the starts from
+  /// now on, and its members lead from there to their targets. The picture stays. What comes back
+  /// with it has come back too.
+  func returnAll(_ driver: Driver) {
+    exchangeEnds(driver, hasReturned: true)
+    if let partner = driver.partner, partner.goesBack { exchangeEnds(partner, hasReturned: true) }
   }
 
-  /// Ends a driver with its members at their starts.
-  func rollBackAll(_ driver: Driver) {
-    // Newest first, so that a property set twice ends where the first one found it.
-    for index in driver.members.indices.reversed() {
+  /// Lets what has come back lead from its start to its target again.
+  func goForth(_ driver: Driver) { exchangeEnds(driver, hasReturned: false) }
+
+  private func exchangeEnds(_ driver: Driver, hasReturned: Bool) {
+    // Newest first on the way back, so that a property set twice ends where the first one found it.
+    let count = driver.members.count
+    for step in 0..<count {
+      let index = hasReturned ? count - 1 - step : step
       let member = driver.members[index]
-      if member.curve.isDip {
-        tracks.removeGroupNotingChanges(member.group)
+      guard member.hasReturned != hasReturned, !member.curve.isDip else { continue }
+      tracks.exchangeEnds(of: member.group)
+      driver.members[index].hasReturned = hasReturned
+      tracks.setFactors(member.group, a: driver.members[index].factor, b: member.drift)
+    }
+  }
+
+  /// Ends a driver with its members at their targets: model values are what is shown.
+  func arriveAll(_ driver: Driver) {
+    goForth(driver)
+    for member in driver.members {
+      // What a pause has kept from its target shows it with the next frame.
+      if member.progress == 1 && member.drift == 0 {
+        arrive(member.group)
       } else {
-        tracks.rollBack(member.group)
+        tracks.removeGroupNotingChanges(member.group)
       }
     }
     discard(driver)
   }
 
-  /// Ends a driver where it is: what is shown becomes the model.
+  /// Ends a driver with its members at their starts.
+  func rollBackAll(_ driver: Driver) {
+    exchangeEnds(driver, hasReturned: true)
+    for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
+    discard(driver)
+  }
+
+  /// Ends a driver where it is: what is shown becomes the model. A fraction that has been set since
+  /// the last frame counts as shown.
   func freezeAll(_ driver: Driver) {
+    if driver.isTouched { show(driver) }
     for member in driver.members where member.curve.isDip {
       tracks.removeGroupNotingChanges(member.group)
     }
@@ -87,10 +117,20 @@ extension Animations {
 
   /// Ends a driver with its members at their targets at once, wherever they were.
   func jumpAll(_ driver: Driver) {
-    for index in driver.members.indices {
-      tracks.removeGroupNotingChanges(driver.members[index].group)
-    }
+    goForth(driver)
+    for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
     discard(driver)
+  }
+
+  /// Computes what the members show, outside of a frame.
+  private func show(_ driver: Driver) {
+    tracks.willChange()
+    for member in driver.members {
+      tracks.setFactors(member.group, a: member.factor, b: member.drift)
+    }
+    for member in driver.members {
+      tracks.forEachRecord(of: member.group) { tracks.evaluate(tracks.track(of: $0)) }
+    }
   }
 
   /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
@@ -113,19 +153,21 @@ extension Animations {
       }
       driver.isTouched = false
       for index in driver.members.indices {
-        tracks.a[Int(driver.members[index].group)] = 1 - driver.members[index].progress
+        tracks.a[Int(driver.members[index].group)] = driver.members[index].factor
       }
       if driver.hasDrifts {
         for member in driver.members {
-          tracks.setFactors(member.group, a: 1 - member.progress, b: member.drift)
+          tracks.setFactors(member.group, a: member.factor, b: member.drift)
         }
       }
       if isForward && (driver.isRunning || driver.isArriving) {
-        driver.takePassedCompletions { completions.fire($0, endedAt: now) }
+        driver.takePassedCompletions { completions.fire($0, endedAt: end ?? now) }
       }
       guard let end, driver.isArriving else { return }
-      // At 0 everything has come back; short of the extent something still moves.
-      if driver.fraction <= 0 || driver.fraction >= driver.extent {
+      let isBack = driver.fraction <= 0 && !driver.pausesAtEnds
+      if isBack { returnAll(driver) }
+      // Short of the extent something still moves; what rests at its start is not over.
+      if isBack || driver.fraction >= driver.extent {
         driver.takeCompletions { completions.fire($0, endedAt: end) }
       }
       let report = completions.keep { _ in driver.reportArrival() }

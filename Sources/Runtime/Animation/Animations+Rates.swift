@@ -45,7 +45,8 @@ extension Animations {
     var rates = (a: 0.0, b: 0.0)
     schedule.forEach { driver in
       for member in driver.members where member.group == group {
-        rates = (-driver.progressRate(of: member, at: now), driver.driftRate(of: member, at: now))
+        let rate = driver.progressRate(of: member, at: now)
+        rates = (member.hasReturned ? rate : -rate, driver.driftRate(of: member, at: now))
       }
     }
     return rates

@@ -67,21 +67,4 @@ extension Tracks {
   fileprivate func view(of record: RecordID) -> Int {
     Handle(bits: tables[record.table].identity[track(of: record).row].view).index
   }
-
-  /// Lets a group make a view transparent at a factor of 1, as far as it shows now and will show:
-  /// its model value stays.
-  fileprivate func dip(_ view: Int, group: TrackGroupID) {
-    guard let kind = PropertyKind.builtIn(.alpha) else { return }
-    var shown = 0.0
-    readShown(view, .alpha, kind, into: &shown)
-    let model = modelValue(view, .alpha, kind)[0]
-    let (record, isNew) = record(view, .alpha, table: table(of: kind), group: group)
-    guard isNew else { return }
-    let table = tables[record.table]
-    let track = self.track(of: record)
-    if !record.isStacked { table.model.base[track.row] = model }
-    if groups[Int(group)].canRollBack { keepStart([model], of: record) }
-    columns(of: record) { columns in columns.delta.base[record.row] = -min(shown, model) }
-    table.evaluate(row: track.row, a: a.base, b: drifts)
-  }
 }

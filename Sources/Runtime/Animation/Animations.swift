@@ -208,7 +208,10 @@ extension Animations {
     delays.removeAll()
     keyframes.removeAll()
     schedule.forEach { driver in driver.arrived = nil }
-    for driver in drivers.all { driver.arrived = nil }
+    for driver in drivers.all {
+      driver.arrived = nil
+      driver.partner = nil
+    }
     drivers.removeAll()
   }
 }

@@ -172,7 +172,7 @@ extension PropertyAnimator {
   var secondsInGroup: Double {
     if let owner { return owner.secondsInGroup - beginInOwner }
     guard case .active(let driver) = state else { return 0 }
-    return driver.fraction * duration
+    return driver.timeFraction * duration
   }
 
   /// The fraction of a member, in the direction of travel.

@@ -1,8 +1,8 @@
 /// Completion handlers: those that wait for their animation, and those that have fallen due.
 ///
 /// A frame calls what is due at its end, after all values are stored: first what has fallen due
-/// since the last frame, in the order of the calls that caused it; then what ends by itself in this
-/// frame, earliest end first, and of equal ends the one that was begun first.
+/// since the last frame, because it was cut off or had nothing to do; then what ends by itself in
+/// this frame, earliest end first. Of both what was begun first comes first.
 final class Completions {
   typealias Handler = (_ finished: Bool) -> Void
 
@@ -74,7 +74,8 @@ final class Completions {
   func fire(_ slot: Int32, finished: Bool) {
     guard slot >= 0 else { return }
     due.append(
-      Due(slot: slot, finished: finished, time: -.infinity, order: nextOrder()))
+      Due(
+        slot: slot, finished: finished, time: -.infinity, order: slots[Int(slot)].order))
   }
 
   /// Lets a kept handler fall due because its animation has ended at a time in this frame.
@@ -91,7 +92,10 @@ final class Completions {
   }
 
   /// From now on, until `endFrame`, animations end by themselves.
-  func beginFrame() { frameStart = due.count }
+  func beginFrame() {
+    if due.count > 1 { sort(from: 0) }
+    frameStart = due.count
+  }
 
   @inline(__always)
   func endFrame() {
@@ -102,6 +106,7 @@ final class Completions {
   /// Calls what is due. What falls due meanwhile comes with the next frame.
   @_optimize(speed)
   func run() {
+    if due.count - frameStart > 1 { sort(from: frameStart) }
     let end = due.count
     for index in 0..<end {
       settle(due[index].slot, finished: due[index].finished)

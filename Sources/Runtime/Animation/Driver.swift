@@ -39,6 +39,11 @@ final class Driver {
     /// when the mapping changed last.
     var drift: Double = 0
     var anchorDrift: Double = 0
+    /// Its records have exchanged their ends: see `Animations.returnAll`.
+    var hasReturned = false
+
+    /// What its records are multiplied by.
+    var factor: Double { hasReturned ? progress : 1 - progress }
 
     mutating func forgetAnchor() {
       anchorValue = 0
@@ -59,6 +64,8 @@ final class Driver {
     let curve: TimingCurve
     let origin: Double
     let target: Double
+    /// How much of the driver's time had passed at its beginning.
+    let timeOrigin: Double
     /// How often; negative when every second time leads back.
     var iterations = 1.0
     /// How far a spring is from its end when its time is over, and from when on that is made up
@@ -109,6 +116,9 @@ final class Driver {
   private(set) var mapping = Mapping.curves
   private(set) var motion = Motion.held
   private(set) var fraction: Double = 0
+  /// How much of its time has passed, 0 to 1: f where f is time. Where a run leads f along another
+  /// curve it grows evenly with the run's time, however far f goes beyond its end.
+  private(set) var timeFraction: Double = 0
   var members: [Member] = []
   /// Where the whole stands: what a member with the driver's own curve and window shows.
   var main: Member
@@ -120,6 +130,10 @@ final class Driver {
   private(set) var isArriving = false
   /// Its members have been given up: what comes later is not animated any more.
   private(set) var hasEnded = false
+  /// It rests at an end instead of being over there.
+  var pausesAtEnds = false
+  /// What comes back together with it: an interruptible animator's, and its transition's.
+  var partner: Driver?
   /// Whom it belongs to; none for the drivers of transitions.
   let owner: Handle
   let use: Use
@@ -148,6 +162,18 @@ final class Driver {
   var isRunning: Bool {
     if case .running = motion { return true }
     return false
+  }
+
+  /// Whether a run leads f along a spring.
+  var isOnSpring: Bool {
+    if case .running(let run) = motion { return run.curve.isSpring }
+    return false
+  }
+
+  /// Whether it is on its way to its start, or there.
+  var goesBack: Bool {
+    if case .running(let run) = motion { return run.target <= 0 }
+    return fraction <= 0
   }
 
   /// Whether time moves it.
@@ -188,6 +214,8 @@ final class Driver {
     members = []
     extent = 1
     hasEnded = true
+    partner?.partner = nil
+    partner = nil
   }
 
   /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
@@ -210,6 +238,7 @@ extension Driver {
   func setFraction(_ fraction: Double) {
     guard !isRunning, !isArriving else { return }
     self.fraction = fraction
+    timeFraction = fraction
     update()
   }
 
@@ -223,7 +252,7 @@ extension Driver {
     motion = .running(
       Run(
         start: start, speed: speed, duration: duration, curve: curve, origin: fraction,
-        target: target, iterations: iterations))
+        target: target, timeOrigin: timeFraction, iterations: iterations))
     straighten(at: start)
   }
 
@@ -264,6 +293,7 @@ extension Driver {
     hold()
     mapping = .curves
     self.fraction = fraction
+    timeFraction = fraction
     main.forgetAnchor()
     for index in members.indices { members[index].forgetAnchor() }
     update()
@@ -281,6 +311,7 @@ extension Driver {
     guard case .running(let run) = motion else { return nil }
     if run.end <= horizon {
       fraction = run.target
+      timeFraction = run.target
       motion = .held
       isArriving = arrived != nil
       update()
@@ -289,6 +320,8 @@ extension Driver {
     let elapsed = Animations.localTime(run.elapsed(at: time), run.duration, run.iterations)
     let progress = run.progress(at: elapsed)
     fraction = run.origin + (run.target - run.origin) * progress
+    let part = run.duration > 0 ? elapsed / run.duration : 1
+    timeFraction = run.timeOrigin + (run.target - run.timeOrigin) * part
     update()
     return nil
   }
@@ -304,6 +337,7 @@ extension Driver {
   func remap(_ mapping: Mapping, fraction: Double) {
     self.mapping = mapping
     self.fraction = fraction
+    timeFraction = fraction
     anchor(&main)
     for index in members.indices { anchor(&members[index]) }
     isTouched = true

@@ -128,6 +128,7 @@ extension PropertyAnimator {
       guard isActive(driver) else { return }
       callOffStart()
       timingOverride = nil
+      animations.goForth(driver)
       let fraction = duration > 0 ? min(max(0, seconds / duration), 1) : 1
       driver.seek(to: fraction)
       animations.schedule(driver)
@@ -162,6 +163,7 @@ extension PropertyAnimator {
       changing {
         if withoutFinishing { return endInPlace() }
         let values = StoppedValues()
+        animations.goForth(driver)
         for member in driver.members { values.capture(member.group, animations.tracks) }
         callOffStart()
         animations.freezeAll(driver)
@@ -199,26 +201,38 @@ extension PropertyAnimator {
     return (isReversed ? position : 1 - position) * duration
   }
 
-  /// The time fraction at which the own curve shows the present progress (PA-5); for
-  /// springs, which are not mapped back, the progress.
+  /// The time fraction at which it goes on with its own timing.
   ///
-  /// What is shown can lie beyond the end that it goes to, where another spring has carried it. The
-  /// curve may never get there; then the part of it is taken that covers the same distance from the
-  /// near side of the end.
+  /// Where a hand has set the visible progress, that is the first time at which the own curve shows
+  /// it (PA-5); where nothing has moved it since a pause, the time of the pause: a curve
+  /// that overshoots goes on where it was, not where it has shown the same before. In all other
+  /// cases the time that has passed: what the own curve does not show there falls away
+  /// on the rest of the way.
   private func curvePosition(_ driver: Driver) -> Double {
-    if driver.mapping == .curves { return driver.fraction }
+    if driver.mapping == .curves || driver.isRunning { return driver.timeFraction }
     let progress = driver.progress
-    // Nobody has moved it meanwhile: a curve that overshoots goes on where it was, not where it has
-    // shown the same before.
     if progress == pauseProgress { return pausePosition }
-    let near = isReversed ? progress.magnitude : 1 - (1 - progress).magnitude
-    guard duration > 0, let time = timing.inverse(of: progress, duration: duration) else {
-      return min(max(0, near), 1)
-    }
-    let isReached = (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
-    if isReached || near <= 0 || near >= 1 { return time / duration }
-    return (timing.inverse(of: near, duration: duration) ?? time) / duration
+    guard (progress - driver.fraction).magnitude < Self.roundingOfProgress, duration > 0,
+      let time = timing.inverse(of: progress, duration: duration),
+      (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
+    else { return nearestPosition(driver) }
+    return time / duration
   }
+
+  /// The time that has passed. A hand can carry what is shown beyond an end: then the part of the
+  /// curve is taken that covers the same distance from the near side of the end that it goes to.
+  private func nearestPosition(_ driver: Driver) -> Double {
+    guard driver.timeFraction < 0 || driver.timeFraction > 1 else { return driver.timeFraction }
+    let near = isReversed ? driver.progress.magnitude : 1 - (1 - driver.progress).magnitude
+    let limited = min(max(0, near), 1)
+    guard duration > 0, let time = timing.inverse(of: limited, duration: duration) else {
+      return limited
+    }
+    return time / duration
+  }
+
+  /// A fraction and a progress that are nearer are the same.
+  private static var roundingOfProgress: Double { 1e-9 }
 
   private func pausedDriver() throws(Fault) -> Driver {
     guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
@@ -263,7 +277,9 @@ extension PropertyAnimator {
       return travel(driver, timing.fromRest, seconds: duration)
     }
     let position = curvePosition(driver)
-    if driver.mapping == .linear { driver.remap(.curves, fraction: position) }
+    if driver.mapping == .linear || driver.fraction != position {
+      driver.remap(.curves, fraction: position)
+    }
     let rest = (isReversed ? position : 1 - position) * duration
     listen(to: driver)
     animations.run(
@@ -281,30 +297,45 @@ extension PropertyAnimator {
     callOffStart()
     // Everything moves from where it is in proportion to f, whatever f has meant so far. In a group
     // f stays the time.
-    if group == nil { driver.remap(.linear, fraction: driver.fraction) }
+    if group == nil {
+      driver.remap(.linear, fraction: driver.timeFraction)
+    } else if driver.fraction != driver.timeFraction {
+      driver.remap(.curves, fraction: driver.timeFraction)
+    }
     listen(to: driver)
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
 
-  /// Pauses. With linear scrubbing the fraction becomes the visible progress (PA-4);
-  /// without it, it is the elapsed time again (PA-7). Springs are not re-mapped (PA-8).
+  /// Pauses. With linear scrubbing the fraction of a curve becomes the visible progress, where that
+  /// is within 0 and 1 (PA-4). Else it stays the time that has passed: without linear
+  /// scrubbing (PA-7), for springs, which are never re-mapped (PA-8), and in an overshoot.
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
     callOffStart()
+    let isOnSpring = isSpring || driver.isOnSpring
     driver.hold()
-    guard !isSpring else { return }
-    if scrubsLinearly && driver.mapping == .curves {
-      pausePosition = driver.fraction
-      pauseProgress = driver.progress
-      driver.remap(.linear, fraction: driver.progress)
-    } else if !scrubsLinearly && driver.mapping == .linear {
-      driver.remap(.curves, fraction: curvePosition(driver))
+    let progress = driver.progress
+    if isOnSpring || !scrubsLinearly {
+      let mapping = isSpring || scrubsLinearly ? driver.mapping : .curves
+      if mapping != driver.mapping || driver.fraction != driver.timeFraction {
+        driver.remap(mapping, fraction: driver.timeFraction)
+      }
+      return
+    }
+    let isVisible = progress >= 0 && progress <= 1
+    if driver.mapping == .curves {
+      pausePosition = driver.timeFraction
+      pauseProgress = progress
+      driver.remap(.linear, fraction: isVisible ? progress : driver.timeFraction)
+    } else if driver.fraction != driver.timeFraction {
+      driver.remap(.linear, fraction: isVisible ? progress : driver.timeFraction)
     }
   }
 
   /// In the hand of a transition springs are scrubbed along a line, too (PD-2).
   func holdAlongLine() {
-    guard case .active(let driver) = state, !isRunning, scrubsLinearly, driver.mapping == .curves
+    guard case .active(let driver) = state, !isRunning, scrubsLinearly,
+      driver.mapping == .curves || driver.fraction != driver.progress
     else { return }
     driver.remap(.linear, fraction: driver.progress)
   }
@@ -313,6 +344,7 @@ extension PropertyAnimator {
     hasRun = true
     startsWhenFilled = false
     pausesOnArrival = false
+    tellDriverOfPauses()
     driver.arrived = { target in self.arrive(at: target) }
   }
 

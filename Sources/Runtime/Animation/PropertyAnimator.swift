@@ -41,7 +41,7 @@ final class PropertyAnimator: DelayedMover {
   /// In which of the host's words its timing was given.
   var timingType: UInt32 = 0
   var scrubsLinearly = true
-  var pausesOnCompletion = false
+  var pausesOnCompletion = false { didSet { tellDriverOfPauses() } }
   /// What its blocks ask for beyond their timing (UA-16).
   var flags: AnimationOptions.Flags = []
   var observer: ((Change) -> Void)?
@@ -53,7 +53,7 @@ final class PropertyAnimator: DelayedMover {
   /// Started without animations: the first ones that come start at once (PA-11).
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
-  var pausesOnArrival = false
+  var pausesOnArrival = false { didSet { tellDriverOfPauses() } }
   /// Where it has been paused last: the time fraction of its own curve, and the progress there.
   var pausePosition = 0.0
   var pauseProgress = Double.nan
@@ -96,11 +96,13 @@ final class PropertyAnimator: DelayedMover {
     }
   }
 
-  /// In the direction of travel: setting `isReversed` flips it (PA-10, R-5).
+  /// Elapsed time over duration, in the direction of travel: setting `isReversed` flips it (
+  /// PA-10, R-5, R-17).
   var fractionComplete: Double {
     if owner != nil { return memberFraction }
     guard case .active(let driver) = state else { return 0 }
-    return isReversed ? 1 - driver.fraction : driver.fraction
+    let fraction = min(max(0, driver.timeFraction), 1)
+    return isReversed ? 1 - fraction : fraction
   }
 
   var stateNoun: StaticString {
@@ -146,6 +148,7 @@ final class PropertyAnimator: DelayedMover {
     var options = AnimationOptions(duration: length)
     options.curve = member.timing.stretched(from: member.duration, to: length)
     options.flags = member.blockFlags
+    animations.goForth(driver)
     let window = Driver.Window(begin: offset + begin, length: length)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     _ = animations.animate(context, pending.block)
@@ -164,6 +167,12 @@ final class PropertyAnimator: DelayedMover {
     return flags
   }
 
+  /// What rests at an end has not come back for good. Nobody could carry on what is released.
+  func tellDriverOfPauses() {
+    guard case .active(let driver) = state else { return }
+    driver.pausesAtEnds = (pausesOnCompletion || pausesOnArrival) && !isReleased
+  }
+
   /// Whether a driver is still the one that moves it, now that the host has been called.
   func isActive(_ driver: Driver) -> Bool {
     if case .active(let present) = state { return present === driver }
@@ -175,6 +184,7 @@ final class PropertyAnimator: DelayedMover {
   override func dispose() {
     isReleased = true
     observer = nil
+    tellDriverOfPauses()
     if case .active = state, isRunning { return }
     if stateNumber != 0 && !animations.hasEnded {
       animations.host.warn(

@@ -20,13 +20,17 @@ final class Runtime {
   private(set) var isTicking = false
   /// Whether the own clock has been taken forward since the last frame.
   private var hasSought = false
+  /// The most seconds that may pass in one frame; see `stepLimit`.
+  var longestStep = Double.infinity
   /// Whether the changes of every frame are part of the trace.
   var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList()
   let motionList = MotionList()
 
-  init(number: UInt8, generation: UInt16, time: Double) {
+  /// Without a time the clock starts with the first frame.
+  init(number: UInt8, generation: UInt16, time start: Double?) {
+    let time = start ?? 0
     self.number = number
     handle = Handle(kind: .runtime, runtime: number, generation: generation, index: 0)
     views = Views(runtime: number, firstGeneration: generation)
@@ -45,7 +49,7 @@ final class Runtime {
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
       time: time)
     displayLinks = DisplayLinks(entities: entities, events: events, host: host)
-    clock = Clock(at: time)
+    clock = Clock(at: start)
     animations.open(at: time)
     events.now = time
     host.events = events
@@ -102,6 +106,8 @@ final class Runtime {
       return true
     }
     if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
+    // The first frame says when what waits is due.
+    if !clock.hasStarted && ownDeadline < .infinity { return true }
     // When time stands still nothing moves by itself.
     guard clock.speed > 0 else { return false }
     return dynamics.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
@@ -125,9 +131,17 @@ final class Runtime {
 
   /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
-    let own = min(animations.nextDeadline, transitions.nextDeadline)
     let frame = min(pacedFrame, displayLinks.nextDeadline)
-    return min(clock.hostTime(of: own), gestures.nextDeadline, frame)
+    return min(clock.hostTime(of: ownDeadline), gestures.nextDeadline, frame)
+  }
+
+  private var ownDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
+
+  /// How many seconds of the host's may pass in the frame that begins. While nothing needs a frame a
+  /// host may sleep: what passes until the next deadline is not limited.
+  private var stepLimit: Double {
+    guard longestStep < .infinity, clock.hasStarted else { return .infinity }
+    return longestStep + (needsTick ? 0 : max(0, nextDeadline - time))
   }
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
@@ -138,12 +152,13 @@ final class Runtime {
     guard animations.contexts.isEmpty else {
       throw Fault(.invalidState, "an animation block is open: commit it first")
     }
-    guard time >= self.time else {
+    guard time >= self.time || !clock.hasStarted else {
       throw Fault(.invalidArgument, "the time \(time) is before the last one, \(self.time)")
     }
+    let limit = stepLimit
     isTicking = true
     hasSought = false
-    let now = clock.advance(to: time, after: animations.now)
+    let now = clock.advance(to: time, after: animations.now, limit: limit)
     animations.open(at: now)
     events.now = time
     gestures.advance(to: time)

@@ -1,22 +1,26 @@
 /// The deceleration of something flung (TM-14).
 ///
-/// The velocity is multiplied by `rate` each millisecond and the distances of the milliseconds add
-/// up, so that with f = rate / (1 − rate) / 1000 seconds
+/// Each millisecond the velocity is multiplied by `rate` and a millisecond of what is left is
+/// travelled, so that with f = rate / (1 − rate) / 1000 seconds and λ = −1000 log(rate) per second
 ///
-///     x(t) = x₀ + f · v₀ · (1 − rate^(1000 t)),   v(t) = v₀ · rate^(1000 t)
+///     x(t) = x₀ + f v₀ (1 − e^(−λt)),   v(t) = x'(t) = λ f v₀ e^(−λt)
 ///
-/// For the rate 0.998, f is 0.499 s. The sum is 0.1 % short of the integral: x' = 0.999 v.
+/// For the rate 0.998, f is 0.499 s and λ f 0.999: the sum of the milliseconds is a thousandth short
+/// of the integral of v₀ e^(−λt), and the velocity is that of the place. It stops when the velocity that
+/// the hand has given it has fallen to 10 points per second: v₀ e^(−λt) = 10.
 struct Decay: Equatable {
   let rate: Double
-  /// log(rate) · 1000, per second.
+  /// −λ, per second.
   private let exponent: Double
   /// f in seconds.
   private let reach: Double
+  /// λ f: how much of the velocity of the hand is that of the place.
+  private var share: Double { -exponent * reach }
 
   static let normal = Decay(rate: 0.998)
   static let fast = Decay(rate: 0.99)
 
-  /// The motion stops at this speed, in points per second.
+  /// What is left of the hand's velocity when the motion stops, in points per second.
   static let stoppingSpeed = 10.0
 
   /// A rate in 0…1, both excluded; others count as the nearest sensible one.
@@ -34,10 +38,10 @@ struct Decay: Equatable {
 
   /// How fast it is after a time.
   func velocity(from velocity: Double, at time: Double) -> Double {
-    time > 0 ? velocity * Elementary.exp(exponent * time) : velocity
+    share * velocity * (time > 0 ? Elementary.exp(exponent * time) : 1)
   }
 
-  /// The time until it stops, in seconds: when its speed has fallen to `stoppingSpeed`.
+  /// The time until it stops, in seconds.
   func duration(velocity: Double) -> Double {
     let speed = velocity.magnitude
     guard speed > Self.stoppingSpeed else { return 0 }
@@ -52,7 +56,7 @@ struct Decay: Equatable {
   /// The velocity that makes it stop at a place.
   func velocity(from start: Double, toStopAt end: Double) -> Double {
     guard start != end else { return 0 }
-    // |end − start| = f · (|v| − stopping speed).
+    // |end − start| = f (|v| − stopping speed).
     return (end - start) / reach + Double(signOf: end - start, magnitudeOf: Self.stoppingSpeed)
   }
 }

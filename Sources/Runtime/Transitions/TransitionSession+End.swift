@@ -56,8 +56,9 @@ extension TransitionSession {
     watchdog = .infinity
     // TR-2: without a word from the interactor the argument is the word.
     isCancelled = !completed
-    if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
+    // what is cut off is rolled back before anybody is told.
     settleMotion(completed)
+    if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     if isInHand {
       request.putIn(completed ? request.coming : request.leaving, containerView)
       if request.policy.removesOldView || !completed {

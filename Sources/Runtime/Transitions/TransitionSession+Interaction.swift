@@ -101,7 +101,14 @@ extension TransitionSession {
   /// gives, or along its own (PD-7, PA-5).
   private func releaseVended(seconds: Double, curve: TimingCurve?) {
     guard let vended = activeVended else { return }
-    if isCancelled { vended.setReversed(true) }
+    if isCancelled {
+      vended.setReversed(true)
+      // Whichever is back first, neither is told of before both are.
+      if case .active(let its) = vended.state {
+        its.partner = driver
+        driver.partner = its
+      }
+    }
     let timing = curve ?? interactor?.animatorTiming
     // Its own time is known between its ends only, but for springs, which begin anew.
     let keepsTime =

@@ -48,6 +48,7 @@ extension TransitionSession {
   func animateInContext(_ body: @escaping () -> Void) {
     let isAtEnd = driver.fraction >= 1
     if !isAtEnd, (try? activeVended?.addAnimations(body)) != nil { return }
+    animations.goForth(driver)
     let begin = isAtEnd ? 0 : driver.fraction * duration
     var options = AnimationOptions(duration: duration)
     options.curve = driver.main.curve
@@ -75,7 +76,9 @@ extension TransitionSession {
 
   private func makeDriver() {
     duration = controllers.host.call { animator.transitionDuration(context) }
-    if !(duration >= 0 && duration.isFinite) {
+    //
+    if duration < 0 && duration.isFinite { duration = 0 }
+    if !duration.isFinite {
       controllers.host.warn(
         .invalidArgument, "motus_animation_controller_callbacks",
         "transition_duration has answered \(duration): the duration is that of the kind")

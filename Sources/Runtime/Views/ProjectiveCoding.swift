@@ -57,16 +57,6 @@ enum ProjectiveCoding {
     put(last.following(first.conjugate).vector, part + rotation)
   }
 
-  /// The rotation before which others make up the one that is shown.
-  static func rest(
-    of shown: UnsafePointer<Double>, before others: UnsafePointer<Double>,
-    into components: UnsafeMutablePointer<Double>
-  ) {
-    let turned = Quaternion(vector: vector(others + rotation)).conjugate
-      .following(Quaternion(vector: vector(shown + rotation)))
-    put(turned.vector, components + rotation)
-  }
-
   private static func read(_ components: UnsafePointer<Double>) -> Transform3D.Decomposition {
     Transform3D.Decomposition(
       translation: vector(components), scale: vector(components + 3),

@@ -70,6 +70,14 @@ struct RecordColumns: ~Copyable {
     link.grow(count, to: capacity)
   }
 
+  /// Lets a record contribute nothing any more.
+  func rest(_ row: Int) {
+    for component in row * width..<(row + 1) * width {
+      delta[component] = 0
+      if hasVelocities { velocity.base[component] = 0 }
+    }
+  }
+
   /// Overwrites one row with another, also of another set of columns that has no more of them.
   @_optimize(speed)
   func copy(from source: borrowing RecordColumns, row: Int, to target: Int) {

@@ -26,6 +26,11 @@ final class TrackTable {
 
   let width: Int
   let coding: ValueCoding
+  /// Whether some of its properties have limits.
+  private let hasLimits: Bool
+  /// Whether a target has been set during a motion, by another one or without: then what is shown can leave the limits even
+  /// between start and target. Until the table is empty.
+  private var mayLeaveLimits = false
   /// Most tables stay empty.
   private var capacity = 0
   var records: RecordColumns
@@ -46,6 +51,7 @@ final class TrackTable {
   init(width: Int, coding: ValueCoding = .linear) {
     self.width = width
     self.coding = coding
+    hasLimits = ValueLimits.concerns(width: width, coding)
     records = RecordColumns(width: width)
     stacked = RecordColumns(width: width)
     model = Lane(capacity: capacity * width)
@@ -73,7 +79,11 @@ final class TrackTable {
   func removeLast() {
     records.removeLast()
     firstStacked.removeLast()
+    if count == 0 { mayLeaveLimits = false }
   }
+
+  /// A target has been set while its property moves.
+  func targetWasSet() { mayLeaveLimits = hasLimits }
 
   @inline(never)
   private func grow() {
@@ -114,7 +124,9 @@ final class TrackTable {
     var row = 0
     while row < end {
       if isSingle && row &+ 8 <= end && !Self.isUniform(group + row) {
-        Self.evaluateEight(value + row, model + row, delta + row, group + row, a)
+        let staysInside = Self.evaluateEight(
+          value + row, model + row, delta + row, group + row, a)
+        if !staysInside || mayLeaveLimits { limit(row..<row &+ 8) }
         row &+= 8
         continue
       }
@@ -135,6 +147,10 @@ final class TrackTable {
           index &+= 1
         }
       }
+      // Between its start and its target a property needs no limit.
+      if hasLimits, mayLeaveLimits || drift != 0 || !(factor >= 0 && factor <= 1) {
+        limit(row..<next)
+      }
       row = next
     }
     if stacked.count > 0 { evaluateStacked(a: a, b: b) }
@@ -144,21 +160,37 @@ final class TrackTable {
   }
 
   /// Eight numbers of groups that differ: a factor for each, and no loop around single rows, which
-  /// would take longer than their arithmetic.
+  /// would take longer than their arithmetic. Answers whether all factors are within 0 and 1.
   @inline(__always)
   private static func evaluateEight(
     _ value: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>,
     _ delta: UnsafePointer<Double>, _ group: UnsafePointer<TrackGroupID>, _ a: UnsafePointer<Double>
-  ) {
+  ) -> Bool {
     var row = 0
+    // The square of the factor farthest from ½.
+    var farthest = SIMD2<Double>(repeating: 0)
     while row < 8 {
       let factors = SIMD2(a[Int(group[row])], a[Int(group[row &+ 1])])
       let models = UnsafeRawPointer(model + row).loadUnaligned(as: SIMD2<Double>.self)
       let deltas = UnsafeRawPointer(delta + row).loadUnaligned(as: SIMD2<Double>.self)
       UnsafeMutableRawPointer(value + row).storeBytes(
         of: models + deltas * factors, as: SIMD2<Double>.self)
+      let apart = factors - 0.5
+      farthest.replace(with: apart * apart, where: apart * apart .> farthest)
       row &+= 2
     }
+    return farthest[0] <= 0.25 && farthest[1] <= 0.25
+  }
+
+  /// Brings what rows show to what their properties allow; those with stacked records when these
+  /// have been added.
+  @inline(never)
+  private func limit(_ rows: Range<Int>) {
+    for row in rows where firstStacked[row] < 0 { limit(row) }
+  }
+
+  private func limit(_ row: Int) {
+    ValueLimits.apply(identity[row].property, to: value.base + row * width)
   }
 
   /// Whether eight rows are of one group.
@@ -193,6 +225,11 @@ final class TrackTable {
       guard track < activeCount else { continue }
       add(row, to: value.base + track * width, a: a, b: b)
     }
+    guard hasLimits else { return }
+    for row in 0..<stacked.count {
+      let track = Int(stackedTrack[row])
+      if track < activeCount { limit(track) }
+    }
   }
 
   /// Recomputes one row, whether it is active or not.
@@ -210,6 +247,7 @@ final class TrackTable {
       next = nextStacked[Int(next)]
     }
     if coding == .projective { turn(row, into: value.base + row * width, a: a, b: b) }
+    if hasLimits { limit(row) }
   }
 
   /// Computes the rotation that a row shows, newest record first: `ProjectiveCoding`.

@@ -1,5 +1,43 @@
 /// How a group of motions ends before its time.
+///
+/// Whatever is stored here as a model value is one that the property's setter would take.
 extension Tracks {
+  /// Exchanges the ends of a group's records: the model values are those from before it, and its
+  /// records lead from there to its targets. With 1 − a for a the picture stays; doing it again
+  /// brings everything back, to the last bit where nothing else has changed it.
+  ///
+  /// So what is on its way back can say that it has come back, before anybody is told, and can still
+  /// turn round.
+  func exchangeEnds(of id: TrackGroupID) {
+    willChange()
+    forEachRecord(of: id) { record in
+      let table = tables[record.table]
+      let width = table.width
+      let track = self.track(of: record)
+      let identity = table.identity[track.row]
+      guard let kind = views.properties.kind(of: identity.property) else { return }
+      let view = Handle(bits: identity.view).index
+      let row = table.model.base + track.row * width
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * PropertyID.maximumComponents) {
+        room in
+        guard let target = room.baseAddress else { return }
+        let exact = target + PropertyID.maximumComponents
+        target.copy(from: row, count: width)
+        exact.copy(from: modelValue(view, identity.property, kind), count: kind.componentCount)
+        rollBack(record)
+        columns(of: record) { columns in
+          let delta = columns.delta.base + record.row * width
+          for component in 0..<width { delta[component] = target[component] - row[component] }
+          if table.coding == .projective {
+            ProjectiveCoding.way(from: row, to: target, into: delta)
+          }
+          (columns.start.base + record.row * width).copy(from: exact, count: kind.componentCount)
+        }
+      }
+    }
+    tellResized()
+  }
+
   /// Takes back what a group has done: model values are those from before it, to the last bit where
   /// nothing else has changed them since.
   func rollBack(_ id: TrackGroupID) {
@@ -13,25 +51,37 @@ extension Tracks {
     tellResized()
   }
 
-  /// Makes what is shown the model values, as far as a group has carried them (PA-3).
+  /// Makes what is shown the model values, of everything that a group moves (PA-3). What
+  /// else moves these properties has nothing left to move.
   @_optimize(speed)
   func freeze(_ id: TrackGroupID) {
     willChange()
     var record = groups[Int(id)].first
     while !record.isNone {
-      let table = tables[record.table]
-      let track = self.track(of: record)
-      let row = table.model.base + track.row * table.width
-      if table.firstStacked[track.row] < 0 {
-        row.copy(from: table.value.base + track.row * table.width, count: table.width)
-      } else {
-        freeze(record, on: track, by: id)
-      }
-      storeModel(of: track)
+      freeze(track(of: record))
       record = link(of: record).next
     }
     removeGroupNotingChanges(id)
     tellResized()
+  }
+
+  private func freeze(_ track: TrackID) {
+    let table = tables[track.table]
+    let width = table.width
+    let row = table.model.base + track.row * width
+    if isDipped(track) {
+      // What makes the view transparent for a while goes on.
+      readUndipped(track, into: row)
+    } else {
+      row.copy(from: table.value.base + track.row * width, count: width)
+    }
+    storeModel(of: track)
+    table.records.rest(track.row)
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      table.stacked.rest(Int(next))
+      next = table.nextStacked[Int(next)]
+    }
   }
 
   /// Ends a group before its time: its properties show their model values at once.
@@ -82,40 +132,6 @@ extension Tracks {
         if !(apart <= 1e-9 * (1 + exact[component].magnitude)) { return false }
       }
       return true
-    }
-  }
-
-  /// Adds to a track's model value what one of several records contributes.
-  private func freeze(_ record: RecordID, on track: TrackID, by id: TrackGroupID) {
-    let table = tables[track.table]
-    let width = table.width
-    guard let kind = views.properties.kind(of: table.identity[track.row].property) else { return }
-    let row = table.model.base + track.row * width
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
-      guard let part = room.baseAddress else { return }
-      for component in 0..<width { part[component] = 0 }
-      let shown = table.value.base + track.row * width
-      columns(of: record) { columns in
-        table.move(part, by: columns, record.row, (a[Int(id)], drifts?[Int(id)] ?? 0))
-      }
-      table.add(part, to: row, 1)
-      if table.coding == .projective { keepTurn(shown, in: row, on: track, without: id) }
-      shiftStarts(of: track, after: record, by: part, kind)
-    }
-  }
-
-  /// Gives a track the model rotation with which it goes on showing what it shows when the record of
-  /// a group has gone.
-  private func keepTurn(
-    _ shown: Components, in row: Components, on track: TrackID, without id: TrackGroupID
-  ) {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
-      guard let others = room.baseAddress else { return }
-      for component in 0..<PropertyID.maximumComponents { others[component] = 0 }
-      tables[track.table].addRecords(of: track.row, to: others) { group in
-        group == id ? (0, 0) : (a[Int(group)], drifts?[Int(group)] ?? 0)
-      }
-      ProjectiveCoding.rest(of: shown, before: others, into: row)
     }
   }
 

@@ -57,7 +57,7 @@ extension Tracks {
       return
     }
     // What is left shows less, and rests when nothing of it moves.
-    table.evaluate(row: track.row, a: a.base, b: drifts)
+    evaluate(track)
     _ = rest(track)
   }
 
@@ -88,6 +88,7 @@ extension Tracks {
     table.firstStacked[track.row] = Int32(truncatingIfNeeded: row)
     let record = RecordID(stackedIn: track.table, row: row)
     linkIntoGroup(record, group)
+    table.targetWasSet()
     if groups[Int(group)].isActive { _ = activate(track) }
     return record
   }

@@ -45,7 +45,8 @@ extension Tracks {
       let table = tables[track.table]
       let row = table.model.base + track.row * table.width
       encode(value, kind, table, near: row, into: row)
-      table.evaluate(row: track.row, a: a.base, b: drifts)
+      table.targetWasSet()
+      evaluate(track)
     }
     tellResized()
   }
@@ -96,7 +97,7 @@ extension Tracks {
         for component in 0..<width { delta[component] -= row[component] }
       }
       store(value, in: model, view, property, kind)
-      table.evaluate(row: track.row, a: a.base, b: drifts)
+      evaluate(track)
     }
     if !groups[Int(group)].isActive { views.noteChange(view, property) }
     tellResized()
@@ -205,7 +206,9 @@ extension Tracks {
     guard !track.isNone else { return }
     let table = tables[track.table]
     guard table.coding != .linear else {
-      return table.addRecords(of: track.row, to: velocity, rates)
+      table.addRecords(of: track.row, to: velocity, rates)
+      if ValueLimits.concerns(property) { limitVelocity(on: track, property, velocity, rates) }
+      return
     }
     // A look to either side, a microsecond away: exact to about 1e-9 of the rate.
     let step = 1e-6
@@ -226,6 +229,22 @@ extension Tracks {
     }
   }
 
+  /// What is held at a limit stands still, and what a dip takes away takes its part of the velocity.
+  @inline(never)
+  private func limitVelocity(
+    on track: TrackID, _ property: PropertyID, _ velocity: Components,
+    _ rates: (TrackGroupID) -> (a: Double, b: Double)
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let raw = room.baseAddress else { return }
+      readUnlimited(track, into: raw)
+      ValueLimits.stop(property, at: raw, velocity)
+      guard property == .alpha, isDipped(track) else { return }
+      ValueLimits.apply(property, to: raw)
+      velocity[0] = dippedRate(of: raw[0], velocity[0], on: track) { rates($0).a }
+    }
+  }
+
   /// Writes a track's model value back to its view.
   @_optimize(speed)
   func storeModel(of track: TrackID) {
@@ -233,10 +252,14 @@ extension Tracks {
     let identity = table.identity[track.row]
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let view = Handle(bits: identity.view).index
+    let row = table.model.base + track.row * table.width
+    if ValueLimits.concerns(identity.property) {
+      ValueLimits.apply(identity.property, to: row)
+      table.targetWasSet()
+    }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let value = room.baseAddress else { return }
-      table.coding.decode(
-        table.model.base + track.row * table.width, count: table.width, into: value)
+      table.coding.decode(row, count: table.width, into: value)
       store(value, in: modelValue(view, identity.property, kind), view, identity.property, kind)
     }
   }

@@ -14,6 +14,8 @@ final class Tracks: ViewObserver {
     var blocksInteraction = false
     /// Whether its records remember where they came from.
     var canRollBack = true
+    /// Whether its records make their views transparent for a while: see `Tracks+Dips`.
+    var dips = false
 
     /// Whether it has no records.
     var isEmpty: Bool { first.isNone }
@@ -35,6 +37,8 @@ final class Tracks: ViewObserver {
   private var b = Column<Double>(isTight: true)
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
+  /// The groups that make views transparent for a while.
+  var dips = Column<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
   /// Views whose size has changed in the call that is under way.
@@ -128,6 +132,7 @@ final class Tracks: ViewObserver {
   func removeGroup(_ id: TrackGroupID) {
     willChange()
     while !groups[Int(id)].first.isNone { remove(groups[Int(id)].first) }
+    if groups[Int(id)].dips { forgetDips(id) }
     groups.base[Int(id)].isLive = false
     groups.base[Int(id)].tag = firstFree
     firstFree = id
@@ -161,7 +166,15 @@ final class Tracks: ViewObserver {
     for table in tables where table.activeCount > 0 {
       table.evaluate(a: a.base, b: drifts)
     }
+    if dips.count > 0 { applyDips() }
     views.drawVersion += 1
+  }
+
+  /// Computes what one track shows, whether it is active or not.
+  @_optimize(speed)
+  func evaluate(_ track: TrackID) {
+    withTable(track.table) { table in table.evaluate(row: track.row, a: a.base, b: drifts) }
+    if dips.count > 0 { applyDips(to: track) }
   }
 
   /// Notes what the frame has changed.

@@ -62,16 +62,16 @@ struct NestedAnimationTests {
     let spring = TimingCurve.spring(SpringParameters(), initialVelocity: 0)
     var inner = AnimationOptions.timing(spring, spring.naturalDuration!)
     inner.flags = .overrideInheritedCurve
-    // 0.25 s would cut it off at .95 of the way.
-    #expect(near(try shown(at: 0.3, .linear(0.25), inner), 1 - 1.124355, 1e-6))
+    // 0.15 s would cut it off on the way.
+    #expect(near(try shown(at: 0.2, .linear(0.15), inner), 1 - 0.849426, 1e-6))
   }
 
-  /// The same course in another time: .3 s of 1.4727 s become a tenth of that.
+  /// The same course in another time: .2 s of 1.4727 s become a tenth of that.
   @Test func anInheritedSpringIsStretchedToTheInnerDuration() throws {
     let spring = TimingCurve.spring(SpringParameters(), initialVelocity: 0)
     let natural = spring.naturalDuration!
     let inner = AnimationOptions.linear(natural / 10, flags: .overrideInheritedDuration)
-    #expect(near(try shown(at: 0.03, .timing(spring, natural), inner), 1 - 1.124355, 1e-6))
+    #expect(near(try shown(at: 0.02, .timing(spring, natural), inner), 1 - 0.849426, 1e-6))
   }
 
   @Test func eachBlockCompletesByItself() throws {

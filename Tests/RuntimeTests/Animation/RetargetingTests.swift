@@ -22,7 +22,7 @@ struct RetargetingTests {
     let stage = Stage()
     let view = try stage.view()
     let own = try stage.runtime.views.properties.register([0x70], initial: [0, 0, 0])
-    let properties: [PropertyID] = [.center, .alpha, .backgroundColor, .bounds, own]
+    let properties: [PropertyID] = [.center, .backgroundColor, own]
     var time = 0.0
     for _ in 0..<60 {
       let property = properties[random.index(properties.count)]

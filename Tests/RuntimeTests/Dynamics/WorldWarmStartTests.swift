@@ -24,7 +24,7 @@ struct WorldWarmStartTests {
     fixture.floor()
     _ = fixture.box(x: 0, y: -25)
     fixture.world.advance(subSteps: 6)
-    #expect(fixture.world.hasWarmStartDeltas)
+    #expect(fixture.world.hasWarmStart)
   }
 
   @Test func carryingIsTheSameAsStartingFromImpulses() {
@@ -32,8 +32,8 @@ struct WorldWarmStartTests {
     let (long, others) = slide()
     var warmStartDeltas = 0
     for _ in 0..<160 {
-      warmStartDeltas += short.world.hasWarmStartDeltas ? 1 : 0
-      long.world.hasWarmStartDeltas = false
+      warmStartDeltas += short.world.hasWarmStart ? 1 : 0
+      long.world.warmStartCache.invalidate()
       short.world.advance(subSteps: 1)
       long.world.advance(subSteps: 1)
     }
@@ -66,7 +66,7 @@ struct WorldWarmStartTests {
     let lower = fixture.box(x: 0, y: -25)
     let upper = fixture.box(x: 0, y: -75)
     fixture.world.advance(subSteps: 22)
-    #expect(fixture.world.hasWarmStartDeltas)
+    #expect(fixture.world.hasWarmStart)
     fixture.world.removeBody(lower)
     fixture.world.advance(subSteps: 3)
     let speed = 1000.0 * 3 / Double(World.stepsPerSecond)
@@ -79,8 +79,8 @@ struct WorldWarmStartTests {
     fixture.floor()
     let box = fixture.box(x: 0, y: -25)
     fixture.world.advance(subSteps: 6)
-    #expect(fixture.world.hasWarmStartDeltas)
-    fixture.world.warmStartDeltas[box] = SIMD4(repeating: .nan)
+    #expect(fixture.world.hasWarmStart)
+    fixture.world.warmStartCache.deltas[Int(box)] = SIMD4(repeating: .nan)
     fixture.world.advance(subSteps: 12)
     #expect(near(fixture.world.origin(of: box).y, -25, within: 0.2))
     #expect(fixture.world.velocity(of: box).length < 20)
@@ -97,4 +97,9 @@ struct WorldWarmStartTests {
     #expect(near(fixture.world.origin(of: box).x, 190, within: 0.05))
     #expect(near(fixture.world.origin(of: box).y, -10, within: 0.001))
   }
+}
+
+extension World {
+  /// Whether the next sub-step begins with the cache.
+  fileprivate var hasWarmStart: Bool { warmStartCache.isValid }
 }

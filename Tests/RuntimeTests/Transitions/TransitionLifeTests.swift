@@ -295,7 +295,7 @@ struct TransitionLifeTests {
       #expect(stage.session == nil && stage.inTree == ["B"])
       stage.settle()
       // what is no duration is told.
-      #expect(stage.unrest.count == (duration == 0 ? 0 : 1))
+      #expect(stage.unrest.count == (duration.isNaN ? 1 : 0))
     }
   }
 

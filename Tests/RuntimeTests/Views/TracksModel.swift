@@ -103,8 +103,15 @@ struct TracksModel {
 
   mutating func freeze(_ group: TrackGroupID) {
     for (key, list) in records {
-      guard let index = list.firstIndex(where: { $0.group == group }) else { continue }
-      move(key, by: part(list[index]), after: index)
+      guard list.contains(where: { $0.group == group }) else { continue }
+      // What else moves the property has nothing left to move.
+      models[key] = shown(key, initial: [])
+      records[key] = list.map { record in
+        var rest = record
+        rest.delta = record.delta.map { _ in 0 }
+        rest.velocity = rest.delta
+        return rest
+      }
     }
     remove(group, noting: true)
   }

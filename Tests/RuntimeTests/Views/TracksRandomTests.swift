@@ -42,7 +42,7 @@ struct TracksRun {
     let custom = try world.views.properties.register([1], initial: [1, 2, 3])
     let other = try world.views.properties.register([2], initial: [7])
     properties = [
-      .center, .bounds, .transform, .alpha, .backgroundColor, .cornerRadius, custom, other,
+      .center, .transform, .backgroundColor, custom, other,
     ]
   }
 

@@ -11,7 +11,7 @@ swiftc -swift-version 6 -O -wmo -g -parse-as-library -enforce-exclusivity=unchec
   -Xcc -fno-math-errno -module-name WorldBench -o "$out" \
   $(find "$root/Sources/Runtime/Support" "$root/Sources/Runtime/Geometry" \
     "$root/Sources/Runtime/Dynamics/World" -name '*.swift') \
-  "$root/Sources/Runtime/Dynamics/Animator/DynamicItem.swift" "$here"/World*.swift
+  "$here"/World*.swift
 "$out" "$@"
 [ "$1" = quality ] || exit 0
 if [ -f /usr/include/box2d/box2d.h ] && [ -f /usr/include/chipmunk/chipmunk.h ]; then

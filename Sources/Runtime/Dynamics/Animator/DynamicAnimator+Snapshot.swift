@@ -12,12 +12,19 @@ extension DynamicAnimator {
     /// "motusdyn", and after it the version of what follows.
     var magic: UInt64 = 0x6E79_6473_7574_6F6D
     var version: UInt64 = 1
-    var layout = World.layout
+    var layout = Head.layout
     var setup: UInt64 = 0
     /// The highest number of an item in it.
     var lastItem: Int64 = -1
     var length: UInt64 = 0
     var print: UInt64 = 0
+
+    private static var layout: UInt64 {
+      var print = StatePrint()
+      print.fold(World.layout)
+      print.fold(UInt64(MemoryLayout<DynamicItemRecord>.stride))
+      return print.value
+    }
   }
 
   /// The bytes that a snapshot takes now.

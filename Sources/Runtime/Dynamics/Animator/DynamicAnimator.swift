@@ -73,6 +73,8 @@ final class DynamicAnimator {
   }
 
   func setSource(_ source: DynamicItemSource?) { self.source = source }
+  /// Begins to measure the stages of the steps, or ends it.
+  func setProfiler(_ profiler: StageProfiler?) { world.profiler = profiler }
   func setFieldEvaluator(_ evaluator: DynamicFieldEvaluator?) { fieldEvaluator = evaluator }
 
   // MARK: Behaviours

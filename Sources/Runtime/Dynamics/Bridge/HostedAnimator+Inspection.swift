@@ -35,12 +35,28 @@ struct DynamicJoint: BitwiseCopyable {
   var torque: Double
 }
 
+/// What a stage of the steps has cost; laid out as `motus_dynamic_stage_time`.
+struct DynamicStageTime: BitwiseCopyable {
+  /// A constant text that ends in 0.
+  var name: UnsafePointer<UInt8>
+  var seconds: Double
+}
+
 /// Lists of what an animator has, made when the host asks for them.
 extension HostedAnimator {
   /// Whether a behaviour here names an item, or the group that it is a member of. The engine forgets
   /// one that nobody names with the next frame.
   func isKnown(_ item: Int32) -> Bool {
     item >= 0 && dynamics.items[item].animator == handle.bits
+  }
+
+  func listStageTimes() {
+    stageTimes.removeAll()
+    guard let profiler = animator.world.profiler else { return }
+    for stage in StageProfiler.Stage.allCases {
+      stageTimes.append(
+        DynamicStageTime(name: stage.name.utf8Start, seconds: profiler[stage.rawValue]))
+    }
   }
 
   func listStates() {

@@ -16,6 +16,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   var states = Column<DynamicState>()
   var touches = Column<DynamicTouch>()
   var joints = Column<DynamicJoint>()
+  var stageTimes = Column<DynamicStageTime>()
   /// Items that came out of an animation with a velocity.
   private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
 

@@ -9,10 +9,10 @@ extension World {
     coder.code(&states)
     coder.code(&accelerations)
     coder.code(&starts)
-    coder.code(&warmStartDeltas)
+    warmStartCache.code(&coder)
+    coder.code(&bodyFlags)
     coder.code(&predictedPaths)
-    coder.code(&tunnellingChecks)
-    coder.code(&checkedAngles)
+    tunnellingChecks.code(&coder)
     coder.code(&marginViolations)
     coder.code(&freeBodies)
     coder.code(&awake)
@@ -48,7 +48,6 @@ extension World {
     coder.code(&sleepsWhenResting)
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
-    coder.code(&hasWarmStartDeltas)
     coder.code(&hasSteepContacts)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
@@ -74,13 +73,13 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(3))
+    print.fold(UInt64(4))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,
       MemoryLayout<Shape>.stride, MemoryLayout<Contact>.stride, MemoryLayout<ContactBlock>.stride,
       MemoryLayout<RestitutionContact>.stride, MemoryLayout<Joint>.stride,
-      MemoryLayout<DynamicItemRecord>.stride, MemoryLayout<TunnellingCheck>.stride,
+      MemoryLayout<TunnellingCheck>.stride,
       MemoryLayout<ShapeGeometry>.stride, MemoryLayout<Surface>.stride,
       MemoryLayout<BodyModel>.stride,
     ] { print.fold(UInt64(size)) }

@@ -1,26 +1,29 @@
 /// A plane of rigid bodies: points, seconds, y down.
 ///
-/// Time goes in sub-steps of 1/240 s. Each integrates velocities, solves soft constraints with the
-/// overlap as a spring, moves the bodies, and solves once more without the springs, so that undoing
-/// an overlap leaves no speed behind (the scheme is known as "soft step" from Box2D v3; ours shares
-/// no code with it). Contacts are sought every fourth sub-step, and for a body that strays from
-/// its foreseen path at once. A contact whose bodies have stayed near their reference poses keeps
-/// its constraint as it is: a resting pile costs its solving and nothing else, a sleeping one
-/// nothing at all.
+/// Time advances in sub-steps of 1/240 s. A sub-step integrates velocities, solves contacts and joints
+/// as soft constraints with a bias that undoes overlaps, moves the bodies, and relaxes: it solves once
+/// more without bias, so that undoing an overlap leaves no velocity behind. (Box2D v3 calls the scheme
+/// "soft step"; the code here is our own.) Contacts are sought every fourth sub-step; for a body that
+/// violates its speculative margin they are sought at the start of the next one. A contact whose bodies
+/// stay near their reference poses keeps its constraint: a resting pile costs its solving alone, a
+/// sleeping pile nothing.
 ///
-/// Same calls, same bits: no clock, no hashing order, single-precision arithmetic without fusing.
+/// The same calls give the same bits: there is no clock, no hashing order, and no fused arithmetic.
+///
+/// `World` owns the tables of all rooms; each room extends it by the functions for its own. The order
+/// of the stages is in `World+Step`. docs/DYNAMICS.md has the map.
 final class World {
   static let stepsPerSecond = 240
   static let subStep: Float = 1.0 / 240
   static let inverseSubStep: Float = 240
-  /// Sub-steps between two searches for contacts.
+  /// Sub-steps in a collision interval: contacts are sought at its start.
   static let collisionInterval = 4
   static let colorCount = 24
   /// A body that has been slow this long may sleep, s.
   static let timeToSleep: Float = 0.5
-  /// A body in a pile that has got nowhere for so long is calmed, s.
+  /// A body in a pile that stays within half its size for so long is damped, s.
   static let timeToDampTrembling: Float = 1
-  /// One that still trembles after so long may sleep in spite of it, s.
+  /// A body that trembles for so long sleeps although it is not slow, s.
   static let timeToSleepTrembling: Float = 4
 
   var bodies = GrowingBuffer<Body>()
@@ -29,17 +32,20 @@ final class World {
   var models = SharedTable<BodyModel>()
   /// Velocities at the start of the running sub-step.
   var starts = GrowingBuffer<BodyStart>()
-  /// Scratch: the bodies that just got a new path, then those that are no free flight.
+  var bodyFlags = GrowingBuffer<BodyFlags>()
+  /// Scratch of `updatePaths`: the bodies with a new path, and those of them that leave their boxes.
   var updatedBodies = GrowingBuffer<Int32>()
-  /// What contacts in lanes gave each body in the last sub-step; see `World+Carrying`.
-  var warmStartDeltas = GrowingBuffer<SIMD4<Float>>()
+  var bodiesLeavingBoxes = GrowingBuffer<Int32>()
+  /// Scratch of `integratePositions`: bodies that are not as usual.
+  var lateBodies = GrowingBuffer<Int32>()
+  var warmStartCache = WarmStartCache()
   var predictedPaths = GrowingBuffer<PredictedPath>()
-  var tunnellingChecks = GrowingBuffer<TunnellingCheck>()
-  /// The angle at the last look, by body: of those with a shape away from their centre of mass.
-  var checkedAngles = GrowingBuffer<Double>()
-  /// Bodies that left their foreseen path in the last sub-step.
+  var tunnellingChecks = TunnellingChecks()
+  /// Bodies that violated their speculative margin in the last sub-step.
   var marginViolations = GrowingBuffer<Int32>()
-  /// Sub-steps that bodies in free flight lag behind; -1 while there are none.
+  /// The awake bodies that are not ballistic, while some are.
+  var solverBodies = GrowingBuffer<Int32>()
+  /// Sub-steps by which ballistic bodies are behind the others; -1 while there are none.
   var ballisticLag = -1
   var freeBodies = GrowingBuffer<Int32>()
   var awake = GrowingBuffer<Int32>()
@@ -48,38 +54,40 @@ final class World {
   var freeShapes = GrowingBuffer<Int32>()
   var geometries = ShapeGeometryTable()
   var surfaces = SharedTable<Surface>()
-  /// What lines meet.
+  /// The ghosts of segments.
   var segmentGhosts = GrowingBuffer<SegmentGhosts>()
   var freeSegmentGhosts = GrowingBuffer<Int32>()
 
-  /// Scratch of `World+Segments`.
+  /// Scratch of `World+SegmentManifold`: the block behind a segment.
   var blockVertices = GrowingBuffer<Vector>()
   var blockNormals = GrowingBuffer<Vector>()
 
   var fixedTree = DynamicTree()
   var movingTree = DynamicTree()
   var movedShapes = GrowingBuffer<Int32>()
-  /// Scratch: what a search found, or whom a loop has put off.
-  var hits = GrowingBuffer<Int32>()
+  /// Scratch of `findPairs`, of the tunnelling check, and of a search for touching segments.
+  var pairHits = GrowingBuffer<Int32>()
+  var tunnellingHits = GrowingBuffer<Int32>()
+  var segmentHits = GrowingBuffer<Int32>()
 
   var contacts = GrowingBuffer<Contact>()
   var freeContacts = GrowingBuffer<Int32>()
-  /// Of contacts that have no constraint at the moment.
+  /// Impulses of contacts whose bodies sleep, for the day they wake.
   var cachedImpulses = GrowingBuffer<ContactImpulses>()
   var freeCachedImpulses = GrowingBuffer<Int32>()
   var pairs = PairTable()
   var staleContacts = GrowingBuffer<Int32>()
-  /// Scratch of a search for contacts and of a look at fast pairs.
+  /// Scratch of the narrow phase and of conservative advancement.
   let poseCache: UnsafeMutablePointer<CachedPose>
   let colors: UnsafeMutablePointer<ContactColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
-  /// Scratch: the blocks of all colours one after the other, as they are solved. Lists hold them only
-  /// as long as no colour gets or loses a block.
+  /// The blocks of all colours in the order in which they are solved. The list is stale when a colour
+  /// has got or lost a block.
   var blocks = GrowingBuffer<ContactBlock.Pointer>()
   var blocksAreStale = true
   var restitutionContacts = GrowingBuffer<RestitutionContact>()
-  /// Scratch of a sub-step: the places of those that are near.
+  /// Scratch of a sub-step: the places of restitution contacts that are near.
   var nearRestitutionContacts = GrowingBuffer<Int32>()
 
   var joints = GrowingBuffer<Joint>()
@@ -87,50 +95,50 @@ final class World {
   var activeJoints = GrowingBuffer<Int32>()
   /// Rigid joints that are not part of a tree.
   var loopJoints = GrowingBuffer<Int32>()
-  /// How rigid joints outside of trees give way.
+  /// The softness of rigid joints outside trees.
   var jointSoftness = World.softJoints
-  /// Joints came or went: which of them form trees must be found anew.
+  /// A joint has come, gone or changed: the trees must be found again.
   var jointTreesAreStale = false
-  /// Joints that are solved four at a time, all others, and how many of the former are rods.
+  /// Scratch of the search for trees: bodies that are joined.
+  var jointSets = DisjointSets()
+  /// Joints that are solved four at a time, then those that are solved one by one, and the number of
+  /// rods among the former.
   var rodBlocks = GrowingBuffer<RodBlock>()
   var springBlocks = GrowingBuffer<RodBlock>()
   var singleJoints = GrowingBuffer<Int32>()
   var blockRodCount = 0
   /// Whether more than one spring pulls at some body.
   var hasSharedSprings = false
-  /// A body with joints has another reference pose.
+  /// The reference pose of a body with joints has changed.
   var blockOffsetsAreStale = false
   var treeBodies = GrowingBuffer<TreeBody>()
   var treeLinks = GrowingBuffer<TreeLink>()
-  /// Links of trees whose joints have friction or a range.
+  /// The number of links in trees whose joints have friction or limits.
   var limitedLinkCount = 0
 
   var beginEvents = GrowingBuffer<ContactEvent>()
   var endEvents = GrowingBuffer<ContactEvent>()
 
-  /// Sub-steps left until contacts are sought again.
+  /// Sub-steps until contacts are sought again.
   var subStepsToCollision = 0
-  /// Something was added, removed or moved: contacts must be sought before the next sub-step.
+  /// Something was added, removed or moved: the next sub-step seeks contacts.
   var needsPairSearch = true
   var sleepsWhenResting = true
-  /// The greatest speed of any body, pt/s, while none covers half its size in a second; else
-  /// infinite.
+  /// The greatest speed of a body, pt/s, while no body covers half its size in a second; otherwise
+  /// infinite, and there is no extra relaxation.
   var extraRelaxationSpeed = Float.infinity
-  /// The last pass over the contacts was one of a pile that settles.
+  /// The last pass over the contacts was followed by extra relaxation.
   var hadExtraRelaxation = false
-  /// The next sub-step may begin with what is carried.
-  var hasWarmStartDeltas = false
-  /// Scratch of a sub-step: nothing but forces and contacts in lanes has changed a velocity.
-  var allowsWarmStartDeltas = false
-  /// Contacts in lanes may be between masses that differ by more than ten times.
+  /// Contacts in blocks may be between masses that differ by more than ten times.
   var hasSteepContacts = false
   var subStepCount = 0
-  /// Scratch of the sleep search.
-  var islandParents = GrowingBuffer<Int32>()
-  var islandTimes = GrowingBuffer<Float>()
+  /// Time per stage, while the host asks for it.
+  var profiler: StageProfiler?
+  /// Scratch of the sleep search: bodies that touch or are joined.
+  var islands = DisjointSets()
   var sleepCountdown = 0
 
-  /// Body 0: the fixed plane that boundaries and anchors belong to.
+  /// Body 0, which is fixed: boundaries and anchors belong to it.
   static let ground: Int32 = 0
 
   let contactSoftness = Softness(hertz: 30, dampingRatio: 10, step: 1.0 / 240)

@@ -9,14 +9,14 @@ struct BodyState {
   var velocityY: Float = 0
   /// Angular velocity, rad/s, positive clockwise on the screen.
   var angularVelocity: Float = 0
-  /// 1 while only smooth forces act, 0 while something rigid holds the body (see `World+Step`).
+  /// 1 while only smooth forces act, 0 while a contact or a rigid joint constrains the body.
   var unconstrained: Float = 1
   /// Displacement since the reference pose, pt.
   var movedX: Float = 0
   var movedY: Float = 0
   /// Rotation since the reference pose, rad.
   var turned: Float = 0
-  /// How far the body may stray from its foreseen path before contacts must be sought anew, pt.
+  /// How far the body may deviate from its predicted path before contacts must be sought again, pt.
   var speculativeMargin: Float = 0
 }
 
@@ -29,15 +29,14 @@ struct BodyStart {
   var turned: Float = 1
 }
 
-/// Where a body was expected to go when its contacts were last sought: straight on from where it
-/// was then, or nowhere if it was slow.
+/// The path that was predicted for a body when its contacts were last sought: straight on from where
+/// it was then. A slow body is predicted to stay.
 struct PredictedPath {
   var velocityX: Float = 0
   var velocityY: Float = 0
   /// Seconds since the path began.
   var elapsed: Float = 0
-  /// Not 0 for a stray, and while the contacts of a new path are looked at.
-  var mark: Float = 0
+  private let gap: Float = 0
   /// What the body had moved since its reference pose when the path began.
   var startX: Float = 0
   var startY: Float = 0
@@ -50,10 +49,8 @@ struct PredictedPath {
   var highX = -Float.infinity
   var highY = -Float.infinity
 
-  /// Whether the body is foreseen to stay where it is: both are written as 0 then.
+  /// Whether the body is predicted to stay where it is: both velocities are +0 then.
   @inline(__always) var isStanding: Bool { velocityX.bitPattern | velocityY.bitPattern == 0 }
-  /// An integer test: it is one instruction, and there is no negative mark.
-  @inline(__always) var isMarked: Bool { mark.bitPattern != 0 }
 }
 
 /// The accelerations of a body, constant over a sub-step, in the lanes of a `BodyState`.
@@ -65,6 +62,20 @@ struct BodyAcceleration {
   var unconstrained: Float = 1
   /// In the table of models.
   var model: Int32
+}
+
+/// What stages note of a body, each by a bit of its own.
+struct BodyFlags: OptionSet {
+  let rawValue: UInt8
+
+  /// It is in the list of bodies that have left their margins.
+  static let violatesMargin = BodyFlags(rawValue: 1)
+  /// It has a new path, and its contacts are being checked against it.
+  static let hasNewPath = BodyFlags(rawValue: 2)
+  /// It is advanced alone, at the end of the interval.
+  static let isBallistic = BodyFlags(rawValue: 4)
+  /// It has a restitution contact, while ballistic bodies are separated.
+  static let hasRestitutionContact = BodyFlags(rawValue: 8)
 }
 
 enum BodyKind: UInt8 {
@@ -80,7 +91,7 @@ struct Body {
   var kind: BodyKind
   var isAlive = true
   var allowsRotation = true
-  /// In the last group it leant on something by a contact solved alone: 1, on a body that moves: 2.
+  /// A restitution contact supported it in the last interval: 1; one with a body that moves: 2.
   /// (Leaves no gap in memory: snapshots are the bytes of these structs.)
   var supportFlags: UInt8 = 0
   /// An index of the owner; -1 for none.
@@ -118,12 +129,12 @@ struct Body {
   var restingAngle = 0.0
   /// The solver colours in which this body has a contact.
   var colors: UInt32 = 0
-  /// Contacts in lanes plus rigid joints: while there are any, motion is not smooth.
+  /// Contacts in blocks plus rigid joints: with any of them the body is constrained.
   var constraintCount: Int32 = 0
-  /// Contacts in lanes with bodies that can move.
+  /// Contacts in blocks with bodies that can move.
   var neighbors: Int32 = 0
-  /// Where it was when it last got somewhere, and for how long it has been near there and has
-  /// leant on others, s.
+  /// How long it has stayed within half its size of a place while others supported it, s, and the
+  /// place.
   var tremblingTime: Float = 0
   var tremblingX = 0.0
   var tremblingY = 0.0

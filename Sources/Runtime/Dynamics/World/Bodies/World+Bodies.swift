@@ -9,18 +9,19 @@ extension World {
       bodies.append(body)
       states.append(BodyState())
       starts.append(BodyStart())
-      warmStartDeltas.append(.none)
+      warmStartCache.addBody()
+      bodyFlags.append([])
       predictedPaths.append(PredictedPath())
-      tunnellingChecks.append(TunnellingCheck())
+      tunnellingChecks.addBody()
       accelerations.append(drive)
     } else {
       index = freeBodies.removeLast()
       bodies[index] = body
       states[index] = BodyState()
       starts[index] = BodyStart()
-      warmStartDeltas[index] = .none
+      warmStartCache.resetBody(index)
       predictedPaths[index] = PredictedPath()
-      tunnellingChecks[index] = TunnellingCheck()
+      tunnellingChecks.resetBody(index)
       accelerations[index] = drive
     }
     if kind != .fixed { addToAwake(index) }
@@ -47,7 +48,7 @@ extension World {
     bodies[index].awakeIndex = Int32(truncatingIfNeeded: awake.count)
     bodies[index].sleepTime = 0
     bodies[index].tremblingTime = 0
-    warmStartDeltas[index] = .none
+    warmStartCache.resetBody(index)
     awake.append(index)
   }
 
@@ -69,7 +70,7 @@ extension World {
       resetReferencePose(index)
       states[index] = BodyState()
       starts[index] = BodyStart()
-      warmStartDeltas[index] = .none
+      warmStartCache.resetBody(index)
       removeFromAwake(index)
     }
     bodies[index].kind = kind
@@ -166,9 +167,7 @@ extension World {
     predictedPaths[index].lowY -= state.movedY
     predictedPaths[index].highX -= state.movedX
     predictedPaths[index].highY -= state.movedY
-    tunnellingChecks[index].movedX -= state.movedX
-    tunnellingChecks[index].movedY -= state.movedY
-    tunnellingChecks[index].turned -= state.turned
+    tunnellingChecks.rebase(index, by: state)
   }
 
   /// The pose of the centre of mass.

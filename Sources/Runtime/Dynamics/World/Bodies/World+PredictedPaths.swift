@@ -1,25 +1,25 @@
-/// Foreseen paths: where bodies are expected to go until contacts are sought again, and which
-/// contacts need another look because of it.
+/// Predicted paths: where bodies go until contacts are sought again, with a speculative margin for what
+/// is not known yet. The swept bounding box of path and margin lies in the body's broad-phase boxes.
 extension World {
   /// Seconds between two searches for contacts.
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
-  /// Gives every body that left its path, or is about to, a new one, and looks at its contacts.
+  /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
   @_optimize(speed)
   func updatePaths() {
     extraRelaxationSpeed = updatePaths(of: awake.base, count: awake.count, all: false)
     checkContacts()
   }
 
-  /// Seeks contacts for the bodies that left their path, and for them alone.
+  /// The same for the bodies alone that have violated their margins.
   @_optimize(speed)
-  func handleMarginViolations() {
+  func updatePathsOfViolations() {
     var kept = 0
     var place = 0
     while place < marginViolations.count {
       let index = marginViolations[place]
       place &+= 1
-      predictedPaths[index].mark = 0
+      bodyFlags[index].remove(.violatesMargin)
       guard bodies[index].isAlive && bodies[index].awakeIndex >= 0 else { continue }
       marginViolations[kept] = index
       kept &+= 1
@@ -27,11 +27,20 @@ extension World {
     _ = updatePaths(of: marginViolations.base, count: kept, all: true)
     marginViolations.removeAll()
     checkContacts()
-    findPairs()
-    updateStaleManifolds()
   }
 
-  /// New paths for those bodies of a list that need one, or for all of them. Answers the
+  /// Forgets who has left a margin: a new interval looks at every body.
+  @_optimize(speed)
+  func clearMarginViolations() {
+    var place = 0
+    while place < marginViolations.count {
+      bodyFlags[marginViolations[place]].remove(.violatesMargin)
+      place &+= 1
+    }
+    marginViolations.removeAll()
+  }
+
+  /// Updates the paths of a list: of those bodies that need it, or of all. Returns the
   /// `extraRelaxationSpeed` of the list.
   @_optimize(speed)
   private func updatePaths(of list: UnsafeMutablePointer<Int32>, count: Int, all: Bool) -> Float {
@@ -42,8 +51,7 @@ extension World {
     let predictedPaths = predictedPaths.base
     let span = World.collisionSpan
     updatedBodies.removeAll()
-    // Those that leave their boxes.
-    hits.removeAll()
+    bodiesLeavingBoxes.removeAll()
     var isFast = false
     var greatest: Float = 0
     var place = 0
@@ -101,21 +109,23 @@ extension World {
       } else {
         reach = 1.25 * (bend + travel) + 0.005 * extent
       }
-      begin(path, SIMD4(ahead.x, ahead.y, 0, 1), from: moved)
+      begin(path, SIMD4(ahead.x, ahead.y, 0, 0), from: moved)
+      bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
-      hits.append(number, when: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
+      bodiesLeavingBoxes.append(
+        number, when: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
       updatedBodies.append(number)
     }
     place = 0
-    while place < hits.count {
-      refreshProxies(of: hits[place])
+    while place < bodiesLeavingBoxes.count {
+      refreshProxies(of: bodiesLeavingBoxes[place])
       place &+= 1
     }
     return isFast ? .infinity : greatest
   }
 
-  /// Looks closer at a body that has gone far from its reference pose or has no contacts. Answers
-  /// whether it can meet nothing.
+  /// Resets the reference pose of a body that has gone far from it. Returns whether the body collides
+  /// with nothing, in which case its margin is infinite.
   @inline(never) private func isInert(_ number: Int32) -> Bool {
     let moved = UnsafeRawPointer(states.base + Int(number)).loadUnaligned(
       fromByteOffset: 16, as: SIMD4<Float>.self)
@@ -131,7 +141,7 @@ extension World {
     return true
   }
 
-  /// Displacements have to stay small enough for single precision.
+  /// Whether a displacement is too large for single precision.
   @inline(__always) private func isFarFromReference(
     _ moved: SIMD4<Float>, _ extent: Float
   ) -> Bool {
@@ -164,101 +174,5 @@ extension World {
     let high: SIMD4<Float> = moved + travel.raised(to: .none) + margin
     let lesser = SIMD4<Float>(free.x, free.y, high.x, high.y)
     return lesser.isNowhereAbove(SIMD4(low.x, low.y, free.z, free.w))
-  }
-
-  /// Finds the contacts of the bodies with new paths that hold no longer.
-  @_optimize(speed)
-  private func checkContacts() {
-    // One row is read faster than many short lists, which name every contact of two such bodies
-    // twice.
-    if contacts.count < 8 &* updatedBodies.count {
-      checkAllContacts()
-    } else {
-      checkContactsOfUpdatedBodies()
-    }
-    let predictedPaths = predictedPaths.base
-    let list = updatedBodies.base
-    let count = updatedBodies.count
-    var place = 0
-    while place < count {
-      predictedPaths[Int(list[place])].mark = 0
-      place &+= 1
-    }
-  }
-
-  @_optimize(speed)
-  @inline(never) private func checkAllContacts() {
-    let contacts = contacts.base
-    let count = self.contacts.count
-    let bodies = bodies.base
-    let states = states.base
-    let predictedPaths = predictedPaths.base
-    var index = 0
-    while index < count {
-      let c = contacts + index
-      let marks =
-        predictedPaths[Int(c.pointee.bodyA)].mark.bitPattern
-        | predictedPaths[Int(c.pointee.bodyB)].mark.bitPattern
-      if c.pointee.isAlive && marks != 0 {
-        markIfStale(Int32(truncatingIfNeeded: index), c, bodies, states)
-      }
-      index &+= 1
-    }
-  }
-
-  @_optimize(speed)
-  @inline(never) private func checkContactsOfUpdatedBodies() {
-    let contacts = contacts.base
-    let bodies = bodies.base
-    let states = states.base
-    let predictedPaths = predictedPaths.base
-    let list = updatedBodies.base
-    let count = updatedBodies.count
-    var place = 0
-    while place < count {
-      var edge = bodies[Int(list[place])].firstContact
-      place &+= 1
-      while edge >= 0 {
-        let c = contacts + Int(edge >> 1)
-        let side = edge & 1
-        // A look from one end is enough.
-        if side == 0 || !predictedPaths[Int(c.pointee.bodyA)].isMarked {
-          markIfStale(edge >> 1, c, bodies, states)
-        }
-        edge = c.pointee.next(side)
-      }
-    }
-  }
-
-  /// Marks a contact if what was found out about it is not good enough any more: the pair has moved
-  /// within itself so far that normals and arms are wrong, or it can close further than was looked.
-  ///
-  /// In a pile that tumbles this is so for every third pair, in no order that a processor could
-  /// foresee: hence no branches, and everything is asked at once.
-  @inline(__always) private func markIfStale(
-    _ number: Int32, _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
-    _ states: UnsafeMutablePointer<BodyState>
-  ) {
-    let indexA = Int(c.pointee.bodyA)
-    let indexB = Int(c.pointee.bodyB)
-    let noted = SIMD4(
-      c.pointee.cachedOffsetX, c.pointee.cachedOffsetY, c.pointee.cachedTurnA, c.pointee.cachedTurnB
-    )
-    let moved = World.displacements(states + indexA, states + indexB)
-    let off: SIMD4<Float> = (moved - noted).magnitudes
-    let change =
-      off.x + off.y + off.z * bodies[indexA].turningExtent + off.w * bodies[indexB].turningExtent
-    let closing = change + speculativeDistance(c.pointee.bodyA, c.pointee.bodyB)
-    // 0 without a point, else 1.
-    let counts = Float((c.pointee.pointCount &+ 1) &>> 1)
-    // What bounces or is fast is looked at closely: it has an elasticity, or stands among impacts.
-    let found = SIMD4<Float>(
-      closing, counts * change, c.pointee.restitution, -Float(c.pointee.color))
-    let limits = SIMD4<Float>(
-      c.pointee.validDistance, c.pointee.recycleTolerance, 0, -Float(Contact.Place.none))
-    let isLost: UInt8 = found.isNowhereAbove(limits) ? 0 : 1
-    let wasStale: UInt8 = c.pointee.needsManifoldUpdate ? 1 : 0
-    c.pointee.needsManifoldUpdate = isLost | wasStale != 0
-    staleContacts.append(number, when: isLost & ~wasStale != 0)
   }
 }

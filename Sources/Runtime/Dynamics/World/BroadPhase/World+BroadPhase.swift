@@ -162,11 +162,11 @@ extension World {
       let body = shape.pointee.body
       let kind = bodies[Int(body)].kind
       let box = proxyBox(of: number)
-      hits.removeAll()
-      movingTree.query(box, into: &hits)
-      if kind != .fixed { fixedTree.query(box, into: &hits) }
-      let hits = hits.base
-      let count = self.hits.count
+      pairHits.removeAll()
+      movingTree.query(box, into: &pairHits)
+      if kind != .fixed { fixedTree.query(box, into: &pairHits) }
+      let hits = pairHits.base
+      let count = pairHits.count
       var index = 0
       while index < count {
         let other = hits[index]

@@ -3,7 +3,8 @@ struct Contact {
   /// Where the constraint of a contact lives.
   enum Place {
     static let none: Int8 = -1
-    /// In the list that is solved one by one: bouncing, fast, or without a colour.
+    /// In the list of restitution contacts, which are solved one by one: it bounces, is fast, or has
+    /// found no colour.
     static let restitutionContacts: Int8 = -2
   }
 
@@ -17,7 +18,7 @@ struct Contact {
   var nextB: Int32 = -1
   var previousB: Int32 = -1
 
-  /// Where it is in its colour or list; without one, where its impulses wait, or -1.
+  /// Its place in its colour or list. Outside the solver, the place of its cached impulses, or -1.
   var slot: Int32 = -1
   var needsManifoldUpdate = false
   /// What follows from the bodies and shapes alone is known, and written where the contact is solved.
@@ -30,7 +31,7 @@ struct Contact {
   var faceB: UInt8 = 0
   /// A colour, or one of `Place`.
   var color = Place.none
-  /// How far the pair may still move within itself before these can be other faces, pt.
+  /// How far the pair may still move within itself while these are the reference faces, pt.
   var faceMargin: Float = -1
 
   var friction: Float = 0

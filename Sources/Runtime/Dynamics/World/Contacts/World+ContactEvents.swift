@@ -1,5 +1,10 @@
 /// What is told of contacts at the end of a call.
 extension World {
+  func clearEvents() {
+    beginEvents.removeAll()
+    endEvents.removeAll()
+  }
+
   func emitBegin(_ index: Int32) {
     contacts[index].isTouching = true
     let c = contacts[index]

@@ -1,5 +1,5 @@
-/// The life of a contact: made when boxes meet, renewed when a body left its reference pose,
-/// dropped when the boxes part.
+/// The life of a contact: made when two boxes overlap, updated when its pair has moved within itself,
+/// destroyed when the boxes part.
 extension World {
   @_optimize(speed)
   func makeContact(_ a: Int32, _ b: Int32) {
@@ -75,7 +75,7 @@ extension World {
     while edge >= 0 {
       let contact = edge >> 1
       markStale(contact)
-      // What is noted of its shapes and displacements may hold no longer.
+      // The cached material and relative pose may hold no longer.
       contacts[contact].hasMaterial = false
       contacts[contact].faceMargin = -1
       contacts[contact].validDistance = -1
@@ -86,7 +86,7 @@ extension World {
   @_optimize(speed)
   func updateStaleManifolds() {
     clearPoseCache()
-    // Most bodies have contacts among them then.
+    // Most bodies have a stale contact then.
     if staleContacts.count > awake.count { fillPoseCache() }
     // Waking a sleeper adds to the list while it is walked.
     var place = 0
@@ -109,7 +109,7 @@ extension World {
     return c.slot >= 0 ? cachedImpulses[c.slot] : ContactImpulses()
   }
 
-  /// Takes a contact out of the solver; its impulses wait for it to come back.
+  /// Removes a contact from the solver and caches its impulses until it comes back.
   @_optimize(speed)
   func persistImpulses(_ index: Int32) {
     guard contacts[index].color != Contact.Place.none else { return }
@@ -124,7 +124,7 @@ extension World {
     }
   }
 
-  /// Takes a contact out of wherever it is, with its impulses.
+  /// Removes a contact from the solver or from the cache, and returns its impulses.
   @_optimize(speed)
   func removeFromSolver(_ index: Int32) -> ContactImpulses {
     let held = heldImpulses(index)
@@ -139,25 +139,5 @@ extension World {
     contacts[index].color = Contact.Place.none
     contacts[index].slot = -1
     return held
-  }
-
-  @_optimize(speed)
-  func addToRestitutionContacts(_ index: Int32) {
-    var impact = RestitutionContact(contact: index)
-    impact.impulses = removeFromSolver(index)
-    contacts[index].color = Contact.Place.restitutionContacts
-    contacts[index].slot = Int32(truncatingIfNeeded: restitutionContacts.count)
-    restitutionContacts.append(impact)
-  }
-
-  @_optimize(speed)
-  private func removeFromRestitutionContacts(_ index: Int32) {
-    let slot = Int(contacts[index].slot)
-    // A blow within the running group that nobody has been told of yet.
-    if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching { emitBegin(index) }
-    restitutionContacts.removeSwapping(at: slot)
-    if slot < restitutionContacts.count {
-      contacts[restitutionContacts[slot].contact].slot = Int32(truncatingIfNeeded: slot)
-    }
   }
 }

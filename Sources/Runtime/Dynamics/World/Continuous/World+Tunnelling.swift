@@ -57,7 +57,8 @@ extension World {
     }
     let before = Pose(
       position: Point(x: watch.pointee.x, y: watch.pointee.y),
-      rotation: watch.pointee.arm > 0 ? Rotation(angle: checkedAngles[index]) : .identity)
+      rotation: watch.pointee.arm > 0
+        ? Rotation(angle: tunnellingChecks.angle(at: index)) : .identity)
     var after = pose(of: Int32(truncatingIfNeeded: index))
     var clearance = 4 * body.pointee.extent
     let crossing = firstCrossing(index, before, after, &clearance)
@@ -76,8 +77,7 @@ extension World {
   }
 
   private func storeCheckedAngle(of index: Int32) {
-    if Int(index) >= checkedAngles.count { checkedAngles.resize(to: Int(index) + 1, filling: 0) }
-    checkedAngles[index] = angle(of: index)
+    tunnellingChecks.storeAngle(angle(of: index), at: index)
   }
 
   struct Crossing {
@@ -104,19 +104,19 @@ extension World {
         end = end + after.rotation.apply(arm)
       }
       let margin = 0.02 * geometries[s.pointee.geometry].inradius + 1e-4
-      hits.removeAll()
+      tunnellingHits.removeAll()
       let around = BoundingBox(
         minX: Float(start.x < end.x ? start.x : end.x),
         minY: Float(start.y < end.y ? start.y : end.y),
         maxX: Float(start.x > end.x ? start.x : end.x),
         maxY: Float(start.y > end.y ? start.y : end.y))
-      fixedTree.query(around.grown(by: clearance + rounding(around)), into: &hits)
+      fixedTree.query(around.grown(by: clearance + rounding(around)), into: &tunnellingHits)
       var place = 0
-      while place < hits.count {
-        let other = shapes.base + Int(hits[place])
-        let outline = outline(of: hits[place])
+      while place < tunnellingHits.count {
+        let other = shapes.base + Int(tunnellingHits[place])
+        let outline = outline(of: tunnellingHits[place])
         place &+= 1
-        guard shouldCollide(own, hits[place &- 1]) else { continue }
+        guard shouldCollide(own, tunnellingHits[place &- 1]) else { continue }
         let pose = originPose(of: other.pointee.body)
         let a = pose.rotation.undo(start - pose.position)
         let b = pose.rotation.undo(end - pose.position)
@@ -144,7 +144,7 @@ extension World {
     state.pointee.movedX = Float(place.x - body.pointee.position.x)
     state.pointee.movedY = Float(place.y - body.pointee.position.y)
     if isCompound {
-      state.pointee.turned = Float(checkedAngles[index] - body.pointee.angle)
+      state.pointee.turned = Float(tunnellingChecks.angle(at: index) - body.pointee.angle)
       state.pointee.angularVelocity = 0
     }
     let nx = Float(crossing.normal.dx)
@@ -154,25 +154,9 @@ extension World {
       state.pointee.velocityX -= speed * nx
       state.pointee.velocityY -= speed * ny
     }
-    allowsWarmStartDeltas = false
+    warmStartCache.invalidate()
     after = pose(of: Int32(truncatingIfNeeded: index))
   }
-}
-
-/// What the guard knows of a body.
-struct TunnellingCheck {
-  /// The centre of mass at the last look.
-  var x = 0.0
-  var y = 0.0
-  /// What it had moved by then since its reference pose.
-  var movedX: Float = 0
-  var movedY: Float = 0
-  var turned: Float = 0
-  /// How far from there no look is needed; negative to look at once, pt.
-  var room: Float = -1
-  /// Greatest distance of a shape's centre from the centre of mass, pt.
-  var arm: Float = 0
-  private let endGap: UInt32 = 0
 }
 
 extension Outline {

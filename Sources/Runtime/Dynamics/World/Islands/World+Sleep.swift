@@ -270,37 +270,13 @@ extension World {
     }
   }
 
-  /// Who stands for a body's set among `islandParents`, whose paths it halves on its way.
-  @_optimize(speed)
-  func islandRoot(_ body: Int32) -> Int32 {
-    var index = body
-    while islandParents[index] != index {
-      islandParents[index] = islandParents[islandParents[index]]
-      index = islandParents[index]
-    }
-    return index
-  }
-
-  @_optimize(speed)
-  private func join(_ a: Int32, _ b: Int32) {
-    let rootA = islandRoot(a)
-    let rootB = islandRoot(b)
-    if rootA < rootB {
-      islandParents[rootB] = rootA
-    } else if rootB < rootA {
-      islandParents[rootA] = rootB
-    }
-  }
-
   /// Union-find over the awake bodies, then one look at the least resting time of each set.
   @_optimize(speed)
   private func sleepIslands() -> Bool {
-    islandParents.resize(to: bodies.count, filling: 0)
-    islandTimes.resize(to: bodies.count, filling: 0)
+    islands.reserve(bodies.count)
     for place in 0..<awake.count {
       let index = awake[place]
-      islandParents[index] = index
-      islandTimes[index] = .greatestFiniteMagnitude
+      islands.add(index, weight: .greatestFiniteMagnitude)
     }
     for place in 0..<awake.count {
       let index = awake[place]
@@ -309,22 +285,24 @@ extension World {
         let side = edge & 1
         let contact = edge >> 1
         let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
-        if contacts[contact].pointCount > 0 && bodies[other].awakeIndex >= 0 { join(index, other) }
+        if contacts[contact].pointCount > 0 && bodies[other].awakeIndex >= 0 {
+          islands.join(index, other)
+        }
         edge = contacts[contact].next(side)
       }
       edge = bodies[index].firstJoint
       while edge >= 0 {
         let side = edge & 1
         let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
-        if bodies[other].awakeIndex >= 0 { join(index, other) }
+        if bodies[other].awakeIndex >= 0 { islands.join(index, other) }
         edge = joints[edge >> 1].next(side)
       }
     }
     for place in 0..<awake.count {
       let index = awake[place]
-      let top = islandRoot(index)
-      if bodies[index].sleepTime < islandTimes[top] {
-        islandTimes[top] = bodies[index].sleepTime
+      let top = islands.root(of: index)
+      if bodies[index].sleepTime < islands[weightOf: top] {
+        islands[weightOf: top] = bodies[index].sleepTime
       }
     }
     var slept = false
@@ -332,7 +310,7 @@ extension World {
     while place > 0 {
       place -= 1
       let index = awake[place]
-      if islandTimes[islandRoot(index)] >= World.timeToSleep - 0.001 {
+      if islands[weightOf: islands.root(of: index)] >= World.timeToSleep - 0.001 {
         sleep(index)
         slept = true
       }

@@ -22,7 +22,12 @@ extension World {
   }
 
   @_optimize(speed)
-  @inline(never) func solveJoints(usesBias: Bool) {
+  @inline(__always) func solveJoints(usesBias: Bool) {
+    if activeJoints.count > 0 { solveActiveJoints(usesBias: usesBias) }
+  }
+
+  @_optimize(speed)
+  @inline(never) private func solveActiveJoints(usesBias: Bool) {
     let list = singleJoints.base
     let count = singleJoints.count
     var place = 0

@@ -8,16 +8,14 @@ extension World {
     treeBodies.removeAll()
     treeLinks.removeAll()
     limitedLinkCount = 0
-    islandParents.resize(to: bodies.count, filling: 0)
-    islandTimes.resize(to: bodies.count, filling: 0)
-    // islandTimes counts what speaks against a tree: ends held fixed, and 10 for each loop.
+    // A weight counts what speaks against a tree: ends held fixed, and 10 for each loop.
+    jointSets.reserve(bodies.count)
     var place = 0
     while place < activeJoints.count {
       let joint = joints[activeJoints[place]]
       joints[activeJoints[place]].isInTree = false
       for body in [joint.bodyA, joint.bodyB] {
-        islandParents[body] = body
-        islandTimes[body] = 0
+        jointSets.add(body, weight: 0)
       }
       place += 1
     }
@@ -35,7 +33,9 @@ extension World {
       guard joint.isDirect else { continue }
       let movesA = isMovable(joint.bodyA)
       let movesB = isMovable(joint.bodyB)
-      if movesA != movesB { islandTimes[islandRoot(movesA ? joint.bodyA : joint.bodyB)] += 1 }
+      if movesA != movesB {
+        jointSets[weightOf: jointSets.root(of: movesA ? joint.bodyA : joint.bodyB)] += 1
+      }
     }
     // A rope at a tree is solved in turns with it: so is the tree.
     place = 0
@@ -44,7 +44,7 @@ extension World {
       place += 1
       guard joint.isRope else { continue }
       for body in [joint.bodyA, joint.bodyB] where isMovable(body) {
-        islandTimes[islandRoot(body)] += 10
+        jointSets[weightOf: jointSets.root(of: body)] += 10
       }
     }
     // Fixed ends first, so that they become the roots of their trees.
@@ -59,7 +59,7 @@ extension World {
         let movesB = isMovable(joint.bodyB)
         guard movesA || movesB, (movesA && movesB) != anchored else { continue }
         let start = movesA ? joint.bodyA : joint.bodyB
-        guard islandTimes[islandRoot(start)] < 2 else { continue }
+        guard jointSets[weightOf: jointSets.root(of: start)] < 2 else { continue }
         growTree(from: start)
       }
     }
@@ -101,13 +101,12 @@ extension World {
   }
 
   private func link(_ a: Int32, _ b: Int32) {
-    let rootA = islandRoot(a)
-    let rootB = islandRoot(b)
+    let rootA = jointSets.root(of: a)
+    let rootB = jointSets.root(of: b)
     if rootA == rootB {
-      islandTimes[rootA] += 10
+      jointSets[weightOf: rootA] += 10
     } else {
-      islandParents[rootB] = rootA
-      islandTimes[rootA] += islandTimes[rootB]
+      jointSets.attach(rootB, to: rootA)
     }
   }
 

@@ -4,36 +4,35 @@
 extension World {
   /// Who is solved, sub-step by sub-step, in the running group.
   var solverSet: (list: UnsafeMutablePointer<Int32>, count: Int) {
-    ballisticLag < 0 ? (awake.base, awake.count) : (updatedBodies.base, updatedBodies.count)
+    ballisticLag < 0 ? (awake.base, awake.count) : (solverBodies.base, solverBodies.count)
   }
 
   /// Lets go in a group that has just begun who is sure to keep to his path.
   @_optimize(speed)
   func separateBallisticBodies() {
-    markRestitutionContacts(1)
-    updatedBodies.removeAll()
+    markRestitutionContacts(true)
+    solverBodies.removeAll()
     let list = awake.base
     let count = awake.count
     let bodies = bodies.base
-    let predictedPaths = predictedPaths.base
+    let flags = bodyFlags.base
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
       let body = bodies + Int(index)
-      let path = predictedPaths + Int(index)
       let flies =
-        body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0 && !path.pointee.isMarked
+        body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0
+        && !flags[Int(index)].contains(.hasRestitutionContact)
         && staysOnPath(Int(index))
-      path.pointee.mark = flies ? 2 : 0
-      if !flies { updatedBodies.append(index) }
+      if flies { flags[Int(index)].insert(.isBallistic) } else { solverBodies.append(index) }
     }
-    markRestitutionContacts(0)
-    if updatedBodies.count < count { ballisticLag = 0 }
+    markRestitutionContacts(false)
+    if solverBodies.count < count { ballisticLag = 0 }
   }
 
-  @inline(__always) private func markRestitutionContacts(_ mark: Float) {
-    let predictedPaths = predictedPaths.base
+  @inline(__always) private func markRestitutionContacts(_ isMarked: Bool) {
+    let flags = bodyFlags.base
     let contacts = contacts.base
     let restitutionContacts = restitutionContacts.base
     let count = self.restitutionContacts.count
@@ -41,8 +40,15 @@ extension World {
     while slot < count {
       // An impact that has not been looked at yet does not know its bodies itself.
       let contact = contacts + Int(restitutionContacts[slot].contact)
-      predictedPaths[Int(contact.pointee.bodyA)].mark = mark
-      predictedPaths[Int(contact.pointee.bodyB)].mark = mark
+      let a = Int(contact.pointee.bodyA)
+      let b = Int(contact.pointee.bodyB)
+      if isMarked {
+        flags[a].insert(.hasRestitutionContact)
+        flags[b].insert(.hasRestitutionContact)
+      } else {
+        flags[a].remove(.hasRestitutionContact)
+        flags[b].remove(.hasRestitutionContact)
+      }
       slot &+= 1
     }
   }
@@ -53,13 +59,13 @@ extension World {
     let lag = ballisticLag
     let list = awake.base
     let count = awake.count
-    let predictedPaths = predictedPaths.base
+    let flags = bodyFlags.base
     var place = 0
     while place < count {
       let index = Int(list[place])
       place &+= 1
-      guard predictedPaths[index].mark == 2 else { continue }
-      predictedPaths[index].mark = 0
+      guard flags[index].contains(.isBallistic) else { continue }
+      flags[index].remove(.isBallistic)
       advanceBallistic(index, lag)
     }
     ballisticLag = -1

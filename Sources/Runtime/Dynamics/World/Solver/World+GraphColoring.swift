@@ -47,7 +47,7 @@ extension World {
 
   @_optimize(speed)
   func removeFromColors(_ index: Int32) {
-    hasWarmStartDeltas = false
+    warmStartCache.invalidate()
     let color = Int(contacts[index].color)
     let slot = Int(contacts[index].slot)
     let a = contacts[index].bodyA
@@ -130,7 +130,7 @@ extension World {
   ) {
     let c = contacts.base + Int(index)
     let lane = lane(color: Int(c.pointee.color), slot: Int(c.pointee.slot))
-    hasWarmStartDeltas = false
+    warmStartCache.invalidate()
     if isNew { beginContactLane(index, lane) }
     lane[.normalX] = Float(manifold.normal.dx)
     lane[.normalY] = Float(manifold.normal.dy)

@@ -177,11 +177,11 @@ extension World {
 
   private func segments(in box: BoundingBox, of body: Int32, besides index: Int32) -> [Int32] {
     var found: [Int32] = []
-    hits.removeAll()
-    fixedTree.query(box.grown(by: rounding(box)), into: &hits)
+    segmentHits.removeAll()
+    fixedTree.query(box.grown(by: rounding(box)), into: &segmentHits)
     var hit = 0
-    while hit < hits.count {
-      let other = hits[hit]
+    while hit < segmentHits.count {
+      let other = segmentHits[hit]
       hit += 1
       if other != index, shapes[other].body == body, shapes[other].vertexCount == 2 {
         found.append(other)

@@ -1,0 +1,37 @@
+/// The tunnelling checks of all bodies.
+struct TunnellingChecks: ~Copyable {
+  private var checks = GrowingBuffer<TunnellingCheck>()
+  /// The angle at the last check, of bodies with a shape away from their centre of mass. Shorter where
+  /// the last bodies have none.
+  private var angles = GrowingBuffer<Double>()
+
+  @inline(__always) var base: UnsafeMutablePointer<TunnellingCheck> { checks.base }
+  var bodyCount: Int { checks.count }
+
+  subscript(index: Int32) -> TunnellingCheck {
+    @inline(__always) get { checks[index] }
+    @inline(__always) nonmutating set { checks[index] = newValue }
+  }
+
+  mutating func addBody() { checks.append(TunnellingCheck()) }
+  mutating func resetBody(_ index: Int32) { checks[index] = TunnellingCheck() }
+
+  /// The reference pose of a body becomes its present pose.
+  @inline(__always) func rebase(_ index: Int32, by state: BodyState) {
+    checks[index].movedX -= state.movedX
+    checks[index].movedY -= state.movedY
+    checks[index].turned -= state.turned
+  }
+
+  func angle(at index: Int) -> Double { angles[index] }
+
+  mutating func storeAngle(_ angle: Double, at index: Int32) {
+    if Int(index) >= angles.count { angles.resize(to: Int(index) + 1, filling: 0) }
+    angles[index] = angle
+  }
+
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&checks)
+    coder.code(&angles)
+  }
+}

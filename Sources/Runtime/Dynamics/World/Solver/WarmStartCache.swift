@@ -1,0 +1,60 @@
+/// Warm starting the short way.
+///
+/// A contact begins with the impulse with which it ended the last sub-step. While all contacts stay
+/// as they are, what these impulses do to a body is what they did in the last sub-step: the velocity
+/// at its end less the one to which forces alone had driven the body. Adding that difference costs a
+/// few instructions a body instead of a look at every contact, and less rounding, since what presses
+/// from both sides has been taken together. It holds as long as nothing else changes a velocity, and
+/// no contact comes, goes or is written anew: whoever does such a thing calls `invalidate`.
+struct WarmStartCache: ~Copyable {
+  /// By body: during a sub-step the velocity to which forces have driven it, afterwards what the
+  /// contacts have added.
+  private var changes = GrowingBuffer<SIMD4<Float>>()
+  /// Whether the next sub-step may begin with the cache.
+  private(set) var isValid = false
+  /// In the running sub-step nothing but forces and contacts in blocks has changed a velocity.
+  private var isUndisturbed = false
+
+  @inline(__always) var deltas: UnsafeMutablePointer<SIMD4<Float>> { changes.base }
+  var bodyCount: Int { changes.count }
+
+  /// The cache holds no longer, neither for this sub-step nor for the next.
+  @inline(__always) mutating func invalidate() {
+    isValid = false
+    isUndisturbed = false
+  }
+
+  mutating func addBody() { changes.append(.none) }
+  @inline(__always) mutating func resetBody(_ index: Int32) { changes[index] = .none }
+
+  /// - Parameter isContactsAlone: only contacts in blocks will change velocities.
+  @inline(__always) mutating func beginSolve(isContactsAlone: Bool) {
+    isUndisturbed = isContactsAlone
+  }
+
+  /// Whether the cache holds for the next sub-step; it has to be stored then.
+  @inline(__always) mutating func endSolve() -> Bool {
+    isValid = isUndisturbed
+    return isValid
+  }
+
+  /// Notes what contacts in blocks gave the bodies of a list in this sub-step.
+  @_optimize(speed)
+  mutating func store(
+    _ states: UnsafeMutablePointer<BodyState>, _ list: UnsafeMutablePointer<Int32>, _ count: Int
+  ) {
+    let changes = changes.base
+    var place = 0
+    while place < count {
+      let index = Int(list[place])
+      place &+= 1
+      let velocity = UnsafeRawPointer(states + index).loadUnaligned(as: SIMD4<Float>.self)
+      changes[index] = velocity - changes[index]
+    }
+  }
+
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&changes)
+    coder.code(&isValid)
+  }
+}

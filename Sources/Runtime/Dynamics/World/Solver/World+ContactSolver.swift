@@ -1,0 +1,80 @@
+/// The contact solver: blocks of four contacts in colours, and restitution contacts one by one.
+extension World {
+  /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
+  @_optimize(speed)
+  @inline(__always) func solveContacts(usesBias: Bool) {
+    solveContactBlocks(usesBias: usesBias)
+    solveRestitution(usesBias: usesBias)
+  }
+
+  /// Applies the impulses of the last sub-step, unless the velocities have them from the cache.
+  @_optimize(speed)
+  @inline(__always) func warmStartContacts() {
+    if blocksAreStale { listBlocks() }
+    if !warmStartCache.isValid {
+      ContactBlock.warmStart(
+        blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base))
+    }
+    warmStartCache.beginSolve(
+      isContactsAlone: subStepsToCollision > 1 && restitutionContacts.count == 0
+        && activeJoints.count == 0)
+  }
+
+  /// Keeps what the contacts have done for the next sub-step.
+  @_optimize(speed)
+  @inline(__always) func storeWarmStart() {
+    if warmStartCache.endSolve() {
+      let (list, count) = solverSet
+      warmStartCache.store(states.base, list, count)
+    }
+  }
+
+  @_optimize(speed)
+  private func solveContactBlocks(usesBias: Bool) {
+    let lanes = UnsafeMutableRawPointer(states.base)
+    let relaxesFurther = extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
+    if relaxesFurther { exchangeBiasImpulses(adding: usesBias) }
+    let isSoft =
+      blocks.count >= World.largeIslandBlocks
+      || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
+    // Where masses differ much one pass carries no load.
+    var passes = hasSteepContacts && !relaxesFurther ? steepPasses : 1
+    while passes > 0 {
+      passes &-= 1
+      if !usesBias {
+        ContactBlock.relax(blocks.base, count: blocks.count, lanes)
+      } else if relaxesFurther || !isSoft {
+        ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
+      } else {
+        ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
+      }
+    }
+    if relaxesFurther { relaxFurther(usesBias: usesBias) }
+    hadExtraRelaxation = relaxesFurther
+  }
+
+  private var steepPasses: Int {
+    let affordable = 1 + 512 / (blocks.count + 1)
+    return affordable < 12 ? affordable : 12
+  }
+
+  /// Whether any contact in lanes is between masses that differ by more than ten times.
+  func findSteepContacts() {
+    if blocksAreStale { listBlocks() }
+    hasSteepContacts = false
+    var place = 0
+    while place < blocks.count {
+      let a = blocks[place].pointee.inverseMassA
+      let b = blocks[place].pointee.inverseMassB
+      place &+= 1
+      let isSteep: SIMD4<Float> = a * SIMD4(all: 10) - b
+      let isSteeper: SIMD4<Float> = b * SIMD4(all: 10) - a
+      // A mass that nothing moves is no neighbour to carry.
+      let moves = ((SIMD4<Float>.none - a).negative & (SIMD4<Float>.none - b).negative)
+      if ((isSteep.negative | isSteeper.negative) & moves).hasAny {
+        hasSteepContacts = true
+        return
+      }
+    }
+  }
+}

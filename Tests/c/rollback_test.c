@@ -1,0 +1,450 @@
+/* R-16: what is cut off is rolled back first and told afterwards. A
+ * completion sees the model that the user sees; what it sets stays, in whatever
+ * way the motion has been cut off. */
+#include "animator_scene.h"
+#include "story_navigation.h"
+
+static motus_animation_options lasting(double seconds) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = seconds;
+  options.timing.type = MOTUS_TIMING_LINEAR;
+  return options;
+}
+
+/* ---- Animators ---- */
+
+static double seen; /* the model, in the completion */
+
+static void show_again(void *user_data, bool finished) {
+  scene *s = user_data;
+  (void)finished;
+  seen = motus_view_alpha(s->w.view);
+  motus_view_set_alpha(s->w.view, .9);
+  say("told");
+}
+
+static void dim(void *user_data) {
+  motus_view_set_alpha(((scene *)user_data)->w.view, .2);
+}
+
+static void dim_by_a_block(void *user_data) {
+  scene *s = user_data;
+  motus_animation_options options = lasting(1);
+  CHECK_EQUAL(motus_runtime_animate(s->w.runtime, &options, dim, s, show_again,
+                                    s, NULL, NULL),
+              MOTUS_OK);
+}
+
+static motus_property_animator *new_animator(scene *s, motus_block_fn block) {
+  motus_property_animator *animator = NULL;
+  motus_timing timing = linear();
+  CHECK_EQUAL(
+      motus_property_animator_create(s->w.runtime, 1, &timing, &animator),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_property_animator_add_animations(animator, block, s, NULL),
+              MOTUS_OK);
+  return animator;
+}
+
+static void rest(scene *s) {
+  double now = motus_runtime_time(s->w.runtime);
+  for (int i = 0; i < 8 && motus_runtime_needs_tick(s->w.runtime); i++)
+    tick(s, now += 1);
+  CHECK(!motus_runtime_needs_tick(s->w.runtime));
+  CHECK_NEAR(shown(s), motus_view_alpha(s->w.view), 0);
+}
+
+static void a_completion_sees_what_an_animator_has_brought_back(void) {
+  for (int way = 0; way < 4; way++) {
+    scene s;
+    open(&s);
+    seen = -1;
+    motus_property_animator *animator = new_animator(&s, dim_by_a_block);
+    motus_property_animator_add_completion(animator, ended, NULL, NULL);
+    if (way == 3)
+      motus_property_animator_set_pauses_on_completion(animator, true);
+    motus_property_animator_start(animator);
+    tick(&s, .5);
+    CHECK_NEAR(shown(&s), .6, 1e-12);
+    if (way == 1)
+      motus_property_animator_pause(animator);
+    if (way == 2) /* nobody holds it while it goes back */
+      motus_release(animator);
+    else
+      motus_property_animator_set_reversed(animator, true);
+    if (way == 1)
+      motus_property_animator_start(animator);
+    if (way == 2) {
+      rest(&s);
+      CHECK_TEXT(words, "told end");
+      CHECK_NEAR(seen, .2, 0);
+    } else if (way == 3) {
+      tick(&s, 1);
+      tick(&s, 1);
+      CHECK_TEXT(words, ""); /* it rests at its start and may go on */
+      CHECK_NEAR(shown(&s), 1, 1e-12);
+      motus_property_animator_set_reversed(animator, false);
+      motus_property_animator_set_pauses_on_completion(animator, false);
+      motus_property_animator_start(animator);
+      tick(&s, 1.5);
+      CHECK_NEAR(shown(&s), .6, 1e-12);
+      rest(&s);
+      CHECK_TEXT(words, "told end");
+      CHECK_NEAR(seen, .2, 0);
+    } else {
+      rest(&s);
+      CHECK_TEXT(words, "told start");
+      CHECK_NEAR(seen, 1, 0);
+    }
+    CHECK_NEAR(motus_view_alpha(s.w.view), .9, 0);
+    if (way != 2)
+      motus_release(animator);
+    close(&s, 2);
+  }
+}
+
+static motus_property_animator *turned;
+
+static void turn_it_again(void *user_data, bool finished) {
+  scene *s = user_data;
+  (void)finished;
+  CHECK_NEAR(motus_view_alpha(s->w.view), 1, 0);
+  CHECK_EQUAL(motus_property_animator_set_reversed(turned, false), MOTUS_OK);
+  CHECK(motus_property_animator_is_running(turned));
+  CHECK_NEAR(motus_view_alpha(s->w.view), .2, 0);
+}
+
+static void dim_and_turn(void *user_data) {
+  scene *s = user_data;
+  motus_animation_options options = lasting(1);
+  motus_runtime_animate(s->w.runtime, &options, dim, s, turn_it_again, s, NULL,
+                        NULL);
+}
+
+static void what_has_come_back_can_still_turn_round(void) {
+  scene s;
+  open(&s);
+  turned = new_animator(&s, dim_and_turn);
+  motus_property_animator_add_completion(turned, ended, NULL, NULL);
+  motus_property_animator_start(turned);
+  tick(&s, .5);
+  motus_property_animator_set_reversed(turned, true);
+  tick(&s, 1);
+  CHECK_TEXT(words, "");
+  CHECK_NEAR(shown(&s), 1, 1e-12);
+  tick(&s, 1.5);
+  CHECK_NEAR(shown(&s), .6, 1e-12);
+  rest(&s);
+  CHECK_TEXT(words, "end");
+  CHECK_NEAR(motus_view_alpha(s.w.view), .2, 0);
+  motus_release(turned);
+  close(&s, 2);
+}
+
+static void set_in_an_observer(void *user_data,
+                               motus_property_animator *animator,
+                               motus_animator_change change) {
+  scene *s = user_data;
+  if (change == MOTUS_ANIMATOR_CHANGE_STATE &&
+      motus_property_animator_state(animator) == MOTUS_ANIMATING_INACTIVE)
+    motus_view_set_alpha(s->w.view, .7);
+}
+
+/* Two animators come back in one frame: neither is told of before both are. */
+static void all_that_comes_back_in_a_frame_has_come_back(void) {
+  scene s;
+  open(&s);
+  motus_property_animator *first = new_animator(&s, dim_by_a_block);
+  motus_property_animator *second = new_animator(&s, fade);
+  motus_property_animator_start(first);
+  motus_property_animator_start(second);
+  motus_property_animator_set_observer(second, set_in_an_observer, &s, NULL);
+  tick(&s, .5);
+  motus_property_animator_set_reversed(first, true);
+  motus_property_animator_set_reversed(second, true);
+  tick(&s, 1);
+  CHECK_NEAR(seen, 1, 1e-12);
+  rest(&s);
+  CHECK_NEAR(motus_view_alpha(s.w.view), .7, 1e-12);
+  motus_release(first);
+  motus_release(second);
+  close(&s, 2);
+}
+
+/* ---- What is shown becomes the model ---- */
+
+static void to_100(void *user_data) {
+  motus_view_set_center(((scene *)user_data)->w.view, (motus_point){100, 0});
+}
+static void to_200(void *user_data) {
+  motus_view_set_center(((scene *)user_data)->w.view, (motus_point){200, 0});
+}
+static double model_x(scene *s) {
+  return motus_view_center(s->w.view).x;
+}
+static double shown_x(scene *s) {
+  double center[2] = {-9, -9};
+  motus_view_property(s->w.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN,
+                      center, 2);
+  return center[0];
+}
+
+static void a_scrub_and_a_stop_in_one_turn_keep_the_scrub(void) {
+  for (int without = 0; without < 2; without++) {
+    scene s;
+    open(&s);
+    motus_property_animator *animator = new_animator(&s, to_100);
+    motus_property_animator_set_fraction_complete(animator, .5);
+    motus_property_animator_stop(animator, without);
+    CHECK_NEAR(model_x(&s), 50, 1e-12);
+    CHECK_NEAR(shown_x(&s), 50, 1e-12);
+    if (!without)
+      motus_property_animator_finish(animator, MOTUS_POSITION_CURRENT);
+    tick(&s, 1);
+    CHECK_NEAR(model_x(&s), 50, 1e-12);
+    motus_release(animator);
+    close(&s, 2);
+  }
+}
+
+static void of_two_animators_a_stop_keeps_what_is_shown(void) {
+  for (int which = 0; which < 2; which++) {
+    scene s;
+    open(&s);
+    motus_property_animator *p = new_animator(&s, to_100);
+    motus_property_animator *q = new_animator(&s, to_200);
+    motus_property_animator_start(p);
+    tick(&s, .5);
+    motus_property_animator_start(q);
+    tick(&s, .75);
+    CHECK_NEAR(shown_x(&s), 100, 1e-9);
+    motus_property_animator_stop(which ? q : p, true);
+    CHECK_NEAR(model_x(&s), 100, 1e-9);
+    CHECK_NEAR(shown_x(&s), 100, 1e-9);
+    tick(&s, 1);
+    CHECK_NEAR(shown_x(&s), 100, 1e-9);
+    for (int i = 2; i < 5; i++)
+      tick(&s, i);
+    CHECK_NEAR(model_x(&s), 100, 1e-9);
+    CHECK_NEAR(shown_x(&s), 100, 1e-9);
+    motus_release(p);
+    motus_release(q);
+    close(&s, 2);
+  }
+}
+
+/* ---- The order of what is cut off ---- */
+
+static void say_1(void *user_data, bool finished) {
+  (void)user_data;
+  say(finished ? "one" : "-one");
+}
+static void say_2(void *user_data, bool finished) {
+  (void)user_data;
+  say(finished ? "two" : "-two");
+}
+static void say_3(void *user_data, bool finished) {
+  (void)user_data;
+  say(finished ? "three" : "-three");
+}
+static void round_off(void *user_data) {
+  motus_view_set_corner_radius(((scene *)user_data)->w.view, 9);
+}
+
+static void what_is_cut_off_completes_in_the_order_of_its_beginning(void) {
+  for (int way = 0; way < 2; way++) {
+    scene s;
+    open(&s);
+    motus_animation_options options = lasting(1);
+    motus_runtime_animate(s.w.runtime, &options, round_off, &s, say_1, &s, NULL,
+                          NULL);
+    motus_runtime_animate(s.w.runtime, &options, to_100, &s, say_2, &s, NULL,
+                          NULL);
+    motus_runtime_animate(s.w.runtime, &options, dim, &s, say_3, &s, NULL,
+                          NULL);
+    if (way == 0)
+      motus_view_remove_from_superview(s.w.view);
+    else
+      motus_view_remove_all_animations(s.w.view);
+    tick(&s, 0);
+    CHECK_TEXT(words, "-one -two -three");
+    close(&s, 2);
+  }
+}
+
+/* ---- Transitions ---- */
+
+static story told;
+
+static void slide_out(void *user_data) {
+  motus_view_set_transform(user_data, (motus_transform){1, 0, 0, 1, WIDTH, 0});
+}
+
+static void reset_and_complete(void *user_data, bool finished) {
+  motus_view *from =
+      motus_transition_context_view(user_data, MOTUS_TRANSITION_FROM);
+  motus_transform identity = {1, 0, 0, 1, 0, 0};
+  motus_view_set_transform(from, identity);
+  story_finish(user_data, finished);
+}
+
+static void animate_by_transform(void *user_data,
+                                 motus_transition_context *context) {
+  story *s = user_data;
+  motus_view *container = motus_transition_context_container_view(context);
+  motus_view *from =
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  motus_animation_options options = lasting(.5);
+  if (to != NULL)
+    motus_view_insert_subview(container, to, 0);
+  CHECK_EQUAL(motus_runtime_animate(s->runtime, &options, slide_out, from,
+                                    reset_and_complete, context, NULL, NULL),
+              MOTUS_OK);
+}
+
+static motus_property_animator *vended;
+
+static void vended_completion(void *user_data,
+                              motus_animating_position position) {
+  reset_and_complete(user_data, position == MOTUS_POSITION_END);
+}
+
+static motus_property_animator *vend(void *user_data,
+                                     motus_transition_context *context) {
+  story *s = user_data;
+  if (vended != NULL)
+    return vended;
+  motus_timing timing = linear();
+  motus_view *from =
+      motus_transition_context_view(context, MOTUS_TRANSITION_FROM);
+  motus_property_animator_create(s->runtime, .5, &timing, &vended);
+  motus_property_animator_add_animations(vended, slide_out, from, NULL);
+  motus_property_animator_add_completion(vended, vended_completion, context,
+                                         NULL);
+  return vended;
+}
+
+static void start_vended(void *user_data, motus_transition_context *context) {
+  motus_view *container = motus_transition_context_container_view(context);
+  motus_view *to = motus_transition_context_view(context, MOTUS_TRANSITION_TO);
+  if (to != NULL)
+    motus_view_insert_subview(container, to, 0);
+  motus_property_animator_start(vend(user_data, context));
+}
+
+static void reset_afterwards(void *user_data, bool completed) {
+  (void)user_data, (void)completed;
+  motus_view_set_transform(motus_view_controller_view(told.b),
+                           (motus_transform){1, 0, 0, 1, 0, 0});
+}
+
+/* Where the screen stands by the model and by what is shown; who is touched. */
+static void check_that_it_stands(motus_view_controller *controller) {
+  motus_view *view = motus_view_controller_view(controller);
+  double shown[6] = {0};
+  motus_transform model = motus_view_transform(view);
+  motus_view_property(view, MOTUS_PROPERTY_TRANSFORM, MOTUS_VALUE_SHOWN, shown,
+                      6);
+  CHECK_NEAR(model.tx, 0, 0);
+  CHECK_NEAR(shown[4], 0, 0);
+  for (int i = 0; i < 4; i++)
+    CHECK(motus_view_hit_test(
+              motus_runtime_window(told.runtime),
+              (motus_point){WIDTH * (i + .5) / 4, HEIGHT / 2}) == view);
+}
+
+static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
+  for (int way = 0; way < 3; way++) {
+    motus_animation_controller_callbacks callbacks = story_animating();
+    vended = NULL;
+    story_open_navigation(&told);
+    story_push(&told, told.b, false);
+    story_tick(&told);
+    callbacks.animate_transition =
+        way == 1 ? start_vended : animate_by_transform;
+    callbacks.interruptible_animator = way == 1 ? vend : NULL;
+    callbacks.animation_ended = way == 2 ? reset_afterwards : NULL;
+    story_animate_with(&told, &callbacks);
+    motus_percent_driven_interaction_create(told.runtime, &told.hand);
+    told.interaction =
+        (motus_interaction_controller *)told.hand;
+    story_pop(&told, true);
+    story_tick(&told);
+    story_drag(&told, .4);
+    CHECK_EQUAL(motus_percent_driven_interaction_cancel(told.hand), MOTUS_OK);
+    story_run(&told, 2);
+    CHECK_TEXT(story_stack(&told), "A B");
+    check_that_it_stands(told.b);
+    CHECK(!motus_runtime_needs_tick(told.runtime));
+    /* And again, to the end. */
+    if (vended != NULL)
+      motus_release(vended);
+    vended = NULL;
+    story_pop(&told, true);
+    story_tick(&told);
+    story_drag(&told, .4);
+    CHECK_EQUAL(motus_percent_driven_interaction_finish(told.hand), MOTUS_OK);
+    story_run(&told, 2);
+    CHECK_TEXT(story_stack(&told), "A");
+    check_that_it_stands(told.a);
+    if (vended != NULL)
+      motus_release(vended);
+    story_close(&told);
+  }
+}
+
+static motus_animation_controller *
+dismissed_by(void *user_data, motus_view_controller *dismissed) {
+  (void)dismissed;
+  return ((story *)user_data)->animator;
+}
+static motus_interaction_controller *
+driven_by(void *user_data, motus_animation_controller *animator) {
+  (void)animator;
+  return ((story *)user_data)->interaction;
+}
+
+static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
+  motus_animation_controller_callbacks callbacks = story_animating();
+  motus_transitioning_delegate delegate;
+  story_open_navigation(&told);
+  callbacks.animate_transition = animate_by_transform;
+  callbacks.animation_ended = NULL;
+  story_animate_with(&told, &callbacks);
+  motus_percent_driven_interaction_create(told.runtime, &told.hand);
+  told.interaction =
+      (motus_interaction_controller *)told.hand;
+  motus_transitioning_delegate_init(&delegate, sizeof delegate);
+  delegate.animation_controller_for_dismissed = dismissed_by;
+  delegate.interaction_controller_for_dismissal = driven_by;
+  motus_view_controller_set_transitioning_delegate(told.b, &delegate, &told,
+                                                   NULL);
+  motus_view_controller_set_presentation_style(
+      told.b, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+  CHECK_EQUAL(motus_view_controller_present(story_root(&told), told.b, false,
+                                            NULL, NULL, NULL),
+              MOTUS_OK);
+  story_run(&told, 1);
+  CHECK_EQUAL(
+      motus_view_controller_dismiss(story_root(&told), true, NULL, NULL, NULL),
+      MOTUS_OK);
+  story_tick(&told);
+  story_drag(&told, .4);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(told.hand), MOTUS_OK);
+  story_run(&told, 2);
+  CHECK(motus_view_controller_presented_view_controller(story_root(&told)) ==
+        told.b);
+  check_that_it_stands(told.b);
+  story_close(&told);
+}
+
+CHECK_MAIN(TEST(a_completion_sees_what_an_animator_has_brought_back),
+           TEST(what_has_come_back_can_still_turn_round),
+           TEST(all_that_comes_back_in_a_frame_has_come_back),
+           TEST(a_scrub_and_a_stop_in_one_turn_keep_the_scrub),
+           TEST(of_two_animators_a_stop_keeps_what_is_shown),
+           TEST(what_is_cut_off_completes_in_the_order_of_its_beginning),
+           TEST(a_cancelled_pop_by_transform_stands_where_it_stood),
+           TEST(a_cancelled_dismissal_by_transform_stands_where_it_stood))
