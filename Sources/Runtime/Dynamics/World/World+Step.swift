@@ -39,7 +39,7 @@ extension World {
     finish(.solveJoints)
     if hasContacts { solveContacts(usesBias: true) }
     finish(.solveContacts)
-    if hasContacts { solveJointsAgain() }
+    if hasContacts && activeJoints.count > 0 { solveJointsAgain() }
     finish(.solveJoints)
     integratePositions()
     finish(.integratePositions)
