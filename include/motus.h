@@ -660,7 +660,9 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
  *  @param subview [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
- *          above `view`. */
+ *          above `view`; #MOTUS_ERROR_INVALID_STATE when it is, or holds, the
+ *          view of a child controller, and `view` stands in that of a
+ *          controller that is not its parent. */
 motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 
 /** Adds a view as a subview of another one at an index, 0 being the back. An
@@ -2777,11 +2779,13 @@ motus_status motus_view_controller_end_appearance_transition(
 typedef enum motus_interruption_policy {
   /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
-  /** The running transition counts as completed at once: its appearance calls
-   *  and completions are made, and its views continue to move below those of
-   *  the new one. Its animation controller gets animation_ended; its context
-   *  has ended and need not be completed. The request waits when the running
-   *  transition is interactive or is being cancelled. */
+  /** The running transition counts as completed at once, or as soon as it has
+   *  begun: the completions of what its animator moves are called and can
+   *  complete it, then its appearance calls and its own completion are made, and
+   *  its context has ended. The picture continues: what moves goes on to where
+   *  it is placed, and views that have left stay, without touches, until what
+   *  comes has covered them. The request waits when the running transition is
+   *  interactive or is being cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
@@ -2801,17 +2805,21 @@ motus_status motus_view_controller_set_interruption_policy(
  *  the superview of the old one, animates the changes of `block`, removes the
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
- *  or dissolves one view into the other beside that.
+ *  or dissolves one view into the other beside that. With
+ *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views stand side by side
+ *  already: one is shown and the other hidden, and none comes or goes.
  *
  *  @param block [or NULL; until it has run] runs when the transition starts, in
  *         the next tick.
  *  @param block_data handed to `block`; must live until the completion.
- *  @param completion [or NULL; once]
+ *  @param completion [or NULL; once] called with false also when the container
+ *         has left the window meanwhile: the new child has come all the same.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
- *          when it forwards no appearance or the old view has no superview. */
+ *          when it forwards no appearance, the old view has no superview, or
+ *          both are to be there and the new one is not. */
 motus_status motus_view_controller_transition(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to, const motus_animation_options *options,
@@ -3017,10 +3025,12 @@ motus_status motus_navigation_controller_set_delegate(
  * the next tick, so that the host can add animations to its coordinator right
  * after the call. While a transition of the same controller is running a
  * request waits and is carried out when that one has ended; then the call
- * cannot know yet what it will pop. When the container is not in the window
- * nothing is animated. `completion` may be NULL; it is called in every case
- * once the request was accepted, unless the runtime is destroyed before: then
- * only `destroy` is. */
+ * cannot know yet what it will pop. Only what is in no window is not animated;
+ * a transition whose container leaves the window ends with the next tick. Both
+ * screens continue to fill the container when its size changes during a
+ * transition. `completion` may be NULL; it is called in every case once the
+ * request was accepted, unless the runtime is destroyed before: then only
+ * `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -3051,14 +3061,18 @@ motus_navigation_controller_pop(motus_navigation_controller *navigation,
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
  *
- *  @param out_popped_count [or NULL] how many are popped now; may be NULL.
+ *  @param out_popped [or NULL] what is popped now, lent until the transition is
+ *         over: the first `capacity` of them, in the order of the stack. NULL
+ *         when that is 0.
+ *  @param out_popped_count [or NULL] how many are popped now.
  *  @param completion [or NULL; once]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
- */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_navigation_controller_pop_to(
     motus_navigation_controller *navigation, motus_view_controller *controller,
     bool animated, motus_completion_fn completion, void *user_data,
-    motus_destroy_fn destroy, size_t *out_popped_count);
+    motus_destroy_fn destroy, motus_view_controller **out_popped,
+    size_t capacity, size_t *out_popped_count);
 
 /** Pops everything but the root.
  *
@@ -3068,6 +3082,7 @@ motus_status motus_navigation_controller_pop_to(
 motus_status motus_navigation_controller_pop_to_root(
     motus_navigation_controller *navigation, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
+    motus_view_controller **out_popped, size_t capacity,
     size_t *out_popped_count);
 
 /** Replaces the stack with one transition: a pop when the new top was in the
@@ -3379,14 +3394,18 @@ typedef enum motus_transition_side {
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
   /** Returns the duration in seconds of a transition that is not interactive;
-   *  below 0 counts as 0. NULL means the default of the kind of transition. */
+   *  below 0 counts as 0. NULL means the default of the kind of transition.
+   *  Called once, with the request: the context knows both controllers then,
+   *  and the container view unless it is that of a presentation. */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
-  /** Adds the new view to the container view and starts the animations.
-   *  Animations that are started here belong to the transition: they are
-   *  scrubbed, paused and reversed with it. Required.
-   *  motus_transition_context_complete() must be called at the end, finished or
-   *  cancelled. */
+  /** Adds the new view to the container view and starts the animations. Blocks,
+   *  keyframes and property animators that are started here belong to the
+   *  transition: they are scrubbed, paused and reversed with it. Until it is
+   *  over, calls that would pause, scrub or stop such an animator answer
+   *  #MOTUS_ERROR_INVALID_STATE; it completes at its start when the transition
+   *  is cancelled. Required. motus_transition_context_complete() must be called
+   *  at the end, finished or cancelled. */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
   /** Returns the property animator that moves the views, the same one every
@@ -3415,10 +3434,15 @@ motus_status motus_animation_controller_create(
 /** What a custom interaction controller implements. */
 typedef struct motus_interaction_controller_callbacks {
   size_t struct_size;
-  /** Required. The interactive transition begins. */
+  /** Required. The transition begins, interactively or not. When it begins
+   *  interactively, animate_transition is not called; animations that are
+   *  started here instead belong to the transition in the same way. The host
+   *  updates, finishes or cancels it by the context: when nothing is heard for
+   *  ten seconds while it is interactive, that is reported to diagnostics. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
-  /** Whether the transition begins interactively; NULL means yes. */
+  /** Whether the transition begins interactively; NULL means yes. Called once,
+   *  with the request. */
   bool (*wants_interactive_start)(void *user_data);
   /** Returns the speed at which the transition runs after the interaction has
    *  ended, 1 being its own. NULL, and results that are not above 0, mean 1. */
@@ -3444,6 +3468,10 @@ motus_status motus_interaction_controller_create(
 /** The view in which the transition happens, lent. */
 motus_view *
 motus_transition_context_container_view(motus_transition_context *context);
+
+/** The coordinator of the transition, lent: the same for all who take part. */
+motus_transition_coordinator *
+motus_transition_context_coordinator(motus_transition_context *context);
 
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *
@@ -3475,8 +3503,8 @@ motus_transition_context_target_transform(motus_transition_context *context);
 /** Whether it is animated. */
 bool motus_transition_context_is_animated(motus_transition_context *context);
 
-/** Whether it is interactive now: driven by an interaction instead of the
- *  clock. */
+/** Whether it is interactive now, or will be when it begins: driven by an
+ *  interaction instead of the clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
 
 /** Whether the transition is being cancelled or has been. */
@@ -3491,7 +3519,8 @@ motus_transition_context_operation(motus_transition_context *context);
 motus_presentation_style
 motus_transition_context_presentation_style(motus_transition_context *context);
 
-/** Shows a fraction, brought to 0 to 1; for custom interaction controllers.
+/** Shows a fraction, brought to 0 to 1, from the next tick on; for custom
+ *  interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interactive. */
@@ -3630,6 +3659,20 @@ motus_status motus_percent_driven_interaction_set_completion_timing(
 motus_status motus_percent_driven_interaction_set_timing_curve(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
+/** Reads the completion timing, as motus_property_animator_timing() reads an
+ *  animator's: ease in and out while none is set.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_percent_driven_interaction_completion_timing(
+    motus_percent_driven_interaction *interaction, motus_timing *out_timing);
+
+/** Reads the timing curve: the completion timing while none is set.
+ *
+ *  @return as motus_percent_driven_interaction_completion_timing(). */
+motus_status motus_percent_driven_interaction_timing_curve(
+    motus_percent_driven_interaction *interaction, motus_timing *out_timing);
+
 /** Whether the transition begins interactively; true by default. */
 bool motus_percent_driven_interaction_wants_interactive_start(
     motus_percent_driven_interaction *interaction);
@@ -3650,12 +3693,11 @@ typedef struct motus_gesture_binding_options {
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
-  /** The transition finishes when the finger leaves beyond this fraction, else
-   *  it is cancelled; .5 by default, 0 to 1. */
+  /** When the finger leaves, the transition finishes if what it throws would
+   *  come to rest beyond this fraction, else it is cancelled. The place and the
+   *  velocity of the finger count, as by motus_decay_projected_end() at the
+   *  usual rate. .5 by default, 0 to 1. */
   double threshold;
-  /** When the finger leaves faster than this, its direction decides instead;
-   *  300 points per second by default. Not negative. */
-  double flick_speed;
 } motus_gesture_binding_options;
 
 /** Fills in the defaults. */
@@ -3743,25 +3785,30 @@ motus_status motus_transition_coordinator_notify(
     motus_transition_coordinator *coordinator, motus_transition_moment moment,
     motus_coordinator_fn fn, void *user_data, motus_destroy_fn destroy);
 
-/** What a coordinator knows of its transition. */
+/** What a coordinator knows of its transition. All of it is true from the
+ *  request on, where nothing else is said. */
 typedef struct motus_transition_info {
   size_t struct_size;
   bool animated;
-  /** Whether it began interactively; never changes. */
+  /** Whether it begins interactively; never changes. */
   bool initially_interactive;
+  /** Whether it can be taken into a hand while it runs: always, until its
+   *  animator has answered an interruptible animator that is not. */
   bool interruptible;
-  /** Whether it is interactive now: driven by an interaction instead of the
-   *  clock. */
+  /** Whether it is interactive now, or will be when it begins: driven by an
+   *  interaction instead of the clock. */
   bool interactive;
+  /** Whether it is on its way back, or has gone back. */
   bool cancelled;
   /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
   motus_presentation_style presentation_style;
   /** In seconds, of the transition when it is not interactive. */
   double transition_duration;
-  /** The fraction that the interaction shows now, or showed when it ended. */
+  /** The fraction that the interaction shows now, or showed when it ended; 0
+   *  before an interaction, 1 when the transition has arrived. */
   double percent_complete;
-  /** The velocity with which the rest began, in fractions per second, or the
-   *  completion speed when none was given. */
+  /** The velocity with which the rest began, in fractions per second; the
+   *  completion speed when a hand has let go without one, and 1 before. */
   double completion_velocity;
   /** The rotation that the container goes through; the identity but for
    *  rotations. */
@@ -3778,11 +3825,13 @@ motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
 /** The progress of the completion curve, along which a transition runs after
- *  its interaction has ended, at a fraction of its time. 0 before that. */
+ *  its interaction has ended, at a fraction of its time. Before that it is the
+ *  curve that is set. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
-/** The view in which the transition happens, lent; NULL before it has begun. */
+/** The view in which the transition happens, lent; of a presentation NULL
+ *  before the first will-call. */
 motus_view *motus_transition_coordinator_container_view(
     motus_transition_coordinator *coordinator);
 
@@ -3828,15 +3877,17 @@ typedef enum motus_modal_transition_style {
  *  While another presentation or dismissal is under way the request waits.
  *
  *  @param completion [or NULL; once] called after the did-calls; with false
- *         when it is cancelled, and also when this is refused as busy or in an
- *         invalid state. May be NULL.
+ *         when it is cancelled, or when it has waited and is not possible any
+ *         more. Not called when this is refused.
  *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_BUSY when who would present presents already;
  *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
- *          window, or when `presented` has a parent, fills the window or is
- *          presented; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` stands
- *          above `controller`. */
+ *          window and not about to appear, when `presented` has a parent, fills
+ *          the window or is presented, when its presentation controller
+ *          presents or has ended, and when a partial curl is not to be full
+ *          screen; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` is
+ *          `controller` or stands above it; #MOTUS_ERROR_LIMIT. */
 motus_status motus_view_controller_present(motus_view_controller *controller,
                                            motus_view_controller *presented,
                                            bool animated,
@@ -4010,13 +4061,16 @@ typedef struct motus_presentation_controller_callbacks {
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
   /** Around the layout of the container view: at the beginning and when its
-   *  size changes. Between them the presented view gets its frame. */
+   *  size changes. Between them the presented view gets its frame; during a
+   *  transition it moves by as much as its frame has changed. */
   void (*container_view_will_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
   void (*container_view_did_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
   /** After the will-calls: what comes along is added to the container view here
-   *  and fades in alongside the coordinator of the presented controller. */
+   *  and fades in alongside the coordinator of the presented controller. The
+   *  presented view is loaded, has its frame, and may be added here, too; what
+   *  neither this nor the animator adds is added after animate_transition. */
   void (*presentation_transition_will_begin)(
       void *user_data, motus_presentation_controller *presentation);
   /** After the did-calls; `completed` is false when it has been cancelled: what
@@ -4115,7 +4169,8 @@ motus_status motus_presentation_controller_override_traits(
 motus_view *motus_presentation_controller_container_view(
     motus_presentation_controller *presentation);
 
-/** The view that comes, lent; NULL while nothing is presented. */
+/** The view that comes, lent; NULL while nothing is presented. It is there,
+ *  with its frame, from presentation_transition_will_begin on. */
 motus_view *motus_presentation_controller_presented_view(
     motus_presentation_controller *presentation);
 
@@ -4212,9 +4267,19 @@ motus_status motus_presentation_controller_dismiss_by_user(
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
  * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. In a wide window
- * it is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
- * other presentation controllers. */
+ * half of its height, or 1000 points per second, dismiss it. Where a throw goes
+ * is judged by the place at which it would come to rest: to the nearest detent,
+ * and back when it goes upwards. In a wide window a sheet is a card in the
+ * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
+ * controllers.
+ *
+ * Finger, spring and transition take a sheet over as it is shown. A finger
+ * catches it in flight; it keeps it when detents, options or the window change,
+ * and loses it to the program's dismissals and presentations over the sheet.
+ * What changes while the sheet comes or goes moves along with it. What layout
+ * callbacks place in the presented view moves with the sheet. The presented
+ * view is a card that holds the controller's view, as large as itself; the
+ * lower corners of what clips that lie beyond the window's edge. */
 
 /** Detents are the heights at which a sheet comes to rest. These numbers are
  *  the library's; larger ones are detents that the host defines. */

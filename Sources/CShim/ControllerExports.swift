@@ -231,7 +231,8 @@ public func motus_view_controller_transition(
       let host = runtime.host
       try ContainerTransition.perform(
         in: container, from: from, to: to,
-        options: readOptions(options, in: runtime, allowing: .all.union(.transitionStyle)),
+        options: readOptions(
+          options, in: runtime, allowing: .all.union([.transitionStyle, .showHideTransitionViews])),
         animations: { if let block { host.call { block(blockData) } } },
         completion: handler(completion, context, runtime), runtime.transitions)
     }

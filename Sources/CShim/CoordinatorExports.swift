@@ -63,9 +63,9 @@ public func motus_transition_coordinator_completion_progress(
   var progress = 0.0
   _ = observing(coordinator) { session throws(Fault) in
     let fraction = min(max(0, try finite(timeFraction, "time_fraction")), 1)
-    guard session.phase == .finishing || session.phase == .cancelling else { return }
-    let duration = session.completionCurve.naturalDuration ?? 1
-    progress = session.completionCurve.value(at: fraction * duration, duration: duration)
+    let curve = session.restCurve
+    let duration = curve.naturalDuration ?? 1
+    progress = curve.value(at: fraction * duration, duration: duration)
   }
   return progress
 }

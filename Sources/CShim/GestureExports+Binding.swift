@@ -11,7 +11,7 @@ extension motus_gesture_binding_options: SizedSettings {
   static var defaults: motus_gesture_binding_options {
     motus_gesture_binding_options(
       struct_size: MemoryLayout<motus_gesture_binding_options>.size,
-      direction: motus_vector(dx: 1, dy: 0), extent: 0, threshold: 0.5, flick_speed: 300)
+      direction: motus_vector(dx: 1, dy: 0), extent: 0, threshold: 0.5)
   }
 
   func rule() throws(Fault) -> GestureBinding.Rule {
@@ -25,7 +25,7 @@ extension motus_gesture_binding_options: SizedSettings {
     }
     return GestureBinding.Rule(
       direction: (1 / handy.length) * handy, extent: try notNegative(extent, "extent"),
-      threshold: threshold, flickSpeed: try notNegative(flick_speed, "flick_speed"))
+      threshold: threshold)
   }
 }
 

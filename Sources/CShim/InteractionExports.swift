@@ -102,6 +102,17 @@ public func motus_percent_driven_interaction_set_completion_timing(
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
     interaction.curve = try readCurve(timing, of: interaction, in: runtime)
+    interaction.curveType = timing?.pointee.type.rawValue ?? 0
+  }
+}
+
+@_cdecl("motus_percent_driven_interaction_completion_timing") @implementation
+public func motus_percent_driven_interaction_completion_timing(
+  _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
+) -> motus_status {
+  clear(outTiming)
+  return controlling(interaction) { interaction throws(Fault) in
+    try fill(outTiming, "out_timing", with: completionTiming(of: interaction))
   }
 }
 
@@ -112,7 +123,28 @@ public func motus_percent_driven_interaction_set_timing_curve(
   entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
     let interaction: PercentDrivenInteraction = try runtime.entity(handle)
     interaction.timingCurve = try readCurve(timing, of: interaction, in: runtime)
+    interaction.timingCurveType = timing?.pointee.type.rawValue ?? 0
   }
+}
+
+@_cdecl("motus_percent_driven_interaction_timing_curve") @implementation
+public func motus_percent_driven_interaction_timing_curve(
+  _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
+) -> motus_status {
+  clear(outTiming)
+  return controlling(interaction) { interaction throws(Fault) in
+    var timing = completionTiming(of: interaction)
+    if let curve = interaction.timingCurve {
+      timing = motus_timing(curve, type: interaction.timingCurveType)
+    }
+    try fill(outTiming, "out_timing", with: timing)
+  }
+}
+
+/// Ease in and out while none has been given.
+private func completionTiming(of interaction: PercentDrivenInteraction) -> motus_timing {
+  guard let curve = interaction.curve else { return .defaults }
+  return motus_timing(curve, type: interaction.curveType)
 }
 
 /// The curve of a timing, nil for NULL.

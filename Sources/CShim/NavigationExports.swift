@@ -98,15 +98,17 @@ public func motus_navigation_controller_pop(
 public func motus_navigation_controller_pop_to(
   _ navigation: OpaquePointer?, _ controller: OpaquePointer?, _ animated: Bool,
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
+  _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?,
+  _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPoppedCount?.pointee = 0
+  clear(outPopped, capacity, outPoppedCount)
   return owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
+      let room = try room(outPopped, capacity)
       let popped = navigation.pop(
         to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
         animated: animated, completion: handler(completion, context, runtime))
-      outPoppedCount?.pointee = popped.count
+      lend(popped, room, outPoppedCount)
     }
   }
 }
@@ -115,16 +117,50 @@ public func motus_navigation_controller_pop_to(
 public func motus_navigation_controller_pop_to_root(
   _ navigation: OpaquePointer?, _ animated: Bool,
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?, _ outPoppedCount: UnsafeMutablePointer<Int>?
+  _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?,
+  _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPoppedCount?.pointee = 0
+  clear(outPopped, capacity, outPoppedCount)
   return owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
+      let room = try room(outPopped, capacity)
       let popped = navigation.popToRoot(
         animated: animated, completion: handler(completion, context, runtime))
-      outPoppedCount?.pointee = popped.count
+      lend(popped, room, outPoppedCount)
     }
   }
+}
+
+private func clear(
+  _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) {
+  outCount?.pointee = 0
+  // Nobody has room for more than can exist.
+  guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
+  for index in 0..<capacity { out[index] = nil }
+}
+
+/// Where as many controllers as there is room for are lent.
+private func room(
+  _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
+) throws(Fault) -> UnsafeMutableBufferPointer<OpaquePointer?> {
+  guard capacity >= 0 else {
+    throw Fault(.invalidArgument, "capacity \(capacity) is more than there can be")
+  }
+  guard capacity > 0 else { return .init(start: nil, count: 0) }
+  let room = UnsafeMutableBufferPointer(start: try need(out, "out_popped"), count: capacity)
+  return room
+}
+
+private func lend(
+  _ popped: [ViewController], _ room: UnsafeMutableBufferPointer<OpaquePointer?>,
+  _ outCount: UnsafeMutablePointer<Int>?
+) {
+  for index in 0..<min(popped.count, room.count) {
+    room[index] = OpaquePointer(popped[index].handle)
+  }
+  outCount?.pointee = popped.count
 }
 
 @_cdecl("motus_navigation_controller_set_view_controllers") @implementation

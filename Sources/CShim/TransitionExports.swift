@@ -80,6 +80,11 @@ public func motus_transition_context_container_view(_ context: OpaquePointer?) -
   reading(context, or: nil) { session in OpaquePointer(session.containerView) }
 }
 
+@_cdecl("motus_transition_context_coordinator") @implementation
+public func motus_transition_context_coordinator(_ context: OpaquePointer?) -> OpaquePointer? {
+  reading(context, or: nil) { session in OpaquePointer(session.coordinator.handle) }
+}
+
 @_cdecl("motus_transition_context_view_controller") @implementation
 public func motus_transition_context_view_controller(
   _ context: OpaquePointer?, _ key: motus_transition_side

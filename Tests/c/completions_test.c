@@ -72,13 +72,13 @@ static motus_status ask(size_t i, bool animated) {
     return motus_navigation_controller_pop(nav, animated, fn, data, NULL, NULL);
   case 3:
     return motus_navigation_controller_pop_to(nav, s.a, animated, fn, data,
-                                              NULL, NULL);
+                                              NULL, NULL, 0, NULL);
   case 4:
     return motus_navigation_controller_set_view_controllers(
         nav, stack, 2, animated, fn, data, NULL);
   case 5:
     return motus_navigation_controller_pop_to_root(nav, animated, fn, data,
-                                                   NULL, NULL);
+                                                   NULL, NULL, 0, NULL);
   case 6:
     return motus_tab_bar_controller_select_index(tabs, 1, fn, data, NULL);
   case 7:

@@ -52,7 +52,7 @@ static void events_say_what_callbacks_say(void) {
                                                    NULL, NULL, NULL);
   story_run(&s, 2);
   motus_navigation_controller_pop_to_root(s.navigation, true, NULL, NULL, NULL,
-                                          NULL);
+                                          NULL, 0, NULL);
   story_run(&s, 0.1);
   motus_runtime_set_root_view_controller(s.runtime, NULL);
   story_run(&s, 1);

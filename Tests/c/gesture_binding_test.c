@@ -131,6 +131,61 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
   world_close(&s.w);
 }
 
+/* A finger at an even speed, from one place to another, that lets go there. */
+static void swipe_move(swipe *s, double from, double to, double speed) {
+  double x = from, step = (to > from ? speed : -speed) / 60;
+  while ((to - x) * step > step * step) {
+    motus_touch moved = {1, MOTUS_TOUCH_MOVED, {4, 400}, 0};
+    x += step;
+    moved.point.x = x;
+    moved.time = now + 1.0 / 60;
+    CHECK_EQUAL(motus_runtime_send_touches(s->w.runtime, &moved, 1), MOTUS_OK);
+    swipe_frame(s, 4500);
+  }
+}
+
+/* R-19: what counts is where the finger throws it: back at 180 points per
+ * second from beyond the half it stays, forth from short of the half it goes.
+ * */
+static void a_finger_is_judged_by_where_it_throws(void) {
+  static const struct {
+    double turn, release, speed;
+    int left; /* screens in the stack afterwards */
+  } fingers[] = {{260, 215, 180, 2},
+                 {260, 250, 60, 1},
+                 {150, 150, 0, 2},
+                 {100, 165, 180, 1},
+                 {100, 120, 60, 2}};
+  for (size_t i = 0; i < sizeof fingers / sizeof *fingers; i++) {
+    swipe s = swipe_open();
+    motus_touch touch = {1, MOTUS_TOUCH_BEGAN, {4, 400}, 0};
+    double end = fingers[i].release;
+    touch.time = now;
+    motus_runtime_send_touches(s.w.runtime, &touch, 1);
+    swipe_frame(&s, 0);
+    swipe_move(&s, 4, 4 + fingers[i].turn + 10, 300);
+    if (fingers[i].speed > 0)
+      swipe_move(&s, 4 + fingers[i].turn + 10, 4 + end + 10, fingers[i].speed);
+    else
+      for (int frame = 0; frame < 12; frame++)
+        swipe_frame(&s, 300); /* it rests */
+    touch.phase = MOTUS_TOUCH_ENDED;
+    touch.point.x = 4 + end + 10;
+    touch.time = now + 1.0 / 60;
+    motus_runtime_send_touches(s.w.runtime, &touch, 1);
+    for (int frame = 0; frame < 90; frame++)
+      swipe_frame(&s, 4500);
+    if (!CHECK_EQUAL(
+            motus_navigation_controller_view_controller_count(s.navigation),
+            fingers[i].left))
+      printf("    finger %d\n", (int)i);
+    CHECK_EQUAL(reported.count, 0);
+    motus_release(s.screens[1]);
+    motus_release(s.navigation);
+    world_close(&s.w);
+  }
+}
+
 /* ---- A binding of the host's own ---- */
 
 typedef struct pages {
@@ -215,4 +270,5 @@ static void a_bound_pan_asks_for_its_transition(void) {
 }
 
 CHECK_MAIN(TEST(recorded_fingers_swipe_cancel_take_again_and_finish),
+           TEST(a_finger_is_judged_by_where_it_throws),
            TEST(a_bound_pan_asks_for_its_transition))

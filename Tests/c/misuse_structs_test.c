@@ -96,7 +96,6 @@ static const struct field {
     BINDING(direction.dy, 1e301, -1e301),
     BINDING(extent, -1, -1e-300),
     BINDING(threshold, -1e-300, 1.001),
-    BINDING(flick_speed, -1, -1e-300),
     TOUCH(point.x, 1.1e9, -1.1e9),
     TOUCH(point.y, 1.1e9, -1.1e9),
     TOUCH(time, NAN, INFINITY)};

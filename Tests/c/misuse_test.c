@@ -133,7 +133,8 @@ static void give_what_is_out_of_range(target t) {
   }
   if (strcmp(t.p->name, "property") == 0)
     give_integers(t, properties, 6, MOTUS_ERROR_NOT_FOUND, "no such property");
-  if (strcmp(t.p->name, "capacity") == 0)
+  /* A list may be asked how long it is; a value needs its room. */
+  if (strcmp(t.p->name, "capacity") == 0 && strstr(t.row->name, "property"))
     give_integers(t, counts, 1, MOTUS_ERROR_INVALID_ARGUMENT, "no room");
   if (strcmp(t.p->name, "component_count") == 0 ||
       strcmp(t.row->name, "motus_view_set_property") == 0)

@@ -368,8 +368,7 @@ static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
     callbacks.animation_ended = way == 2 ? reset_afterwards : NULL;
     story_animate_with(&told, &callbacks);
     motus_percent_driven_interaction_create(told.runtime, &told.hand);
-    told.interaction =
-        (motus_interaction_controller *)told.hand;
+    told.interaction = (motus_interaction_controller *)told.hand;
     story_pop(&told, true);
     story_tick(&told);
     story_drag(&told, .4);
@@ -414,8 +413,7 @@ static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
   callbacks.animation_ended = NULL;
   story_animate_with(&told, &callbacks);
   motus_percent_driven_interaction_create(told.runtime, &told.hand);
-  told.interaction =
-      (motus_interaction_controller *)told.hand;
+  told.interaction = (motus_interaction_controller *)told.hand;
   motus_transitioning_delegate_init(&delegate, sizeof delegate);
   delegate.animation_controller_for_dismissed = dismissed_by;
   delegate.interaction_controller_for_dismissal = driven_by;

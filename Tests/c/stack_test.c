@@ -8,8 +8,8 @@ static void the_root_is_never_popped(void) {
   story_open_navigation(&s);
   CHECK(story_pop(&s, true) == NULL);
   size_t count = 7;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(s.navigation, true, NULL,
-                                                      NULL, NULL, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to_root(
+                  s.navigation, true, NULL, NULL, NULL, NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 0);
   CHECK_TEXT(story_stack(&s), "A");
@@ -26,8 +26,9 @@ static void several_are_popped_by_one_transition(void) {
   story_push(&s, s.d, false);
   s.told[0] = 0;
   size_t count = 0;
-  CHECK_EQUAL(motus_navigation_controller_pop_to(
-                  s.navigation, s.b, true, story_completed, &s, NULL, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to(s.navigation, s.b, true,
+                                                 story_completed, &s, NULL,
+                                                 NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 2);
   CHECK_TEXT(story_stack(&s), "A B");
@@ -40,8 +41,9 @@ static void several_are_popped_by_one_transition(void) {
   CHECK(strstr(s.told, "C.will_disappear") == NULL);
   story_push(&s, s.c, false);
   s.told[0] = 0;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(
-                  s.navigation, true, story_completed, &s, NULL, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to_root(s.navigation, true,
+                                                      story_completed, &s, NULL,
+                                                      NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 2);
   story_run(&s, 0.5);
@@ -60,7 +62,7 @@ static void popping_to_the_top_or_to_a_stranger_does_nothing(void) {
     size_t count = 7;
     CHECK_EQUAL(motus_navigation_controller_pop_to(s.navigation, targets[i],
                                                    true, story_completed, &s,
-                                                   NULL, &count),
+                                                   NULL, NULL, 0, &count),
                 MOTUS_OK);
     CHECK_EQUAL(count, 0);
     story_run(&s, 0.5);

@@ -223,12 +223,12 @@ static void ask(request_kind kind, bool animated) {
                                              number, NULL, NULL);
     break;
   case POP_TO:
-    status = motus_navigation_controller_pop_to(navigation, named, animated,
-                                                completed, number, NULL, NULL);
+    status = motus_navigation_controller_pop_to(
+        navigation, named, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case POP_TO_ROOT:
     status = motus_navigation_controller_pop_to_root(
-        navigation, animated, completed, number, NULL, NULL);
+        navigation, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case SET:
     status = motus_navigation_controller_set_view_controllers(
@@ -310,11 +310,11 @@ static void interrupt(uint32_t what) {
 static void ask_in_between(void) {
   storm_tick(&s, 0);
   picture before = look();
-  int waiting = model.asked - model.current;
+  int waiting = model.asked - model.current, asked = model.asked;
   ask(storm_dice(&s, 2) ? PUSH : POP, true);
   picture after = look();
-  if (waiting > 1)
-    return; /* what has waited happens too, at once perhaps */
+  if (waiting > 1 || model.asked > asked + 1)
+    return; /* what has waited, or been asked inside, happens at once perhaps */
   compare(&before, &after, true);
 }
 

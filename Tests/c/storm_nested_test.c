@@ -37,9 +37,17 @@ static void completed(void *user_data, bool done) {
   storm_inside(&s);
 }
 
+static bool stands_in(motus_view_controller *it, motus_view_controller *in) {
+  motus_view *view = motus_view_controller_view_if_loaded(it);
+  motus_view *superview = motus_view_controller_view_if_loaded(in);
+  return view && superview && motus_view_superview(view) == superview;
+}
+
+/* Not done is what has been cancelled, or torn off: that has come all the same.
+ */
 static void swapped(void *user_data, bool done) {
   const swap *it = user_data;
-  if (done)
+  if (done || stands_in(it->of->children[it->to], it->of->root))
     it->of->shown = it->to;
   completed(NULL, done);
 }
@@ -268,12 +276,6 @@ static void check(void) {
     return;
   storm_check_screens(&s);
   storm_expect(&s, asked == answered, "every request has been answered");
-}
-
-static bool stands_in(motus_view_controller *it, motus_view_controller *in) {
-  motus_view *view = motus_view_controller_view_if_loaded(it);
-  motus_view *superview = motus_view_controller_view_if_loaded(in);
-  return view && superview && motus_view_superview(view) == superview;
 }
 
 /* Of the tabs one, of each stack that has been shown the top, of each root that

@@ -7,6 +7,7 @@
 #include "support/svg.h"
 #include "support/trace.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #define FRAME (1.0 / 60)
@@ -31,10 +32,14 @@ static motus_view_controller *create_screen(app *a, motus_color color) {
 }
 
 /* Where the upper screen is shown, from its place. */
+/* NAN when it is not there. */
 static double position(const app *a) {
+  motus_view *view = motus_view_controller_view_if_loaded(a->detail);
   double center[2] = {0, 0};
-  motus_view_property(motus_view_controller_view(a->detail),
-                      MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
+  if (view == NULL || !motus_view_is_in_window(view))
+    return NAN;
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                      2);
   return center[0] - 195;
 }
 

@@ -11,6 +11,7 @@
 #include "support/scene.h"
 #include "support/trace.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #define WIDTH 390.0
@@ -179,20 +180,30 @@ static const char *name_of(const app *a, const void *object) {
   return object == NULL ? "-" : "navigation";
 }
 
+/* How far the upper screen stands from its place; NAN while it is not there. */
+static double position(const app *a) {
+  motus_view *view = motus_view_controller_view_if_loaded(a->detail);
+  double center[2];
+  if (view == NULL || !motus_view_is_in_window(view))
+    return NAN;
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                      2);
+  return center[0] - WIDTH / 2;
+}
+
 static void frame(app *a, const char *caption) {
   const motus_event *events;
   size_t count, index;
-  double center[2] = {WIDTH * 1.5, 0}, x;
+  double x;
   check(motus_runtime_tick(a->runtime, a->time), "tick");
   motus_runtime_events(a->runtime, &events, &count);
-  if (motus_view_controller_view_if_loaded(a->detail) != NULL)
-    motus_view_property(motus_view_controller_view(a->detail),
-                        MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
-  x = center[0] - WIDTH / 2;
-  for (index = 0; index < count; index++)
-    printf("  %5.3f  %-22s %-10s %-10s x = %6.1f\n", events[index].time,
+  x = position(a);
+  for (index = 0; index < count; index++) {
+    printf("  %5.3f  %-22s %-10s %-10s", events[index].time,
            event_name(events[index].kind), name_of(a, events[index].subject),
-           name_of(a, events[index].other), x);
+           name_of(a, events[index].other));
+    isnan(x) ? printf(" is not there\n") : printf(" x = %6.1f\n", x);
+  }
   camera_frame(&a->camera, a->runtime, x, caption);
   a->time += FRAME;
 }

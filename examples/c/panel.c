@@ -1,9 +1,9 @@
 /* A panel on the lower half of the window, over a dimmed background.
  *
- * A presentation controller of the program's own adds the dimming view, lets it
- * fade alongside and takes it away when the dismissal has completed. A finger
- * drags the panel down, lets go too early (the dismissal is cancelled), takes
- * it again in mid-flight and throws it off.
+ * A presentation controller of the program's own adds the dimming view and the
+ * panel, lets the dimming fade alongside and takes it away when the dismissal
+ * has completed. A finger drags the panel down, lets go too early (the dismissal
+ * is cancelled), takes it again in mid-flight and throws it off.
  *
  * Prints what happens and where the panel is, and writes two pictures into the
  * folder given as the first argument: filmstrip.svg and motion.svg. */
@@ -92,6 +92,8 @@ static void presentation_will_begin(void *user_data,
   a->dimming = add_rect(a->runtime, container, motus_view_bounds(container),
                         (motus_color){0, 0, 0, 1}, 0);
   motus_view_set_alpha(a->dimming, 0);
+  motus_view_add_subview(container,
+                         motus_presentation_controller_presented_view(it));
   fade_alongside(a);
 }
 

@@ -147,8 +147,9 @@ extension Animations {
     }
   }
 
+  /// The group of an open block, made with its first change.
   @_optimize(speed)
-  private func group(of context: UnsafeMutablePointer<AnimationContext>) -> TrackGroupID {
+  func group(of context: UnsafeMutablePointer<AnimationContext>) -> TrackGroupID {
     if context.pointee.group >= 0 { return context.pointee.group }
     var isActive = context.pointee.options.delay <= 0
     var canRollBack = false

@@ -13,6 +13,8 @@ extension Animations {
     driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0
     tracks.setFactors(group, a: 1 - progress, b: driver.members.last?.drift ?? 0)
+    // What joins in the middle of its way is there at once, after the frame's sampling too.
+    if progress != 0 && driver.fraction > 0 { tracks.evaluate(group) }
     if driver.schedulePosition >= 0 {
       tracks.setActive(group, true)
     } else if progress != 0 {

@@ -171,6 +171,7 @@ extension PropertyAnimator {
   /// Seconds of its own time that have passed in its group, not limited to its duration.
   var secondsInGroup: Double {
     if let owner { return owner.secondsInGroup - beginInOwner }
+    if let carrier { return carrier.fraction * duration }
     guard case .active(let driver) = state else { return 0 }
     return driver.timeFraction * duration
   }
@@ -183,8 +184,9 @@ extension PropertyAnimator {
     return root.isReversed ? 1 - fraction : fraction
   }
 
-  /// Members are moved by their group alone.
+  /// Members are moved by their group alone, and what a transition has taken over by that.
   func needNoOwner() throws(Fault) {
     guard owner == nil else { throw fault("belongs to a group, which moves it") }
+    guard carrier == nil else { throw fault("moves with a transition, which is to be asked") }
   }
 }

@@ -147,6 +147,11 @@ final class Driver {
   var order: UInt64 = 0
   /// Whether f or the members have changed since the last frame.
   var isTouched = false
+  /// Of transitions: the animators that have been started while it was set up, and wait for it to
+  /// move them.
+  var started: [PropertyAnimator] = []
+  /// Where its members have been brought, when that has been said; else f says it.
+  var outcome: AnimatingPosition?
 
   init(duration: Double, curve: TimingCurve, owner: Handle = .none, use: Use = .transition) {
     self.duration = duration

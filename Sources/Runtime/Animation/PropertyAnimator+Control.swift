@@ -1,6 +1,8 @@
 extension PropertyAnimator {
   func start() throws(Fault) {
     try needNoOwner()
+    let ranBefore = isRunning
+    defer { if !ranBefore { offerToTransition() } }
     switch state {
     case .inactive:
       changing {
@@ -21,6 +23,8 @@ extension PropertyAnimator {
   /// Starts after a delay. Ignored while it runs.
   func start(afterDelay seconds: Double) throws(Fault) {
     try needNoOwner()
+    let ranBefore = isRunning
+    defer { if !ranBefore { offerToTransition() } }
     if case .stopped = state { throw fault("cannot start") }
     guard !isRunning else { return }
     guard seconds > 0 else {
@@ -141,7 +145,7 @@ extension PropertyAnimator {
   }
 
   func setReversed(_ reversed: Bool) {
-    guard reversed != isReversed, owner == nil else { return }
+    guard reversed != isReversed, owner == nil, carrier == nil else { return }
     switch state {
     case .stopped: return
     case .inactive: changing { isReversed = reversed }
@@ -383,6 +387,7 @@ extension PropertyAnimator {
   }
 
   private func becomeInactive() {
+    carrier = nil
     startsWhenFilled = false
     pausesOnArrival = false
     isReversed = false
@@ -390,7 +395,7 @@ extension PropertyAnimator {
     state = .inactive
   }
 
-  private func callOffStart() {
+  func callOffStart() {
     guard delayedStart >= 0 else { return }
     animations.delays.remove(delayedStart)
     delayedStart = -1
@@ -398,7 +403,7 @@ extension PropertyAnimator {
   }
 
   /// Becomes inactive, and tells so: observers first, then completions.
-  private func complete(at position: AnimatingPosition, _ before: Aspects) {
+  func complete(at position: AnimatingPosition, _ before: Aspects) {
     let handlers = takeMemberCompletions() + completions
     completions = []
     becomeInactive()

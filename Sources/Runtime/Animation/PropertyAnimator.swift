@@ -64,6 +64,8 @@ final class PropertyAnimator: DelayedMover {
   /// The group that it is a member of, and when it begins there, in seconds.
   var owner: PropertyAnimator?
   var beginInOwner = 0.0
+  /// The transition that moves it, when it has been started while that was set up.
+  var carrier: Carrier?
   /// How fast its time runs: 1 is the runtime's clock. See `setSpeed`.
   var speed = 1.0
   /// Nobody holds it any more.
@@ -80,6 +82,7 @@ final class PropertyAnimator: DelayedMover {
   /// Whether it runs, waits for its start, or has arrived and not been told so yet.
   var isRunning: Bool {
     if let owner { return owner.isRunning }
+    if let carrier { return carrier.driver.isRunning || carrier.driver.isArriving }
     guard case .active(let driver) = state else { return false }
     return driver.isRunning || driver.isArriving || delayedStart >= 0
   }
@@ -100,6 +103,7 @@ final class PropertyAnimator: DelayedMover {
   /// PA-10, R-5, R-17).
   var fractionComplete: Double {
     if owner != nil { return memberFraction }
+    if let carrier { return carrier.fraction }
     guard case .active(let driver) = state else { return 0 }
     let fraction = min(max(0, driver.timeFraction), 1)
     return isReversed ? 1 - fraction : fraction
@@ -120,6 +124,7 @@ final class PropertyAnimator: DelayedMover {
     switch state {
     case .inactive: pending.append(added)
     case .active(let driver):
+      if let carrier { return perform(added, in: carrier) }
       changing {
         let fills = startsWhenFilled
         startsWhenFilled = false
@@ -158,7 +163,7 @@ final class PropertyAnimator: DelayedMover {
   }
 
   /// The flags of its blocks, with those of the groups around it.
-  private var blockFlags: AnimationOptions.Flags {
+  var blockFlags: AnimationOptions.Flags {
     var flags = self.flags
     if isUserInteractionEnabled { flags.insert(.allowUserInteraction) }
     guard let outer = owner?.blockFlags else { return flags }
@@ -184,6 +189,7 @@ final class PropertyAnimator: DelayedMover {
   override func dispose() {
     isReleased = true
     observer = nil
+    if carrier != nil { return }
     tellDriverOfPauses()
     if case .active = state, isRunning { return }
     if stateNumber != 0 && !animations.hasEnded {

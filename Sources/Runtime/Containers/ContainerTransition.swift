@@ -13,11 +13,14 @@ final class ContainerTransition: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session, let to = session.request.to else { return }
     let views = session.controllers.views
+    if session.request.showsAndHides { views.setHidden(to.viewIfLoaded.index, false) }
     let style = options.flags.transition
     guard style != .none, let from = session.request.from, views.names.contains(from.viewIfLoaded),
       views.parent(from.viewIfLoaded.index) == session.containerView.index
     else {
-      try? views.add(to.viewIfLoaded.index, to: session.containerView.index)
+      if !session.request.showsAndHides {
+        try? views.add(to.viewIfLoaded.index, to: session.containerView.index)
+      }
       _ = session.animations.animate(
         options, completion: { _ in _ = session.complete(!session.isCancelled) }, animations)
       return
@@ -31,7 +34,9 @@ final class ContainerTransition: AnimatedTransitioning {
   ) {
     let container = session.containerView.index
     let animations = session.animations
-    if style == .curlUp {
+    if session.request.showsAndHides {
+      // Both stand where they do.
+    } else if style == .curlUp {
       try? session.controllers.views.insert(to.index, into: container, below: from.index)
     } else {
       try? session.controllers.views.insert(to.index, into: container, above: from.index)
@@ -48,17 +53,19 @@ final class ContainerTransition: AnimatedTransitioning {
   }
 
   /// Moves from one child to another: the new view is added beside the old one, which is removed at
-  /// the end. The container has added the children and adds or removes no view itself.
+  /// the end; or both stay where they stand and are shown and hidden. The container has added the
+  /// children and adds or removes no view itself.
   static func perform(
     in container: ViewController, from: ViewController, to: ViewController,
     options: AnimationOptions, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?, _ transitions: Transitions
   ) throws(Fault) {
+    let showsAndHides = options.flags.contains(.showHideTransitionViews)
     // A request that waits finds the views where the transition before it has put them.
     if transitions.isBusy(container) {
       try checkChildren(container, from, to)
     } else {
-      _ = try superview(container, from, to)
+      _ = try superview(container, from, to, holdsBoth: showsAndHides)
     }
     guard container.forwardsAppearance else {
       throw Fault(.invalidState, "the container forwards appearance by itself")
@@ -68,7 +75,11 @@ final class ContainerTransition: AnimatedTransitioning {
       var request = TransitionRequest(
         policy: .container, container: container, from: from, to: to,
         isAnimated: isShown && options.total > 0 && options.total.isFinite,
-        containerView: { () throws(Fault) in try superview(container, from, to) })
+        containerView: { () throws(Fault) in
+          try superview(container, from, to, holdsBoth: showsAndHides)
+        })
+      request.showsAndHides = showsAndHides
+      request.tellsTearing = true
       request.loadsUnseen = true
       request.changes = animations
       request.completion = completion
@@ -164,12 +175,18 @@ final class ContainerTransition: AnimatedTransitioning {
 
   /// Where the transition happens; asked when it is requested and again when it starts.
   private static func superview(
-    _ container: ViewController, _ from: ViewController, _ to: ViewController
+    _ container: ViewController, _ from: ViewController, _ to: ViewController, holdsBoth: Bool
   ) throws(Fault) -> Handle {
     try checkChildren(container, from, to)
     let views = container.controllers.views
     guard from.isViewLoaded, let superview = views.parent(from.viewIfLoaded.index) else {
       throw Fault(.invalidState, "the old view controller's view has no superview")
+    }
+    if holdsBoth {
+      guard to.isViewLoaded, views.parent(to.viewIfLoaded.index) == superview else {
+        throw Fault(
+          .invalidState, "the new view controller's view does not stand beside the old one's")
+      }
     }
     return views.rows[superview].handle
   }

@@ -60,8 +60,12 @@ class OrderedContainer: ViewController {
   override var contentChild: ViewController? { selected }
 
   override func layOutContents() {
-    guard let selected, session == nil else { return }
-    place(selected)
+    guard let session else {
+      if let selected { place(selected) }
+      return
+    }
+    if session.phase == .preparing, let from = session.request.from { place(from) }
+    session.followContainer()
   }
 
   /// Puts in what belongs there, if the arrangement has changed out of sight.
@@ -128,12 +132,8 @@ class OrderedContainer: ViewController {
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }
-    var ancestor = controllers.find(parent)
-    while let current = ancestor {
-      guard current !== controller else {
-        throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(controller, self) else {
+      throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
     }
   }
 
@@ -193,6 +193,7 @@ extension OrderedContainer {
       policy: policy, container: self, from: from, to: to,
       isAnimated: animated && from != nil && to != nil && from !== to && isShown,
       containerView: { [self] () throws(Fault) in try view() })
+    request.fillsContainer = true
     request.isJoining = added.contains { $0 === to }
     request.isLeaving = removed.contains { $0 === from }
     request.settle = { [self] completed in

@@ -65,10 +65,10 @@ extension Controllers {
   /// follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
     guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
-      !controller.isCovered
+      !controller.isAway
     else {
       let goal: Appearance =
-        isInWindow(controller) && !controller.isCovered ? .appeared : .disappeared
+        isInWindow(controller) && !controller.isAway ? .appeared : .disappeared
       return bring(controller, to: goal, animated: animated)
     }
     bring(controller, to: container.appearance, animated: animated)
@@ -135,7 +135,7 @@ extension Controllers {
     forward(controller) { child in
       // What a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
-        !appearing || !child.isCovered && (child.managers == 0 || child.isComing)
+        !appearing || !child.isAway && (child.managers == 0 || child.isComing)
       else { return }
       bring(child, to: state, animated: animated)
     }

@@ -57,7 +57,7 @@ extension Controllers {
     {
       guard container.appearance == .appeared || container.appearance == .appearing else { return }
     }
-    guard !isEntering || !controller.isCovered else { return }
+    guard !isEntering || !controller.isAway else { return }
     controller.isMovingToParent = controller.isJoining
     controller.isMovingFromParent = controller.isLeaving
     bring(controller, to: isEntering ? .appearing : .disappearing, animated: false)
@@ -67,7 +67,11 @@ extension Controllers {
 
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
-    if isInWindow { reportInconsistency(view) }
+    if let moved = find(Handle(bits: views.rows[view].controller)), !moved.absence.isEmpty {
+      // Somebody has put it elsewhere: it is where its view is again.
+      moved.absence = []
+      if isInWindow, moved.managers == 0 { follow(moved) }
+    }
     guard isInWindow != wasInWindow else { return }
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
@@ -88,34 +92,42 @@ extension Controllers {
   }
 
   /// CN-4: a child's view stands below its parent's, with no other controller's between.
-  private func reportInconsistency(_ view: Int) {
-    guard let controller = find(Handle(bits: views.rows[view].controller)),
-      !controller.parent.isNone, controller.managers == 0
-    else { return }
-    var superview = views.parent(view)
-    while let current = superview {
-      guard let owner = find(Handle(bits: views.rows[current].controller)) else {
-        superview = views.parent(current)
-        continue
-      }
-      guard owner.handle != controller.parent else { return }
-      return host.warn(
-        .invalidState, "motus_view_add_subview",
-        "the view of \(name(controller)) stands below that of \(name(owner)), which is not its "
+  func inconsistency(of view: Int, into parent: Int) -> Fault? {
+    guard let owner = owner(of: parent) else { return nil }
+    for controller in controllers(in: view, outermostOnly: true) {
+      guard !controller.parent.isNone, controller.managers == 0, controller.parent != owner.handle
+      else { continue }
+      return Fault(
+        .invalidState,
+        "the view of \(name(controller)) would stand below that of \(name(owner)), which is not its "
           + "parent")
     }
+    return nil
+  }
+
+  /// Whose view a view is, or stands in.
+  private func owner(of view: Int) -> ViewController? {
+    var current: Int? = view
+    while let candidate = current {
+      let row = views.rows[candidate]
+      if row.controller != 0, let owner = find(Handle(bits: row.controller)) { return owner }
+      current = views.parent(candidate)
+    }
+    return nil
   }
 
   /// The controllers whose views stand in a view, from the outermost.
-  private func controllers(in view: Int) -> [ViewController] {
+  private func controllers(in view: Int, outermostOnly: Bool = false) -> [ViewController] {
     var found: [ViewController] = []
     var current = view
     while true {
       let row = views.rows[current]
+      var goesOn = true
       if row.controller != 0, let controller = find(Handle(bits: row.controller)) {
         found.append(controller)
+        goesOn = !outermostOnly
       }
-      if row.firstChild >= 0, row.flags.contains(.holdsControllers) {
+      if goesOn, row.firstChild >= 0, row.flags.contains(.holdsControllers) {
         current = Int(row.firstChild)
         continue
       }

@@ -84,6 +84,10 @@ final class Controllers: ViewObserver {
     }
   }
 
+  override func refusal(of view: Int, into parent: Int) -> Fault? {
+    inconsistency(of: view, into: parent)
+  }
+
   override func viewWillMove(_ view: Int, into parent: Int?) {
     viewMoves(view, into: parent)
   }
@@ -124,6 +128,14 @@ final class Controllers: ViewObserver {
         layOut(controller)
       }
     }
+  }
+
+  /// The same as part of the block that is open: what is laid out moves there with it.
+  func layOutAlong() {
+    let wasAnimating = animatesLayout
+    animatesLayout = true
+    layOutChanged()
+    animatesLayout = wasAnimating
   }
 
   private static let deepestLayout = 32

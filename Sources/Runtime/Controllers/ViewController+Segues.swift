@@ -74,4 +74,16 @@ extension Controllers {
   func around(_ controller: ViewController) -> ViewController? {
     find(controller.parent) ?? find(controller.presenter)
   }
+
+  /// Whether a controller is another one or stands around it, by parents and presenters: what would
+  /// close a circle if it came to stand in that one. All ways outward end because this is asked before
+  /// anybody gets a parent or a presenter.
+  func isAround(_ controller: ViewController, _ inner: ViewController) -> Bool {
+    var current: ViewController? = inner
+    while let candidate = current {
+      if candidate === controller { return true }
+      current = around(candidate)
+    }
+    return false
+  }
 }

@@ -85,12 +85,5 @@ extension ViewController {
     return found
   }
 
-  private func isInside(_ ancestor: ViewController) -> Bool {
-    var current: ViewController? = self
-    while let candidate = current {
-      if candidate === ancestor { return true }
-      current = controllers.around(candidate)
-    }
-    return false
-  }
+  private func isInside(_ ancestor: ViewController) -> Bool { controllers.isAround(ancestor, self) }
 }

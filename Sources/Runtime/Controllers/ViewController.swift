@@ -32,6 +32,8 @@ class ViewController: Entity {
   /// Whether it counts as disappeared although it is in the window: what it presents stands in front
   /// of it, and it has been told (US-16). Changed by the transitions alone.
   final var isCovered = false
+  /// Why its view stands in the window although it has left it. Changed by the transitions alone.
+  final var absence: Absence = []
   /// Who presents it, and whom it presents. Changed by the presentation layer alone.
   final var presenter = Handle.none
   final var presented = Handle.none
@@ -46,6 +48,15 @@ class ViewController: Entity {
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
+
+  /// How a view is in the window without its controller.
+  struct Absence: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+    /// In the picture of a transition that has been completed ahead, until another one covers it.
+    static let lingering = Absence(rawValue: 1 << 0)
+    /// Hidden by a transition that shows and hides.
+    static let hidden = Absence(rawValue: 1 << 1)
+  }
 
   /// What becomes of a request while a transition of this container is under way.
   enum Interruption: Int32 {
@@ -62,17 +73,11 @@ class ViewController: Entity {
 
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
 
-  /// Whether what changes here is seen: also below what covers it.
-  final var isOnScreen: Bool {
-    if appearance == .appeared { return true }
-    guard appearance == .disappeared, controllers.isInWindow(self) else { return false }
-    var current: ViewController? = self
-    while let candidate = current {
-      if candidate.isCovered { return true }
-      current = controllers.find(candidate.parent)
-    }
-    return false
-  }
+  /// Whether it counts as disappeared wherever its view stands.
+  final var isAway: Bool { isCovered || !absence.isEmpty }
+
+  /// Whether what changes here is seen, whatever it has been told: only what has no window is not.
+  final var isOnScreen: Bool { controllers.isInWindow(self) }
 
   /// The view, loaded now if it is not yet.
   final func view() throws(Fault) -> Handle {
@@ -274,12 +279,8 @@ extension ViewController {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")
     }
     try child.checkIsNotPresented()
-    var ancestor = controllers.find(parent)
-    while let current = ancestor {
-      guard current !== child else {
-        throw Fault(.invalidArgument, "a view controller cannot stand below itself")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(child, self) else {
+      throw Fault(.invalidArgument, "a view controller cannot stand below itself")
     }
     guard let old = controllers.find(child.parent), old !== self, old.keeps(child) else { return }
     throw Fault(

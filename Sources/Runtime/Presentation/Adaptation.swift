@@ -145,6 +145,8 @@ final class Adaptation {
     if presenter.isViewLoaded, let superview = views.parent(presenter.viewIfLoaded.index) {
       new.presenterSuperview = views.rows[superview].handle
     }
+    new.findShownView(isEarly: true)
+    new.place = nil
     host.call { new.presentationTransitionWillBegin() }
     guard new.isActive else { return }
     host.call { new.containerViewWillLayoutSubviews() }
@@ -156,7 +158,7 @@ final class Adaptation {
     controllers.animations.performWithoutAnimation {
       let place = Rect(
         origin: Point(x: start.minX - origin.x, y: start.minY - origin.y), size: start.size)
-      if place.size != .zero { controllers.setFrame(new.shownView.index, place) }
+      if place.size != .zero { new.setPlace(place) }
     }
     try? views.add(new.shownView.index, to: new.containerView.index)
     controllers.animations.performWithoutAnimation {

@@ -68,6 +68,14 @@ final class Backdrop: GestureHandler {
 
   func setAlpha(_ alpha: Double) { set(.alpha, [alpha]) }
 
+  /// The model value.
+  var alpha: Double {
+    let views = presentation.views
+    return views.names.contains(view) ? views.look(view.index)[0] : 0
+  }
+
+  func changeAlpha(by change: Double) { setAlpha(alpha + change) }
+
   /// Whether what lies below gets no touches.
   func setCovers(_ covers: Bool) {
     let views = presentation.views

@@ -6,12 +6,14 @@ final class ModalTransition: AnimatedTransitioning {
   static let spring = TimingCurve.spring(.system, initialVelocity: 0)
 
   private let style: ModalTransitionStyle
-  private let isPresenting: Bool
+  let isPresenting: Bool
   /// Whether fingers can take what moves.
   private let isGrabbable: Bool
   private var controllers: Controllers?
   /// What has been turned or faded, as it was.
   private var touched: [Look] = []
+  /// How far below its place what covers is outside; none as long as it does not move so.
+  var way: Double?
   /// Whose page curls.
   private let curled: PresentationController?
 
@@ -78,14 +80,16 @@ final class ModalTransition: AnimatedTransitioning {
       }
     }
     touched = []
+    way = nil
     self.controllers = nil
   }
 
   private func cover(_ session: TransitionSession, _ view: Int) {
     let views = session.controllers.views
     let frame = views.frame(view)
-    let way = views.bounds(session.containerView.index).maxY - frame.minY
-    let below = Rect(origin: frame.origin + Vector(dx: 0, dy: max(0, way)), size: frame.size)
+    let way = max(0, views.bounds(session.containerView.index).maxY - frame.minY)
+    self.way = way
+    let below = Rect(origin: frame.origin + Vector(dx: 0, dy: way), size: frame.size)
     if isPresenting { session.controllers.setFrame(view, below) }
     animate(session, 0, 1, Self.spring) {
       session.controllers.setFrame(view, self.isPresenting ? frame : below)

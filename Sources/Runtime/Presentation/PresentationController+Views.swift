@@ -33,38 +33,44 @@ extension PresentationController {
     let old = containerView
     containerView = .none
     shownView = .none
+    place = nil
+    motions = []
     guard views.names.contains(old) else { return }
     views.removeFromSuperview(old.index)
     views.release(old)
   }
 
-  /// The view that stands for the presented controller, as the presentation controller says.
-  final func findShownView() {
+  /// The view that stands for the presented controller, as the presentation controller says. Before
+  /// anybody has been told, a view above the controller's may not be there yet.
+  final func findShownView(isEarly: Bool = false) {
     guard let presented = presentedController, presented.isViewLoaded else { return }
     let answer = presentations.controllers.host.call { presentedView() }
     guard presented.isViewLoaded else { return }
     if views.names.contains(answer),
       views.isDescendant(presented.viewIfLoaded.index, of: answer.index)
     {
-      shownView = answer
-    } else {
-      // PR-10.
-      presentations.controllers.host.warn(
-        .invalidArgument, "presented_view",
-        "the presented view does not hold the view of \(presentations.controllers.name(presented))")
-      shownView = presented.viewIfLoaded
+      show(answer)
+      return
     }
+    show(presented.viewIfLoaded)
+    // PR-10.
+    guard !isEarly else { return }
+    presentations.controllers.host.warn(
+      .invalidArgument, "presented_view",
+      "the presented view does not hold the view of \(presentations.controllers.name(presented))")
   }
 
-  /// The presented view stands in the container view, whatever the animator did.
+  private func show(_ view: Handle) {
+    // Another view has no place yet.
+    if shownView != view { place = nil }
+    shownView = view
+  }
+
+  /// The presented view stands in the container view, whatever the animator did; it has its place
+  /// already, or where the animator has put it.
   final func putInShownView() {
     guard views.names.contains(shownView), views.names.contains(containerView) else { return }
     guard !views.isDescendant(shownView.index, of: containerView.index) else { return }
-    let frame = finalFrame()
-    guard views.names.contains(shownView), views.names.contains(containerView) else { return }
-    presentations.controllers.animations.performWithoutAnimation {
-      presentations.controllers.setFrame(shownView.index, frame)
-    }
     try? views.add(shownView.index, to: containerView.index)
   }
 

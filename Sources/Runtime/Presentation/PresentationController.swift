@@ -26,6 +26,12 @@ class PresentationController: Entity {
   /// Whether it stands exactly where the presenting controller's view does, not where that view's
   /// superview does.
   final var takesPresentersFrame = false
+  /// Where layout has put the presented view; a transition moves it on top of that. None before.
+  final var place: Rect?
+  /// The container's bounds for which it has been put there.
+  final var placedIn = Rect.zero
+  /// What moves it from place to place, by name.
+  final var motions: [Handle] = []
   /// Whether layout has been asked for while a transition moved it.
   final var waitsForLayout = false
   /// Where the presenting controller's view comes back to.
@@ -93,6 +99,15 @@ class PresentationController: Entity {
   func presentationClosed() {}
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
+  /// What it presents presents something itself: fingers let go.
+  func willBeCovered() {}
+  /// The place has changed during a transition: what comes in comes from elsewhere, what goes out
+  /// goes elsewhere.
+  func correctFarEnd() { correctWay() }
+  /// The same, but the other end is where it has to be.
+  func leaveFarEnd() { leaveWay() }
+  /// The presented view's model is again where a transition takes it: so is what belongs to it.
+  func goBackToFarEnd() {}
 
   /// Who stands in for another one has its delegate.
   final var delegate: AdaptivePresentationDelegate? {
@@ -147,40 +162,6 @@ class PresentationController: Entity {
   /// The frame that the presented view is to have, as everybody sees it.
   final func finalFrame() -> Rect {
     presentations.controllers.host.call { frameOfPresentedView() }
-  }
-
-  /// The container view has another size.
-  final func layOut() {
-    let host = presentations.controllers.host
-    host.call { containerViewWillLayoutSubviews() }
-    guard isActive, hasBegun else { return }
-    shield?.fit()
-    layOutPresented()
-    host.call { containerViewDidLayoutSubviews() }
-  }
-
-  /// Puts the presented view where it belongs, unless a transition moves it.
-  final func placeShownView() {
-    guard views.names.contains(shownView), !isMoving() else { return }
-    let frame = finalFrame()
-    guard views.names.contains(shownView),
-      (try? views.filling(frame, shownView.index)) != nil
-    else { return }
-    presentations.controllers.setFrame(shownView.index, frame)
-  }
-
-  /// Whether a transition moves what is presented: layout waits for its end.
-  final func isMoving() -> Bool {
-    guard presentations.isMoving(self) else { return false }
-    waitsForLayout = true
-    return true
-  }
-
-  /// The transition is over, and what is presented stays.
-  final func catchUpOnLayout() {
-    guard waitsForLayout else { return }
-    waitsForLayout = false
-    presentations.setNeedsLayout(self)
   }
 
   override func dispose() {

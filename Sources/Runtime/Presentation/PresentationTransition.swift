@@ -56,7 +56,7 @@ final class PresentationTransition: TransitionSides {
   func begin(_ coordinator: TransitionCoordinator?) {
     let host = base.presentations.controllers.host
     guard isDismissal else {
-      top.hasBegun = true
+      coverPresenter()
       if let presenter = top.presentingController, presenter.isViewLoaded,
         let superview = top.views.parent(presenter.viewIfLoaded.index)
       {
@@ -67,12 +67,8 @@ final class PresentationTransition: TransitionSides {
           delegate.willPresent(top, adaptiveStyle: top.adaptiveStyle, coordinator)
         }
       }
-      host.call { top.presentationTransitionWillBegin() }
       guard top.isActive else { return }
-      host.call { top.containerViewWillLayoutSubviews() }
-      host.call { top.containerViewDidLayoutSubviews() }
-      if top.isActive { top.findShownView() }
-      return
+      return top.begin()
     }
     if base.movesPresenter { base.putInPresenter() }
     setBetweenHidden(true)
@@ -128,6 +124,13 @@ final class PresentationTransition: TransitionSides {
     controllers.host.call { delegate.didDismiss(dismissedByUser) }
   }
 
+  /// Fingers let go of what the presenting controller stands in.
+  private func coverPresenter() {
+    let presentations = top.presentations
+    guard let presenter = top.presentingController else { return }
+    presentations.activePresentationController(of: presenter)?.willBeCovered()
+  }
+
   private func setBetweenHidden(_ isHidden: Bool) {
     for presentation in chain where presentation !== top {
       let views = presentation.views
@@ -143,20 +146,6 @@ final class PresentationTransition: TransitionSides {
         else { continue }
       }
       views.setHidden(hidden.index, isHidden)
-    }
-  }
-}
-
-extension PresentationController {
-  /// An animator that has left the view somewhere else is put right (TR-7, TR-8).
-  fileprivate func placeAtEnd() {
-    guard views.names.contains(shownView) else { return }
-    let frame = finalFrame()
-    guard views.names.contains(shownView), views.frame(shownView.index) != frame,
-      (try? views.filling(frame, shownView.index)) != nil
-    else { return }
-    presentations.controllers.animations.performWithoutAnimation {
-      presentations.controllers.setFrame(shownView.index, frame)
     }
   }
 }

@@ -1,16 +1,11 @@
 extension Presentations {
   /// Presents a controller; both know each other at once when nothing else is under way
-  /// (PR-9). A completion is answered in every case but that of a bad argument.
+  /// (PR-9). What is refused calls nobody.
   func present(
     _ presented: ViewController, by source: ViewController, animated: Bool,
     completion: Completion? = nil
   ) throws(Fault) {
-    do throws(Fault) {
-      try checkArguments(presented, source)
-    } catch {
-      if error.code == .invalidState { completion?(false) }
-      throw error
-    }
+    try checkArguments(presented, source)
     var refusal: Fault?
     // While a transition runs, what is certain is said at once; the rest when its turn comes.
     if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
@@ -31,22 +26,15 @@ extension Presentations {
       }
       isLate = true
     }
-    if let refusal {
-      completion?(false)
-      throw refusal
-    }
+    if let refusal { throw refusal }
   }
 
   private func checkArguments(
     _ presented: ViewController, _ source: ViewController
   ) throws(Fault) {
-    var ancestor: ViewController? = source
-    while let current = ancestor {
-      guard current !== presented else {
-        throw Fault(
-          .invalidArgument, "a view controller cannot present itself or what it stands in")
-      }
-      ancestor = controllers.find(current.parent)
+    guard !controllers.isAround(presented, source) else {
+      throw Fault(
+        .invalidArgument, "a view controller cannot present itself or what it stands in")
     }
     guard presented.parent.isNone, controllers.root != presented.handle else {
       throw Fault(.invalidState, "\(controllers.name(presented)) has another place already")

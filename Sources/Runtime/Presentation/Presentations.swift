@@ -151,6 +151,15 @@ final class Presentations: ViewObserver {
     session(of: presentation) != nil
   }
 
+  /// The coordinator of what moves a presentation: its own transition, or the change of size with
+  /// which it takes over from another one.
+  func coordinator(of presentation: PresentationController) -> TransitionCoordinator? {
+    if let session = session(of: presentation) { return session.coordinator }
+    return transitions.sessions.first {
+      $0.phase != .ended && $0.guests.contains(presentation.presented)
+    }?.coordinator
+  }
+
   // MARK: The list
 
   /// A request has been accepted: both know each other from now on (PR-9).
@@ -306,5 +315,7 @@ final class Presentations: ViewObserver {
     for presentation in queue where presentation.isActive && presentation.hasBegun {
       presentation.layOut()
     }
+    // What has another size with them is laid out with them.
+    controllers.layOutChanged()
   }
 }

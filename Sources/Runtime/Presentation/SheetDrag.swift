@@ -1,20 +1,22 @@
 /// The finger that moves a sheet (SH-3, SH-4): from detent to detent, and, below the smallest,
 /// out, by a dismissal that it drives.
+///
+///              ┌───────────────── lets go, or the program begins something ─────────────┐
+///              ▼                                                                        │
+///     none ──takes──▶ edge ── below the floor, and may leave ──▶ transition ── lets go ─┤
+///       │               ▲                                          │                    │
+///       │               └──────── the transition has ended ────────┤                    │
+///       └──takes, while a transition moves it ─────────────────────┘                    │
+///                                                                  └────────────────────┘
 final class SheetDrag: GestureHandler {
   private enum Grip {
     case none
-    /// The upper edge follows, from where it was when the pan began, in the room that there was.
-    case edge(start: Double, room: Room)
-    /// A presentation or a dismissal is driven: its fraction where the pan's travel was `offset`.
-    case transition(isDismissal: Bool, base: Double, offset: Double, way: Double)
+    case edge(SheetHold)
+    /// The finger has a presentation or a dismissal, and, above the floor, the place.
+    case transition(SheetHold, isDismissal: Bool)
   }
 
-  private struct Room: Equatable {
-    let bounds: Rect
-    let isAtEdge: Bool
-    let lowestTop: Double
-  }
-
+  /// Holds as long as there is a drag: the sheet owns it, and ends it when it closes.
   private unowned(unsafe) let sheet: SheetPresentation
   let pan: SheetPan
   let interaction: PercentDrivenInteraction
@@ -57,6 +59,7 @@ final class SheetDrag: GestureHandler {
 
   func end() {
     let entities = sheet.presentations.entities
+    grip = .none
     pan.gestures.detach(pan)
     pan.sheet = nil
     if pan.handler === self { pan.handler = nil }
@@ -77,7 +80,7 @@ final class SheetDrag: GestureHandler {
     switch pan.state {
     case .began:
       post(.sheetDragBegan)
-      take()
+      take(passed: 0)
       follow()
     case .changed: follow()
     case .ended:
@@ -89,64 +92,103 @@ final class SheetDrag: GestureHandler {
     entities.release(handle)
   }
 
-  private var presentation: TransitionSession? {
-    sheet.presentations.session(of: sheet)
+  /// Where the finger keeps the place of the sheet in a layout; none when it has none. When the room
+  /// has changed it goes on in the other one, as far from the lowest place.
+  func heldTop(in layout: SheetLayout) -> Double? {
+    guard let top = sheet.draggedTop else { return nil }
+    let room = SheetHold.Room(sheet.containerBounds, layout)
+    switch grip {
+    case .none: return nil
+    case .edge(var hold):
+      let shift = hold.enter(room, keepsPart: false)
+      grip = .edge(hold)
+      return top + shift
+    case .transition(var hold, let isDismissal):
+      let shift = hold.enter(room, keepsPart: true)
+      grip = .transition(hold, isDismissal: isDismissal)
+      return top + shift
+    }
   }
 
-  private func take() {
+  /// Somebody else moves the sheet from now on: it goes where it belongs with its velocity, and the
+  /// finger has nothing until it comes down again.
+  func letGoForProgram() {
+    guard case .edge = grip, sheet.isActive else { return }
+    grip = .none
+    settle(at: sheet.layout.selected, velocity: pan.velocity.dy)
+  }
+
+  private var session: TransitionSession? { sheet.presentations.session(of: sheet) }
+
+  /// Takes the sheet where it is shown, whatever moves it. `passed` is the part of the travel that
+  /// lies behind.
+  private func take(passed: Double) {
+    grip = .none
     isRefused = false
     sheet.draggedTop = nil
-    if let session = presentation {
-      guard interaction.pause() else {
-        grip = .none
-        return
-      }
+    if let session {
       let isDismissal = session.request.policy.kind == .dismissal
-      let layout = sheet.layout
-      let way = sheet.containerBounds.maxY - layout.top(of: layout.selected)
-      grip = .transition(
-        isDismissal: isDismissal, base: interaction.percentComplete, offset: 0, way: max(1, way))
+      guard interaction.pause(), sheet.isActive, self.session === session else { return }
+      sheet.catchMotion()
+      guard let place = sheet.place else { return }
+      sheet.correctFarEnd()
+      let fraction = interaction.percentComplete
+      var hold = SheetHold(SheetHold.Room(sheet.containerBounds, sheet.layout))
+      hold.floor = place.minY
+      hold.ceiling = min(sheet.layout.highestTop, place.minY)
+      // What a change of size still moves goes on by itself.
+      hold.top = hold.floor + (isDismissal ? fraction : 1 - fraction) * hold.way
+      hold.start = hold.top - passed
+      sheet.draggedTop = place.minY
+      grip = .transition(hold, isDismissal: isDismissal)
       return
     }
-    // What moves to a detent is taken where it is.
+    guard !sheet.presentations.transitions.isBusy(.none) else { return }
+    sheet.catchMotion()
+    let layout = sheet.layout
     let top = sheet.shownTop
-    grip = .edge(start: top, room: room(of: sheet.layout))
-  }
-
-  private func room(of layout: SheetLayout) -> Room {
-    Room(bounds: sheet.containerBounds, isAtEdge: layout.isAtEdge, lowestTop: layout.lowestTop)
+    var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
+    hold.top = top
+    hold.start = top - passed
+    hold.ceiling = min(layout.highestTop, top)
+    hold.floor = max(layout.lowestTop, top)
+    sheet.draggedTop = top
+    grip = .edge(hold)
   }
 
   private func follow() {
-    let travel = pan.translation.dy
     switch grip {
     case .none: break
-    case .transition(let isDismissal, let base, let offset, let way):
-      let moved = (travel - offset) / way
-      interaction.update(isDismissal ? base + moved : base - moved)
-    case .edge(var start, let room):
-      let layout = sheet.layout
-      let now = self.room(of: layout)
-      if now.bounds != room.bounds || now.isAtEdge != room.isAtEdge {
-        // The window has changed: it goes on in the other one, as far from its lowest place.
-        start += now.lowestTop - room.lowestTop
-        grip = .edge(start: start, room: now)
-      }
-      let top = max(start + travel, layout.highestTop)
-      guard top > layout.lowestTop else { return move(to: top, layout) }
-      if !isRefused && leave(travel: travel, over: top - layout.lowestTop, layout) { return }
+    case .edge(var hold):
+      guard !sheet.presentations.transitions.isBusy(.none) else { return letGoForProgram() }
+      hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
+      grip = .edge(hold)
+      let top = max(hold.top, hold.ceiling)
+      guard top > hold.floor else { return move(to: top) }
+      if !isRefused && leave(hold) { return }
       guard case .edge = grip else { return }
       // What stays gives way a little.
-      let beyond = top - layout.lowestTop
       let room = max(1, sheet.containerBounds.size.height)
-      move(to: layout.lowestTop + (1 - 1 / (0.55 * beyond / room + 1)) * room, layout)
+      move(to: hold.floor + (1 - 1 / (0.55 * (top - hold.floor) / room + 1)) * room)
+    case .transition(var hold, let isDismissal):
+      guard session != nil else {
+        // It has ended under the finger.
+        take(passed: pan.translation.dy)
+        if case .edge = grip { follow() }
+        return
+      }
+      hold.top = hold.start + pan.translation.dy
+      hold.ceiling = min(hold.ceiling, sheet.layout.highestTop)
+      grip = .transition(hold, isDismissal: isDismissal)
+      // Above the floor the place follows, below it the transition.
+      move(to: max(hold.ceiling, min(hold.top, hold.floor)))
+      interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
     }
   }
 
-  /// Below the smallest detent the sheet leaves, if it may. Answers whether it does.
-  private func leave(travel: Double, over: Double, _ layout: SheetLayout) -> Bool {
-    move(to: layout.lowestTop, layout)
-    sheet.draggedTop = nil
+  /// Below the floor the sheet leaves, if it may. Answers whether the finger is done with the edge.
+  private func leave(_ hold: SheetHold) -> Bool {
+    move(to: hold.floor)
     interaction.startsInteractively = true
     let leaves = sheet.presentations.dismissByUser(
       sheet, animated: true, interaction: interaction)
@@ -155,14 +197,15 @@ final class SheetDrag: GestureHandler {
       isRefused = true
       return false
     }
+    guard sheet.isActive, case .edge = grip else { return true }
     guard interaction.isBound else {
       // Somebody else animates it, or drives it.
       grip = .none
+      settle(at: sheet.layout.selected, velocity: 0)
       return true
     }
-    let way = max(1, sheet.containerBounds.maxY - layout.lowestTop)
-    grip = .transition(isDismissal: true, base: 0, offset: travel - over, way: way)
-    interaction.update(over / way)
+    grip = .transition(hold, isDismissal: true)
+    interaction.update(hold.passed)
     return true
   }
 
@@ -177,48 +220,62 @@ final class SheetDrag: GestureHandler {
     self.grip = .none
     switch grip {
     case .none: break
-    case .transition(let isDismissal, _, _, let way):
-      let fraction = interaction.percentComplete
-      let gone = isDismissal ? fraction : 1 - fraction
-      let goes =
-        velocity.map { gone > 0.5 || $0 >= SheetOptions.Figure.dismissalSpeed } ?? !isDismissal
-      let speed = min(max(-1e6, (velocity ?? 0) / way), 1e6)
+    case .edge(let hold): settle(hold, velocity: velocity ?? 0)
+    case .transition(let hold, let isDismissal):
+      guard session != nil else { return settle(hold, velocity: velocity ?? 0) }
+      let leaves = velocity.map { hold.leaves(velocity: $0) } ?? false
+      let speed = min(max(-1e6, (velocity ?? 0) / hold.way), 1e6)
       let along = isDismissal ? speed : -speed
-      _ =
-        goes == isDismissal
-        ? interaction.finish(velocity: along) : interaction.cancel(velocity: along)
+      sheet.correctFarEnd()
+      if leaves {
+        sheet.draggedTop = nil
+        if sheet.place?.minY != hold.floor {
+          sheet.moveAlong { sheet.setTop(hold.floor) }
+        }
+      } else {
+        // Above the floor the velocity is that of the place.
+        settle(hold, velocity: hold.top < hold.floor ? velocity ?? 0 : 0)
+      }
+      guard sheet.isActive else { return }
       interaction.startsInteractively = false
-    case .edge: settle(velocity: velocity ?? 0)
+      _ =
+        leaves == isDismissal
+        ? interaction.finish(velocity: along) : interaction.cancel(velocity: along)
     }
   }
 
   /// To the detent that the finger has chosen, with its velocity.
-  private func settle(velocity: Double) {
+  private func settle(_ hold: SheetHold, velocity: Double) {
     guard sheet.isActive else { return }
     let layout = sheet.layout
-    let top = sheet.draggedTop ?? sheet.shownTop
-    sheet.draggedTop = nil
+    let top = sheet.place?.minY ?? sheet.shownTop
     let stop = layout.stop(from: top, velocity: velocity)
     let old = layout.selected.detent
-    let goal = layout.top(of: stop)
-    let size = max(1, sheet.containerBounds.size.height)
-    let speed = min(max(-1e4, velocity / size), 1e4)
-    let curve =
-      TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
-      ?? ModalTransition.spring
-    sheet.choose(stop.detent)
-    sheet.animate(curve) { sheet.place(top: goal, in: layout) }
+    if layout.isAtEdge { sheet.setSelected(stop.detent) }
+    settle(at: stop, velocity: velocity)
     guard stop.detent != old else { return }
     post(.sheetDetentChanged, detail: stop.detent)
     guard let delegate = sheet.delegate else { return }
     sheet.presentations.controllers.host.call { delegate.didChangeDetent(sheet) }
   }
 
-  private func move(to top: Double, _ layout: SheetLayout) {
+  private func settle(at stop: SheetLayout.Stop, velocity: Double) {
+    let top = sheet.place?.minY ?? sheet.shownTop
+    sheet.draggedTop = nil
+    let goal = sheet.layout.top(of: stop)
+    let size = max(1, sheet.containerBounds.size.height)
+    let speed = min(max(-1e4, velocity / size), 1e4)
+    let curve =
+      TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
+      ?? ModalTransition.spring
+    sheet.animate(curve) { sheet.setTop(goal) }
+    sheet.correctFarEnd()
+  }
+
+  private func move(to top: Double) {
+    guard sheet.draggedTop != top || sheet.place?.minY != top else { return }
     sheet.draggedTop = top
-    sheet.presentations.controllers.animations.performWithoutAnimation {
-      sheet.place(top: top, in: layout)
-    }
+    sheet.presentations.controllers.animations.performWithoutAnimation { sheet.setTop(top) }
   }
 }
 
@@ -245,16 +302,11 @@ extension SheetPresentation {
       return values[component]
     }
   }
-
-  /// The user has chosen a detent.
-  fileprivate func choose(_ detent: Int32) {
-    guard layout.isAtEdge else { return }
-    setSelected(detent)
-  }
 }
 
 /// A pan along the vertical, which leaves to scrolled contents what is theirs.
 final class SheetPan: PanGesture {
+  /// None once the sheet has closed, or another one has taken over.
   fileprivate(set) unowned(unsafe) var sheet: SheetPresentation?
 
   init(gestures: Gestures, _ sheet: SheetPresentation) {

@@ -120,20 +120,12 @@ struct SheetLayout {
     return 1
   }
 
-  /// Where a sheet goes that is let go with a velocity downwards: on to the next stop when it is
-  /// thrown, to the nearest when not.
+  /// Where a sheet goes that is let go with a velocity downwards: to the stop that is nearest to the
+  /// place where the throw would come to rest.
   func stop(from top: Double, velocity: Double) -> Stop {
+    let rest = Decay.normal.projectedEnd(from: top, velocity: velocity)
     var best = stops[0]
-    if velocity.magnitude > SheetOptions.Figure.flickSpeed {
-      // Stops come from below: the first one above, or the last one below.
-      if velocity < 0 {
-        for stop in stops where self.top(of: stop) < top { return stop }
-        return stops[stops.count - 1]
-      }
-      for stop in stops where self.top(of: stop) > top { best = stop }
-      return best
-    }
-    for stop in stops where abs(self.top(of: stop) - top) < abs(self.top(of: best) - top) {
+    for stop in stops where abs(self.top(of: stop) - rest) < abs(self.top(of: best) - rest) {
       best = stop
     }
     return best

@@ -45,8 +45,7 @@ struct SheetOptions {
     static let dimming = 0.2
     static let grabber = Size(width: 36, height: 5)
     static let grabberTop = 5.0
-    /// Points a second downwards that dismiss, and that choose the next detent.
+    /// Points a second downwards that dismiss.
     static let dismissalSpeed = 1000.0
-    static let flickSpeed = 300.0
   }
 }

@@ -1,18 +1,38 @@
 /// A page sheet or a form sheet (SH-1, SH-2): a card over a dimmed background that rests at
 /// detents and follows a finger.
+///
+/// Its place has one owner at a time, and each takes over what is shown, with its velocity:
+///
+///                    begins                       lets go
+///     (transition) ─────────▶ at a detent ◀─────────────────┐
+///                                │  ▲ │ the program chooses  │
+///                    finger takes│  │ ▼ another one          │
+///                                │  spring ── is caught ──▶ held ──▶ below the smallest: a
+///                                └────────────────────────▶      ◀── transition, by hand
+///
+/// A transition adds its way to the place (`PresentationController+Layout`): what happens to the place
+/// meanwhile is not its concern. When the program begins a transition, or presents over the sheet,
+/// the finger lets go, and the spring goes on with its velocity.
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
-  /// The card: holds the controller's view and the grabber. Held while it is presented.
-  private(set) var card = Handle.none
-  private var grabber = Handle.none
+  private var figure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
   var draggedTop: Double?
+  /// How much of the dimming belongs to the place; a transition fades it on top of that.
+  private var level = 0.0
+  /// The same with which the transition has begun to fade; none outside.
+  private var farLevel: Double?
+  /// To what the transition fades, as long as a place is changed.
+  private var fadedAlpha = 0.0
   /// The heights of the host's detents, until something says that they are others.
   private var resolved: [(detent: Int32, maximum: Double, value: Double)] = []
   /// How far the contents under the finger have been scrolled; below 0 they do not scroll.
   var scrollOffset = -1.0
+
+  /// The card: holds the controller's view and the grabber. Held while it is presented.
+  var card: Handle { figure?.view ?? .none }
 
   var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
 
@@ -60,11 +80,9 @@ final class SheetPresentation: PresentationController {
   override func presentedView() -> Handle {
     guard let presented = presentedController, presented.isViewLoaded else { return .none }
     makeCard()
-    guard views.names.contains(card) else { return presented.viewIfLoaded }
-    if views.parent(presented.viewIfLoaded.index) != card.index {
-      try? views.insert(presented.viewIfLoaded.index, into: card.index, at: 0)
-    }
-    return card
+    guard let figure, figure.isThere else { return presented.viewIfLoaded }
+    figure.put(presented.viewIfLoaded)
+    return figure.view
   }
 
   override func size(forParentSize size: Size) -> Size? {
@@ -77,6 +95,7 @@ final class SheetPresentation: PresentationController {
   }
 
   override func contentsAreBack() {
+    if let presented = presentedController { figure?.put(presented.viewIfLoaded) }
     presentations.controllers.animations.performWithoutAnimation { layOutCard() }
   }
 
@@ -85,8 +104,10 @@ final class SheetPresentation: PresentationController {
     drag?.end()
     drag = nil
     draggedTop = nil
-    removeGrabber()
+    figure?.removeGrabber()
   }
+
+  override func willBeCovered() { drag?.letGoForProgram() }
 
   override func frameOfPresentedView() -> Rect {
     let layout = layout
@@ -107,52 +128,161 @@ final class SheetPresentation: PresentationController {
     backdrop = Backdrop.make(self, color: 1)
     if drag == nil { drag = SheetDrag.make(self) }
     drag?.attach()
-    let level = dimming(in: layout)
-    if let presented = presentedController,
-      let coordinator = presentations.transitions.coordinator(of: presented)
-    {
-      _ = coordinator.animateAlongside(
-        .init(
-          animation: { [unowned(unsafe) self] _ in backdrop?.setAlpha(level) }, completion: nil,
-          view: .none))
-    } else {
-      backdrop?.setAlpha(level)
-    }
+    let layout = layout
+    level = SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
+    fade { self.level }
     backdrop?.setCovers(level > 0)
   }
 
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    transitionDidEnd(stays: completed)
+  }
+
   override func dismissalTransitionWillBegin() {
-    guard let presented = presentedController,
-      let coordinator = presentations.transitions.coordinator(of: presented)
-    else { return }
+    drag?.letGoForProgram()
+    guard presentations.coordinator(of: self) != nil else { return }
+    fade { 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) { transitionDidEnd(stays: !completed) }
+
+  /// Lets the dimming go along with what moves the sheet.
+  private func fade(to alpha: @escaping () -> Double) {
+    guard let coordinator = presentations.coordinator(of: self) else {
+      backdrop?.setAlpha(alpha())
+      return
+    }
     _ = coordinator.animateAlongside(
       .init(
-        animation: { [unowned(unsafe) self] _ in backdrop?.setAlpha(0) }, completion: nil,
-        view: .none))
+        animation: { [self] _ in
+          if isInTransition { farLevel = level }
+          backdrop?.setAlpha(alpha())
+        }, completion: nil, view: .none))
+  }
+
+  private func transitionDidEnd(stays: Bool) {
+    farLevel = nil
+    guard stays, isActive, draggedTop == nil, let place else { return }
+    let layout = layout
+    let top = layout.top(of: layout.selected)
+    // What has been left somewhere else goes where it belongs, in sight.
+    if (top - place.minY).magnitude > 0.01 { animate(ModalTransition.spring) { setTop(top) } }
   }
 
   override func containerViewWillLayoutSubviews() { backdrop?.fit() }
 
   override func containerViewDidLayoutSubviews() { layOutCard() }
 
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { layOutPresented() }
+  override func layOutPresented() {
+    let layout = layout
+    let top = drag?.heldTop(in: layout) ?? layout.top(of: layout.selected)
+    if draggedTop != nil { draggedTop = top }
+    guard isInTransition else {
+      // Under a finger nothing jumps, and what moves goes on to its new place.
+      guard draggedTop != nil || isOnItsWay, !presentations.controllers.animatesLayout else {
+        return setTop(top)
+      }
+      return animate(ModalTransition.spring) { setTop(top) }
+    }
+    fadedAlpha = backdrop?.alpha ?? 0
+    move { [self] in setTop(top) }
   }
 
-  override func layOutPresented() {
-    guard !isMoving() else { return }
-    let layout = layout
-    place(top: layout.top(of: layout.selected), in: layout)
+  /// Whether a spring moves it from place to place.
+  private var isOnItsWay: Bool {
+    motions.contains { presentations.controllers.animations.names.contains($0) }
+  }
+
+  override func goBackToFarEnd() {
+    layOutCard()
+    backdrop?.setAlpha(fadedAlpha)
+  }
+
+  override func leaveFarEnd() {
+    leaveWay()
+    if farLevel != nil { farLevel = level }
   }
 
   /// Puts the upper edge somewhere: at once, or animated inside a block.
-  func place(top: Double, in layout: SheetLayout) {
-    guard isActive, views.names.contains(card) else { return }
-    presentations.controllers.setFrame(card.index, layout.frame(top: top, preferred: contentSize))
+  func setTop(_ top: Double) {
+    guard isActive, let figure, figure.isThere else { return }
+    let layout = layout
+    shownView = figure.view
+    setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
-    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
-    backdrop?.setAlpha(level)
+    setLevel(SheetOptions.Figure.dimming * layout.dimming(top: top))
+  }
+
+  private func setLevel(_ level: Double) {
+    let change = level - self.level
+    self.level = level
+    if isInTransition {
+      if change != 0 { backdrop?.changeAlpha(by: change) }
+    } else {
+      backdrop?.setAlpha(level)
+    }
     backdrop?.setCovers(level > 0)
+  }
+
+  /// The transition fades to or from no dimming at all, whatever has become of the place.
+  override func correctFarEnd() {
+    correctWay()
+    guard let farLevel, farLevel != level, let session = presentations.session(of: self) else {
+      return
+    }
+    let change = farLevel - level
+    self.farLevel = level
+    session.moveFarEnd(isComing: session.request.policy.kind == .presentation) { [self] sign in
+      backdrop?.changeAlpha(by: sign * change)
+    }
+  }
+
+  /// Stops what moves it from place to place: what is shown is its place from now on.
+  func catchMotion() {
+    guard let figure, figure.isThere else { return }
+    let controllers = presentations.controllers
+    let animations = controllers.animations
+    let frame = modelFrame(of: figure.view)
+    let alpha = backdrop?.alpha ?? 0
+    animations.performWithoutAnimation {
+      for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
+      motions = []
+      if !isInTransition {
+        // What animators of the host's have in hand, too.
+        for property in [PropertyID.center, .bounds] {
+          keepShown(figure.view, property)
+        }
+        if let view = backdrop?.view, views.names.contains(view) {
+          keepShown(view, .alpha)
+        }
+      }
+      layOutCard()
+    }
+    let now = modelFrame(of: figure.view)
+    level += (backdrop?.alpha ?? 0) - alpha
+    guard let old = place else { return }
+    let caught =
+      isInTransition
+      ? Rect(
+        x: old.minX + now.minX - frame.minX, y: old.minY + now.minY - frame.minY,
+        width: old.size.width + now.size.width - frame.size.width,
+        height: old.size.height + now.size.height - frame.size.height) : now
+    place = caught
+    // Other options may dim this place in another way than it is dimmed on its way.
+    let due = SheetOptions.Figure.dimming * layout.dimming(top: caught.minY)
+    if (due - level).magnitude > 1e-9 { animate(ModalTransition.spring) { setLevel(due) } }
+  }
+
+  /// Gives a property the model value that it shows, and ends what moves it.
+  private func keepShown(_ view: Handle, _ property: PropertyID) {
+    let animations = presentations.controllers.animations
+    guard let kind = views.properties.kind(of: property) else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let value = room.baseAddress else { return }
+      animations.tracks.readShown(view.index, property, kind, into: value)
+      animations.remove(property, from: view.index)
+      presentations.controllers.set(view.index, property, value)
+    }
   }
 
   /// Other options: laid out with the next frame, or at once and animated inside `animateChanges`.
@@ -161,7 +291,7 @@ final class SheetPresentation: PresentationController {
     views.release(self.options.sourceView)
     self.options = options
     resolved = []
-    decorateCard()
+    figure?.decorate(options)
     presentations.setNeedsLayout(self)
   }
 
@@ -179,15 +309,13 @@ final class SheetPresentation: PresentationController {
   func animateChanges(_ body: () -> Void) {
     animate(ModalTransition.spring) {
       body()
-      if isActive && hasBegun && draggedTop == nil { layOut() }
+      guard isActive && hasBegun else { return }
+      let controllers = presentations.controllers
+      let wasAnimating = controllers.animatesLayout
+      controllers.animatesLayout = true
+      layOut()
+      controllers.animatesLayout = wasAnimating
     }
-  }
-
-  func animate(_ curve: TimingCurve, _ changes: () -> Void) {
-    var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
-    options.curve = curve
-    options.flags = .allowUserInteraction
-    _ = presentations.controllers.animations.animate(options, changes)
   }
 
   override func presentationClosed() {
@@ -196,12 +324,9 @@ final class SheetPresentation: PresentationController {
     backdrop?.remove()
     backdrop = nil
     draggedTop = nil
-    for view in [grabber, card] where views.names.contains(view) {
-      views.removeFromSuperview(view.index)
-      views.release(view)
-    }
-    grabber = .none
-    card = .none
+    farLevel = nil
+    figure?.remove()
+    figure = nil
   }
 
   override func dispose() {
@@ -210,60 +335,16 @@ final class SheetPresentation: PresentationController {
     super.dispose()
   }
 
-  private func dimming(in layout: SheetLayout) -> Double {
-    SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
-  }
-
   private func makeCard() {
-    guard card.isNone, isActive, let view = try? views.create() else { return }
-    card = view
-    views.setClipsToBounds(card.index, true)
-    decorateCard()
+    guard figure == nil, isActive else { return }
+    figure = SheetCard.make(presentations.controllers)
+    figure?.decorate(options)
   }
 
-  private func removeGrabber() {
-    if views.names.contains(grabber) {
-      views.removeFromSuperview(grabber.index)
-      views.release(grabber)
-    }
-    grabber = .none
-  }
-
-  private func decorateCard() {
-    guard views.names.contains(card) else { return }
-    let controllers = presentations.controllers
-    let radius =
-      options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
-    controllers.set(card.index, .cornerRadius, [radius])
-    guard options.showsGrabber == grabber.isNone else { return }
-    guard options.showsGrabber else { return removeGrabber() }
-    guard let view = try? views.create() else { return }
-    grabber = view
-    controllers.animations.performWithoutAnimation {
-      controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])
-      controllers.set(grabber.index, .cornerRadius, [SheetOptions.Figure.grabber.height / 2])
-    }
-    try? views.add(grabber.index, to: card.index)
-    layOutCard()
-  }
-
-  /// The controller's view fills the card; the grabber is in front of it.
+  /// What stands in the card fills it.
   private func layOutCard() {
-    guard views.names.contains(card) else { return }
-    let controllers = presentations.controllers
-    let size = views.bounds(card.index).size
-    if let presented = presentedController, presented.isViewLoaded,
-      views.parent(presented.viewIfLoaded.index) == card.index
-    {
-      controllers.setFrame(
-        presented.viewIfLoaded.index, Rect(x: 0, y: 0, width: size.width, height: size.height))
-    }
-    guard views.names.contains(grabber) else { return }
-    let figure = SheetOptions.Figure.grabber
-    controllers.setFrame(
-      grabber.index,
-      Rect(
-        x: (size.width - figure.width) / 2, y: SheetOptions.Figure.grabberTop,
-        width: figure.width, height: figure.height))
+    guard let figure, figure.isThere, let presented = presentedController else { return }
+    let reach = place?.maxY ?? 0
+    figure.layOut(presented.viewIfLoaded, isAtEdge: reach >= containerBounds.maxY)
   }
 }

@@ -8,11 +8,9 @@ class GestureBinding: GestureHandler {
     var direction = Vector(dx: 1, dy: 0)
     /// Points from the start to the end; 0 stands for the size of the recognizer's view.
     var extent = 0.0
-    /// Beyond this fraction a finger that lets go lets it finish (PD-11).
+    /// A finger that lets go lets it finish when what it throws would come to rest beyond this
+    /// fraction (PD-11, R-19).
     var threshold = 0.5
-    /// Beyond this speed, in points per second, the way the finger goes decides instead. A choice of
-    /// ours: fingers that place something let go below, fingers that throw far above.
-    var flickSpeed = 300.0
   }
 
   final let interaction: PercentDrivenInteraction
@@ -46,9 +44,13 @@ class GestureBinding: GestureHandler {
     case .cancelled: if interaction.isBound { _ = interaction.cancel(velocity: 0) }
     case .possible, .failed: break
     }
+    interaction.isHeldByGesture = pan.isActive
   }
 
-  override func leave(_ gesture: Gesture) { entities.release(interaction.handle) }
+  override func leave(_ gesture: Gesture) {
+    interaction.isHeldByGesture = false
+    entities.release(interaction.handle)
+  }
 
   private func take(_ pan: PanGesture) {
     extent = extent(of: pan)
@@ -62,13 +64,14 @@ class GestureBinding: GestureHandler {
     if pan.isActive { interaction.update(fraction(of: pan)) }
   }
 
-  /// PD-11: more than half of the way, or a velocity that says so.
+  /// what counts is where it would come to rest, flung as scrolled contents are.
   private func letGo(_ pan: PanGesture) {
     guard interaction.isBound else { return }
     let fraction = fraction(of: pan)
     interaction.update(fraction)
     let speed = along(pan.velocity)
-    let finishes = speed.magnitude > rule.flickSpeed ? speed > 0 : fraction > rule.threshold
+    let rest = Decay.normal.projectedEnd(from: fraction * extent, velocity: speed)
+    let finishes = rest > rule.threshold * extent
     // Beyond a million ways a second no spring is computed well.
     let velocity = min(max(-1e6, speed / extent), 1e6)
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)

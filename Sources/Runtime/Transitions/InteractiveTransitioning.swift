@@ -6,6 +6,8 @@ class InteractiveTransitioning: Entity {
   /// How an interruptible animator goes on; none lets it keep its own timing.
   var animatorTiming: TimingCurve? { nil }
   var wantsInteractiveStart: Bool { true }
+  /// Whether a finger rests on it that may say nothing for as long as it likes.
+  var isHeld: Bool { false }
   /// Whether the transition's animations are set up by its animator and scrubbed.
   var isPercentDriven: Bool { false }
   /// The transition begins: before the animator of a percent-driven one sets it up.

@@ -15,8 +15,15 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   var curve: TimingCurve?
   /// Takes its place where there is an interruptible animator (PD-7).
   var timingCurve: TimingCurve?
+  /// In which of the host's words they were given.
+  var curveType: UInt32 = 0
+  var timingCurveType: UInt32 = 0
   var startsInteractively = true
 
+  /// A recognizer of ours holds it.
+  var isHeldByGesture = false
+
+  override var isHeld: Bool { isHeldByGesture }
   override var completionSpeed: Double { speed }
   override var completionCurve: TimingCurve { curve ?? super.completionCurve }
   override var animatorTiming: TimingCurve? { timingCurve ?? curve }

@@ -77,6 +77,7 @@ extension TransitionRequest {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: true) }
     guard views.names.contains(containerView) else { return }
+    if showsAndHides { views.setHidden(side.viewIfLoaded.index, false) }
     var view = side.viewIfLoaded
     if views.names.contains(side.standIn) {
       views.removeFromSuperview(view.index)
@@ -91,10 +92,22 @@ extension TransitionRequest {
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
+    if showsAndHides {
+      side.absence.insert(.hidden)
+      return controllers.views.setHidden(side.viewIfLoaded.index, true)
+    }
     controllers.views.removeFromSuperview(side.viewIfLoaded.index)
     if controllers.views.names.contains(side.standIn) {
       controllers.views.removeFromSuperview(side.standIn.index)
     }
+  }
+
+  /// Whether a side that leaves is seen in the container's view, and can stay there for a while.
+  func staysInPicture(_ side: ViewController, _ containerView: Handle) -> Bool {
+    let views = controllers.views
+    return !showsAndHides && side.isViewLoaded && views.names.contains(containerView)
+      && views.isInWindow(containerView.index) && !views.names.contains(side.standIn)
+      && views.parent(side.viewIfLoaded.index) == containerView.index
   }
 
   private func eachLeaving(_ body: (ViewController) -> Void) {

@@ -35,6 +35,13 @@ struct TransitionRequest {
   var containerView: () throws(Fault) -> Handle
   /// Whether views are put in their places in a container that is not shown, too.
   var loadsUnseen = false
+  /// Whether views are shown and hidden in their places instead of added and removed.
+  var showsAndHides = false
+  /// Whether the sides fill the container: what comes from outside has its size before it is seen.
+  var fillsContainer = false
+  /// Whether the completion tells that the container has left the window meanwhile, as if it had been
+  /// cancelled.
+  var tellsTearing = false
   /// Changes that belong to it when it is not animated.
   var changes: () -> Void = {}
   /// The container's delegate is told that the new controller will show.

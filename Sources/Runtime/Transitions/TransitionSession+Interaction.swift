@@ -1,5 +1,8 @@
 extension TransitionSession {
-  var isInteractive: Bool { phase == .interactive }
+  /// Whether a hand drives it, or will when it begins.
+  var isInteractive: Bool {
+    phase == .interactive || phase == .preparing && initiallyInteractive
+  }
 
   /// Whether an update would show: while a hand has the transition, or will have it.
   var acceptsUpdates: Bool { phase == .interactive || phase == .preparing }
@@ -14,6 +17,7 @@ extension TransitionSession {
       return
     }
     percentComplete = fraction
+    watchHand()
     try? activeVended?.setFractionComplete(fraction)
     animations.setFraction(driver, fraction)
   }
@@ -27,7 +31,7 @@ extension TransitionSession {
     guard isInterruptible, vended == nil || activeVended != nil else { return false }
     phase = .interactive
     isCancelled = false
-    watchdog = .infinity
+    watchHand()
     hold()
     post(.transitionBecameInteractive, value: percentComplete)
     coordinator.interactionChanged(ended: false)
@@ -42,24 +46,43 @@ extension TransitionSession {
       if latch.end == nil { latch.end = (cancelled, velocity) }
       return true
     }
-    phase = cancelled ? .cancelling : .finishing
+    let goal: Phase = cancelled ? .cancelling : .finishing
+    phase = goal
     isCancelled = cancelled
-    let speed = max(1e-6, interactor?.completionSpeed ?? 1)
+    watchdog = .infinity
+    let host = controllers.host
+    let speed = max(
+      1e-6, interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
     completionVelocity = velocity ?? speed
     let distance = (cancelled ? 0 : 1) - driver.fraction
     let spring = velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
     let timing = vended == nil ? nil : interactor?.animatorTiming
-    completionCurve = spring ?? timing ?? interactor?.completionCurve ?? .cubic(.easeInOut)
+    completionCurve =
+      spring ?? timing
+      ?? interactor.map { interactor in host.call { interactor.completionCurve } }
+      ?? .cubic(.easeInOut)
+    // The host has been called.
+    guard phase == goal, !driver.isRunning else { return true }
     // PD-3: what is left of the duration, at this speed.
     let seconds = spring?.naturalDuration ?? abs(distance) * duration / speed
     post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
     // CO-6: with all values valid, and before any corrective call.
     coordinator.interactionChanged(ended: true)
-    guard phase == (cancelled ? .cancelling : .finishing), !driver.isRunning else { return true }
-    releaseVended(seconds: seconds, curve: spring)
+    guard phase == goal, !driver.isRunning else { return true }
+    releaseVended(seconds: seconds, speed: speed, curve: spring)
     animations.run(
       driver, to: cancelled ? 0 : 1, curve: completionCurve, duration: seconds)
+    // Who waits and may go first does not wait for the rest.
+    transitions.preempt(request.lane)
     return true
+  }
+
+  /// The curve along which the rest goes when interaction ends, as far as it is known.
+  var restCurve: TimingCurve {
+    guard phase != .finishing, phase != .cancelling, phase != .ended,
+      let hand = interactor as? PercentDrivenInteraction
+    else { return completionCurve }
+    return (vended == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
   }
 
   /// Stops what moves, and lets its fraction be the visible progress (PA-4). An
@@ -99,7 +122,7 @@ extension TransitionSession {
 
   /// Lets the interruptible animator go: along the velocity, along the timing that the interactor
   /// gives, or along its own (PD-7, PA-5).
-  private func releaseVended(seconds: Double, curve: TimingCurve?) {
+  private func releaseVended(seconds: Double, speed: Double, curve: TimingCurve?) {
     guard let vended = activeVended else { return }
     if isCancelled {
       vended.setReversed(true)
@@ -112,7 +135,7 @@ extension TransitionSession {
     let timing = curve ?? interactor?.animatorTiming
     // Its own time is known between its ends only, but for springs, which begin anew.
     let keepsTime =
-      timing == nil && interactor?.completionSpeed ?? 1 == 1
+      timing == nil && speed == 1
       && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
     let factor = vended.duration > 0 && !keepsTime ? seconds / vended.duration : 0
     try? vended.continueAnimation(timing: timing, durationFactor: factor)

@@ -1,7 +1,36 @@
 extension TransitionSession {
+  /// Asks, once and with the request, for all that is told of the transition before it begins
+  /// . Whoever is asked finds the container's view; views of controllers may not be loaded
+  /// yet, nor that of a presentation.
+  func foretell() {
+    if request.policy.kind == .contents, let view = try? request.containerView(),
+      (try? controllers.views.retain(view)) != nil
+    {
+      containerView = view
+    }
+    guard phase != .ended else { return }
+    let host = controllers.host
+    duration = host.call { animator.transitionDuration(context) }
+    //
+    if duration < 0 && duration.isFinite { duration = 0 }
+    if !duration.isFinite {
+      host.warn(
+        .invalidArgument, "motus_animation_controller_callbacks",
+        "transition_duration has answered \(duration): the duration is that of the kind")
+      duration = request.policy.duration
+    }
+    guard phase != .ended, let interactor else { return }
+    initiallyInteractive = host.call { interactor.wantsInteractiveStart }
+    completionCurve = host.call { interactor.completionCurve }
+  }
+
   /// Takes the transition from its request to its first picture (TR-15, TR-16).
   func start() {
     guard phase == .preparing else { return }
+    claimed = transitions.claim(request.coming)
+    let outer = transitions.telling
+    transitions.telling = self
+    defer { transitions.telling = outer }
     request.takeInHand()
     isInHand = true
     do throws(Fault) {
@@ -27,17 +56,17 @@ extension TransitionSession {
     guard phase != .ended else { return }
     request.willShow()
     guard phase != .ended else { return }
+    if request.fillsContainer, let to = request.to, to.isViewLoaded, !controllers.isInWindow(to),
+      controllers.views.names.contains(containerView)
+    {
+      // What was still on its way when it left is in its place when it comes back.
+      animations.removeAll(from: to.viewIfLoaded.index)
+      controllers.place(to.viewIfLoaded.index, in: containerView.index)
+    }
+    guard phase != .ended else { return }
     findFrames()
     guard phase != .ended else { return }
     makeDriver()
-    initiallyInteractive =
-      interactor.map { interactor in
-        controllers.host.call { interactor.wantsInteractiveStart }
-      } ?? false
-    guard phase != .ended else {
-      driver.arrived = nil
-      return
-    }
     phase = initiallyInteractive ? .interactive : .running
     post(initiallyInteractive ? .transitionBecameInteractive : .transitionBegan)
     setUp()
@@ -55,6 +84,7 @@ extension TransitionSession {
     let window = Driver.Window(begin: begin, length: max(0, duration - begin))
     animate(
       AnimationContext(target: .driver(driver, window: window), options: options), body)
+    carried += animations.adoptStarted(driver, but: vended)
   }
 
   func post(_ kind: Event.Kind, value: Double = 0) {
@@ -67,6 +97,7 @@ extension TransitionSession {
     let view = try request.containerView()
     guard phase != .ended else { return }
     try controllers.views.retain(view)
+    if !containerView.isNone { controllers.views.release(containerView) }
     containerView = view
     for side in [request.from, request.to] { try side?.loadViewIfNeeded() }
     for side in [request.from, request.to] where side?.isViewLoaded == false {
@@ -75,15 +106,6 @@ extension TransitionSession {
   }
 
   private func makeDriver() {
-    duration = controllers.host.call { animator.transitionDuration(context) }
-    //
-    if duration < 0 && duration.isFinite { duration = 0 }
-    if !duration.isFinite {
-      controllers.host.warn(
-        .invalidArgument, "motus_animation_controller_callbacks",
-        "transition_duration has answered \(duration): the duration is that of the kind")
-      duration = request.policy.duration
-    }
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
     // Held by itself until the end: what has arrived says so at the end of the frame, when the
     // transition may be over.
@@ -97,22 +119,27 @@ extension TransitionSession {
     // While a hand has it, motion follows the hand along a line (PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
+    let carriedOn = transitions.takePicture(of: request.lane, with: claimed)
     if let interactor {
       // TR-4: first the interactor, also when the transition runs by itself.
-      controllers.host.call { interactor.startInteractiveTransition(context) }
+      capture { interactor.startInteractiveTransition(context) }
     }
     if phase != .ended, interactor?.isPercentDriven ?? true || !startsInteractively {
-      var options = AnimationOptions(duration: duration)
-      options.curve = .linear
-      animate(AnimationContext(target: .capture(driver), options: options)) {
-        self.controllers.host.call { self.animator.animateTransition(self.context) }
-      }
-      driver.adoptMainFromFirstMember()
+      capture { animator.animateTransition(context) }
     }
-    guard phase != .ended else { return }
-    vended = controllers.host.call { animator.interruptibleAnimator(context) }
-    if let vended { controllers.entities.hold(vended) }
-    guard phase != .ended else { return }
+    // What is presented stands in the window, whether the animator has put it there or not.
+    if phase != .ended, request.policy.kind == .presentation, let to = request.to {
+      request.sides?.put(to, isIn: true)
+    }
+    if phase != .ended {
+      vended = controllers.host.call { animator.interruptibleAnimator(context) }
+      if let vended { controllers.entities.hold(vended) }
+    }
+    carried += animations.adoptStarted(driver, but: vended)
+    // Who has placed a view anew that is still on its way does not move the picture.
+    if let carriedOn { animations.carryOn(carriedOn, seconds: max(duration, Self.shortestCarry)) }
+    guard phase != .ended else { return settleMotion(!isCancelled) }
+    driver.adoptMainFromFirstMember()
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
@@ -120,7 +147,9 @@ extension TransitionSession {
       controllers.deliverIsAppearing(to)
     }
     switch phase {
-    case .interactive: if startsInteractively { applyLatch() }
+    case .interactive:
+      watchHand()
+      if startsInteractively { applyLatch() }
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)
@@ -128,6 +157,15 @@ extension TransitionSession {
       latch.fraction = nil
       if latch.end?.cancelled == true, pause() { applyLatch() }
     case .preparing, .finishing, .cancelling, .ended: break
+    }
+  }
+
+  /// Runs a call of the host in which everything that begins moves with the transition.
+  private func capture(_ body: () -> Void) {
+    var options = AnimationOptions(duration: duration)
+    options.curve = .linear
+    animate(AnimationContext(target: .capture(driver), options: options)) {
+      controllers.host.call { body() }
     }
   }
 
@@ -162,6 +200,7 @@ extension TransitionSession {
     }
     initialFrames.replace(with: request.initialFrames)
     finalFrames.replace(with: request.finalFrames)
+    laidOut = views.bounds(containerView.index)
   }
 
   /// A block that moves with the transition. The transition can end inside it: what the block then
@@ -169,6 +208,7 @@ extension TransitionSession {
   private func animate(_ context: AnimationContext, _ body: () -> Void) {
     _ = animations.animate(context, body)
     if phase == .ended {
+      hasSettledMotion = false
       settleMotion(!isCancelled)
     } else {
       animations.schedule(driver)

@@ -46,14 +46,18 @@ final class TransitionSession {
   var driver: Driver
   /// The interruptible animator that the animator has vended (TR-5).
   var vended: PropertyAnimator?
+  /// Animators that have been started while it was set up, and move with it.
+  var carried: [PropertyAnimator] = []
   var latch = Latch()
-  /// Seconds, as the animator says.
+  /// Seconds, as the animator says; from the request on.
   var duration: Double = 0
   var percentComplete: Double = 0
-  var completionVelocity: Double = 0
+  /// 1 while nobody has given another.
+  var completionVelocity: Double = 1
   var isCancelled = false
+  /// From the request on.
   var initiallyInteractive = false
-  /// Set when interaction ends.
+  /// Along which the rest goes when interaction has ended.
   var completionCurve = TimingCurve.cubic(.easeInOut)
   /// Where the views stand before and after; zero where unknown (TR-7).
   var initialFrames = Frames()
@@ -64,6 +68,18 @@ final class TransitionSession {
   var isInHand = false
   /// Whether its animator has been asked to animate.
   var hasBegun = false
+  /// The bounds of the container view for which both sides stand where they do.
+  var laidOut = Rect.zero
+  /// Whether what it moves has been brought to its end, or carries on alone.
+  var hasSettledMotion = false
+  /// It has been completed before its time, because another one begins.
+  var isAhead = false
+  /// What it has shown when that happened, until it has ended.
+  var pictureAhead: Picture?
+  /// The new side's view, when it was still in the picture of an earlier transition.
+  var claimed = Handle.none
+  /// Its container has left the window under it.
+  var isTornOff = false
   /// When the transition is late and somebody should be told.
   var watchdog = Double.infinity
   var hasWaitedForVended = false

@@ -10,11 +10,13 @@ extension Transitions {
       request.completion?(false)
       return
     }
+    // What was still on its way when it left is in its place when it comes back at once.
+    let wasGone = request.coming.map { !controllers.isInWindow($0) || $0.isAway } ?? false
+    claim(request.coming)
     request.takeInHand()
     request.willCalls(animated: false)
     request.willShow()
-    // What was still on its way when it left is in its place when it comes back at once.
-    if let coming = request.coming, coming.isViewLoaded, !controllers.isInWindow(coming) {
+    if wasGone, let coming = request.coming, coming.isViewLoaded {
       animations.removeAll(from: coming.viewIfLoaded.index)
     }
     request.putIn(request.coming, containerView)
@@ -29,6 +31,7 @@ extension Transitions {
     request.didCalls(completed: true, animated: false)
     request.moved(true)
     request.didShow()
+    endLingering(in: request.lane, under: request.to)
     request.completion?(true)
   }
 

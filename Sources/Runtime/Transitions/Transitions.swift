@@ -13,10 +13,13 @@ final class Transitions {
   /// Whether all containers call in one order, that of navigation (R-8, US-17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
+  /// The one that tells of its beginning or of its end: whoever asks meanwhile is asked about it.
+  var telling: TransitionSession?
   /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
   private var queue: [Waiting] = []
   private var watches = false
+  var afterimages = Afterimages()
 
   init(controllers: Controllers, animations: Animations) {
     self.controllers = controllers
@@ -28,12 +31,13 @@ final class Transitions {
     return false
   }
 
-  var count: Int { sessions.count + queue.count }
+  /// Those under way, those that wait, and views that are still in the picture of an earlier one.
+  var count: Int { sessions.count + queue.count + afterimages.views.count }
 
-  /// When the next late transition is to be reported.
+  /// When the next late transition is to be reported, or a picture is over.
   var nextDeadline: Double {
-    guard watches else { return .infinity }
-    var next = Double.infinity
+    var next = afterimages.nextDeadline
+    guard watches else { return next }
     for session in sessions { next = min(next, session.watchdog) }
     return next
   }
@@ -47,10 +51,17 @@ final class Transitions {
     let lane = lane ?? container.handle
     queue.append(Waiting(container: container, lane: lane, others: others, perform: body))
     for controller in others + [container] { controllers.entities.hold(controller) }
-    if container.interruption == .fluid && !open.contains(lane) {
-      session(of: lane)?.completeAhead()
-    }
+    if !open.contains(lane) { preempt(lane) }
     serve(lane)
+    if session(of: lane) == nil { sweepAfterimages() }
+  }
+
+  /// Completes the transition of a lane ahead of its time, when what waits for it may go first.
+  func preempt(_ lane: Handle) {
+    guard let session = session(of: lane), let next = queue.first(where: { $0.lane == lane }),
+      next.container.interruption == .fluid
+    else { return }
+    session.completeAhead()
   }
 
   func isBusy(_ container: ViewController) -> Bool { isBusy(container.handle) }
@@ -67,6 +78,9 @@ final class Transitions {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
+      if let telling, !telling.coordinator.hasFinished, telling.involves(candidate) {
+        return telling.coordinator
+      }
       for session in sessions where !session.coordinator.hasFinished && session.involves(candidate)
       {
         return session.coordinator
@@ -94,34 +108,82 @@ final class Transitions {
       (try? controllers.entities.insert(session.coordinator, as: .transitionCoordinator)) != nil
     else { return session.end(completed: false) }
     sessions.append(session)
-    guard request.isAnimated else { return session.start() }
-    guard request.interactor?.bind(session) == false else { return }
-    controllers.host.warn(
-      .invalidState, "motus_navigation_delegate",
-      "the interaction controller drives another transition: this one runs by itself")
-    session.refuseInteraction()
+    if request.isAnimated, request.interactor?.bind(session) == false {
+      controllers.host.warn(
+        .invalidState, "motus_navigation_delegate",
+        "the interaction controller drives another transition: this one runs by itself")
+      session.refuseInteraction()
+    }
+    session.foretell()
+    if !request.isAnimated { session.start() }
   }
 
-  /// Starts what has been asked for since the last frame.
+  /// Starts what has been asked for since the last frame. What waits for one of these and may go first
+  /// begins in the same frame.
   func startPending() {
-    for session in sessions where session.phase == .preparing { session.start() }
+    sweepAfterimages()
+    endTornOff()
+    for session in sessions where session.phase == .preparing {
+      session.start()
+      startWaiting(in: session.request.lane)
+    }
+  }
+
+  private func startWaiting(in lane: Handle) {
+    // What is asked for meanwhile comes with the next frame.
+    var patience = 0
+    for waiting in queue where waiting.lane == lane { patience += 1 }
+    while patience > 0, let session = session(of: lane), session.hasBegun {
+      patience -= 1
+      preempt(lane)
+      guard let next = self.session(of: lane), next !== session else { return }
+      next.start()
+    }
+  }
+
+  /// A container that has left the window has nothing to show: what runs there has arrived.
+  private func endTornOff() {
+    for session in sessions where session.request.policy.kind == .contents && session.hasBegun {
+      switch session.phase {
+      case .running, .finishing, .cancelling: break
+      case .preparing, .interactive, .ended: continue
+      }
+      guard !session.request.isResize, !controllers.isInWindow(session.request.container) else {
+        continue
+      }
+      session.isTornOff = true
+      session.conclude(completed: !session.isCancelled, finished: false)
+    }
   }
 
   /// Reports transitions whose animator has forgotten them, once each.
   func reportLate() {
     guard watches, nextDeadline <= animations.now else { return }
     for session in sessions where session.watchdog <= animations.now && session.isLate() {
+      let container = controllers.name(session.request.container)
+      if session.phase == .interactive {
+        let hand = session.interactor?.handle ?? .none
+        controllers.host.warn(
+          .invalidState, "motus_transition_context_finish",
+          "the transition of \(container) is held by its interaction controller \(hand), which has "
+            + "said nothing for long")
+        continue
+      }
       controllers.host.warn(
         .invalidState, "motus_transition_context_complete",
-        "the transition of \(controllers.name(session.request.container)) has not been completed "
-          + "by its animator \(session.animator.handle)")
+        "the transition of \(container) has not been completed by its animator "
+          + "\(session.animator.handle)")
     }
   }
 
   func watch() { watches = true }
 
-  func sessionEnded(_ session: TransitionSession) {
+  func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeAll { $0 === session }
+    // Ended by itself it has covered what an earlier one has left.
+    if completed && !session.isAhead {
+      endLingering(in: session.request.lane, under: session.request.to)
+    }
     watches = !sessions.isEmpty
     let request = session.request
     controllers.entities.hold(request.container)
@@ -154,8 +216,10 @@ final class Transitions {
   /// Forgets everything without calling anybody.
   func removeAll() {
     for session in sessions { session.forget() }
+    telling = nil
     sessions = []
     queue = []
+    afterimages = Afterimages()
   }
 
   /// Carries out what waits in a lane, as far as it goes.

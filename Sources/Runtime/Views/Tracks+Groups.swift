@@ -10,6 +10,14 @@ extension Tracks {
     }
   }
 
+  /// Computes anew what the properties show that a group moves: its factors are others.
+  func evaluate(_ id: TrackGroupID) {
+    forEachRecord(of: id) { record in
+      tables[record.table].evaluate(row: track(of: record).row, a: a.base, b: drifts)
+    }
+    views.drawVersion += 1
+  }
+
   /// Gives a record to another group, which may drive it in another way.
   func regroup(_ record: RecordID, to id: TrackGroupID) {
     willChange()

@@ -1,6 +1,9 @@
 /// What later layers want to hear of the view tree. Called after the tree has changed, where the name
 /// does not say otherwise.
 class ViewObserver {
+  /// Why a view may not come to stand in another one; asked before anything has changed, of views
+  /// that are a controller's or hold one.
+  func refusal(of view: Int, into parent: Int) -> Fault? { nil }
   /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
   /// host can be called here, and change anything.
   func viewWillMove(_ view: Int, into parent: Int?) {}

@@ -95,6 +95,11 @@ extension Views {
     guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
       throw Fault(.invalidArgument, "the view is not a subview of this view")
     }
+    if rows[child].controller != 0 || rows[child].flags.contains(.holdsControllers) {
+      for observer in observers {
+        if let fault = observer.refusal(of: child, into: parent) { throw fault }
+      }
+    }
     guard isNews(child, in: parent) else {
       return try link(child, into: parent, inFrontOf: next)
     }

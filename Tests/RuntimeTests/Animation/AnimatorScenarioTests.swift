@@ -140,11 +140,11 @@ struct AnimatorScenarioTests {
   /// Pause and resume at random moments: picture and velocity are those of the untouched curve.
   @Test(arguments: 1...20)
   func pausesLeaveNoTrace(seed: Int) throws {  // PA-4, PA-5
-    var random = Xorshift(seed: UInt64(seed))
+    var random = Dice(UInt64(seed))
     let curves: [CubicCurve] = [
       .easeIn, .easeOut, .easeInOut, .standard, CubicCurve(0.3, 0.1, 0.6, 0.9),
     ]
-    let curve = curves[random.index(curves.count)]
+    let curve = curves[random.below(curves.count)]
     let animator = try moving(2, .cubic(curve))
     try animator.start()
     var passed = 0.0
@@ -156,7 +156,7 @@ struct AnimatorScenarioTests {
       #expect(near(x, curve.value(at: passed / 2), 1e-6))
       #expect(
         near(stage.velocity(view, .center)[0], speed * curve.slope(at: passed / 2) / 2, 1e-4))
-      switch random.index(3) {
+      switch random.below(3) {
       case 0:
         try animator.pause()
         let before = x
@@ -164,7 +164,7 @@ struct AnimatorScenarioTests {
         #expect(near(x, before, 1e-12) && stage.velocity(view, .center)[0] == 0)
         try animator.start()
       case 1:
-        speed = [0.25, 1, 2][random.index(3)]
+        speed = [0.25, 1, 2][random.below(3)]
         try animator.setSpeed(speed)
       default: break
       }
@@ -175,7 +175,7 @@ struct AnimatorScenarioTests {
   /// opposite; the picture never does.
   @Test(arguments: 1...20)
   func turningAroundFlipsTheVelocity(seed: Int) throws {
-    var random = Xorshift(seed: UInt64(seed))
+    var random = Dice(UInt64(seed))
     let animator = try moving(2, .cubic(.easeInOut))
     try animator.start()
     try stage.tick(random.number(0.2, 1.8))

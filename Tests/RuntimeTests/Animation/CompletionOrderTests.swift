@@ -137,11 +137,11 @@ struct CompletionOrderTests {
   }
 
   @Test func deadlinesComeInOrderWhateverTheOrderOfEntry() throws {
-    var random = Xorshift(seed: 11)
+    var random = Dice(11)
     var deadlines = Deadlines()
     var expected: [(Double, UInt64)] = []
     for index in 0..<300 {
-      let time = Double(random.index(40))
+      let time = Double(random.below(40))
       deadlines.insert(time, UInt64(index))
       expected.append((time, UInt64(index)))
     }

@@ -14,7 +14,7 @@ struct DriverTests {
 
   /// The picture does not move when the mapping changes, and both ends are where they were.
   @Test func remappingKeepsThePictureAndTheEnds() throws {
-    var random = Xorshift(seed: 3)
+    var random = Dice(3)
     let curves: [TimingCurve] = [
       .linear, .cubic(.easeIn), .cubic(.easeInOut), .cubic(overshoot),
       .cubic(CubicCurve(0.7, -0.8, 0.3, 1)), .spring(SpringParameters(), initialVelocity: 2),

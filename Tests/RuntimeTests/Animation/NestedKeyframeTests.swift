@@ -19,7 +19,7 @@ struct NestedKeyframeTests {
   }
 
   private func keyframe(_ start: Double, _ length: Double, _ body: () -> Void) {
-    try? stage.animations.beginKeyframe(from: start, length: length)
+    must { try stage.animations.beginKeyframe(from: start, length: length) }
     body()
     _ = stage.animations.commit(completion: nil)
   }
@@ -152,7 +152,7 @@ struct NestedKeyframeTests {
       let animator = try stage.animator(2) {
         stage.animations.beginKeyframes(.linear(1), .cubic, SplineForm())
         for part in 0..<3 {
-          try? stage.animations.beginKeyframe(from: Double(part) / 3, length: 1.0 / 3)
+          must { try stage.animations.beginKeyframe(from: Double(part) / 3, length: 1.0 / 3) }
           stage.set(view, .center, [Double(part + 1) * 10, 0])
           _ = stage.animations.commit(completion: nil)
         }

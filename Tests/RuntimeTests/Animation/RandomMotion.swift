@@ -3,9 +3,9 @@
 /// Does random things to a few views and animators, and notes every jump that no rule allows.
 final class RandomMotion {
   let stage = Stage()
-  var random: Xorshift
+  var random: Dice
   /// Another source, so that what it decides changes no sequence that has found something.
-  private var extra: Xorshift
+  private var extra: Dice
   let views: [Handle]
   let properties: [PropertyID]
   var animators: [PropertyAnimator] = []
@@ -20,8 +20,8 @@ final class RandomMotion {
   private let turn = 6.283185307179586
 
   init(seed: UInt64) throws {
-    random = Xorshift(seed: seed)
-    extra = Xorshift(seed: seed &+ 1 << 32)
+    random = Dice(seed)
+    extra = Dice(seed &+ 1 << 32)
     let stage = self.stage
     let registry = stage.runtime.views.properties
     own = try registry.register([0x70], initial: [0, 0, 0])
@@ -68,15 +68,15 @@ final class RandomMotion {
       .spring(SpringParameters(stiffness: 200), initialVelocity: 0),
       .spring(SpringParameters(), initialVelocity: 3), .spring(.system, initialVelocity: -2),
     ]
-    let curve = curves[random.index(curves.count)]
+    let curve = curves[random.below(curves.count)]
     duration = curve.naturalDuration ?? duration
     return curve
   }
 
   /// Now and then a group of animators with something to do.
   func newAnimator() throws -> PropertyAnimator {
-    let animator = random.index(5) == 0 ? try newGroup() : try newSingleAnimator()
-    animator.pausesOnCompletion = random.index(4) == 0
+    let animator = random.below(5) == 0 ? try newGroup() : try newSingleAnimator()
+    animator.pausesOnCompletion = random.below(4) == 0
     return animator
   }
 
@@ -88,7 +88,7 @@ final class RandomMotion {
     }
     let arrangements: [AnimatorGroup.Arrangement] = [.together, .sequence, .stagger]
     let group = try PropertyAnimator.group(
-      members, arrangements[random.index(3)], spacing: random.number(-0.1, 0.3),
+      members, arrangements[random.below(3)], spacing: random.number(-0.1, 0.3),
       entities: stage.runtime.entities, animations: stage.animations)
     for member in members { stage.release(member) }
     return group
@@ -98,16 +98,16 @@ final class RandomMotion {
     var duration = random.number(0.1, 1.5)
     let timing = curve(&duration)
     let animator = try stage.animator(duration, timing)
-    animator.scrubsLinearly = random.index(4) != 0
+    animator.scrubsLinearly = random.below(4) != 0
     return animator
   }
 
   func change(_ count: Int) {
     for _ in 0..<count {
-      let property = properties[random.index(properties.count)]
-      let view = views[random.index(views.count)]
+      let property = properties[random.below(properties.count)]
+      let view = views[random.below(views.count)]
       stage.set(view, property, target(of: property))
-      guard extra.index(2) == 0, ![.transform3D, .backgroundColor].contains(property) else {
+      guard extra.below(2) == 0, ![.transform3D, .backgroundColor].contains(property) else {
         continue
       }
       // Springs take it, in blocks and in animators; others refuse.
@@ -178,17 +178,17 @@ final class RandomMotion {
 
   /// Does something; answers whether the picture may jump by it.
   func act() throws -> Bool {
-    let animator = animators[random.index(animators.count)]
-    let kind = random.index(26)
+    let animator = animators[random.below(animators.count)]
+    let kind = random.below(26)
     steps.append("\(kind) \(animator.stateNoun)")
     switch kind {
     case 0...3:
       var options = AnimationOptions(duration: random.number(0.05, 1))
       options.curve = curve(&options.duration)
-      if random.index(4) == 0 { options.delay = random.number(0.01, 0.4) }
-      if random.index(4) == 0 { options.flags.insert(.colorsInOKLab) }
-      if random.index(6) == 0 { options.flags.insert(.beginFromCurrentState) }
-      names.append(stage.animations.animate(options) { change(1 + random.index(2)) })
+      if random.below(4) == 0 { options.delay = random.number(0.01, 0.4) }
+      if random.below(4) == 0 { options.flags.insert(.colorsInOKLab) }
+      if random.below(6) == 0 { options.flags.insert(.beginFromCurrentState) }
+      names.append(stage.animations.animate(options) { change(1 + random.below(2)) })
     case 4: try? stage.animations.freeze(names.last ?? .none)
     case 5:
       guard let name = names.popLast() else { break }
@@ -208,18 +208,18 @@ final class RandomMotion {
     case 14, 15: animator.setReversed(!animator.isReversed)
     case 16: try carryOn(animator)
     case 17: try? animator.continueAnimation(until: random.unit())
-    case 18: try? animator.stop(withoutFinishing: random.index(2) == 0)
+    case 18: try? animator.stop(withoutFinishing: random.below(2) == 0)
     case 19:
-      let position = animatorsRest ? AnimatingPosition(rawValue: Int32(random.index(3)))! : .current
+      let position = animatorsRest ? AnimatingPosition(rawValue: Int32(random.below(3)))! : .current
       try? animator.finish(at: position)
       return position != .current
     case 20:
       // What has no time left jumps.
-      let factor = random.index(2) == 0 ? 0 : random.number(0, 0.9)
+      let factor = random.below(2) == 0 ? 0 : random.number(0, 0.9)
       if case .active(let driver) = animator.state, driver.fraction + factor > 0.98 { break }
       try? animator.addAnimations(delayFactor: factor) { self.change(1) }
-    case 21: try? animator.setSpeed([0.25, 1, 3][random.index(3)])
-    case 22: stage.runtime.setSpeed([0.5, 1, 2][random.index(3)])
+    case 21: try? animator.setSpeed([0.25, 1, 3][random.below(3)])
+    case 22: stage.runtime.setSpeed([0.5, 1, 2][random.below(3)])
     case 23:
       var options = AnimationOptions(duration: random.number(0.05, 1))
       options.curve = curve(&options.duration)
@@ -229,7 +229,7 @@ final class RandomMotion {
       if case .active(let driver) = animator.state, driver.fraction > 0.98 { break }
       try? animator.addAnimations { self.keyframes(.linear(1)) }
     default:
-      let index = random.index(animators.count)
+      let index = random.below(animators.count)
       stage.release(animators[index])
       animators[index] = try newAnimator()
     }
@@ -242,7 +242,7 @@ final class RandomMotion {
   private func keyframes(_ options: AnimationOptions) {
     let calculations: [KeyframeCalculation] = [.linear, .paced, .cubic, .cubicPaced]
     stage.animations.beginKeyframes(
-      options, calculations[random.index(calculations.count)], SplineForm())
+      options, calculations[random.below(calculations.count)], SplineForm())
     for part in 0..<3 {
       try? stage.animations.beginKeyframe(from: Double(part) / 3, length: 1.0 / 3)
       change(1)
@@ -256,8 +256,8 @@ final class RandomMotion {
   }
 
   private func carryOn(_ animator: PropertyAnimator) throws {
-    let factor = random.index(2) == 0 ? 0 : random.number(0.2, 1.5)
-    if random.index(3) == 0 {
+    let factor = random.below(2) == 0 ? 0 : random.number(0.2, 1.5)
+    if random.below(3) == 0 {
       try? animator.continueAnimation(timing: nil, durationFactor: factor)
     } else {
       var ignored = 0.0
@@ -278,7 +278,7 @@ final class RandomMotion {
     try stage.tick(stage.now)
     if !isUnsettled { expectSteady(before, 1e-9, "in the same moment") }
     isUnsettled = false
-    switch random.index(4) {
+    switch random.below(4) {
     case 0: break
     case 1:
       // What ends by itself ends where it was going; springs are within a thousandth by then.

@@ -18,14 +18,14 @@ struct RetargetingTests {
   @Test(arguments: smoothCurves.indices)
   func valueAndVelocityAreContinuous(curve index: Int) throws {
     let curve = Self.smoothCurves[index]
-    var random = Xorshift(seed: UInt64(index) + 1)
+    var random = Dice(UInt64(index) + 1)
     let stage = Stage()
     let view = try stage.view()
     let own = try stage.runtime.views.properties.register([0x70], initial: [0, 0, 0])
     let properties: [PropertyID] = [.center, .backgroundColor, own]
     var time = 0.0
     for _ in 0..<60 {
-      let property = properties[random.index(properties.count)]
+      let property = properties[random.below(properties.count)]
       let target = stage.model(view, property).map { _ in random.unit() * 100 }
       let before = (stage.shown(view, property), stage.velocity(view, property))
       _ = stage.animations.animate(options(curve, random.number(0.2, 1))) {
@@ -84,7 +84,7 @@ struct RetargetingTests {
   @Test func transformsAreContinuousToo() throws {
     let stage = Stage()
     let view = try stage.view()
-    var random = Xorshift(seed: 7)
+    var random = Dice(7)
     var time = 0.0
     for _ in 0..<30 {
       let angle = random.number(-3, 3)

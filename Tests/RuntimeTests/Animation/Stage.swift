@@ -109,35 +109,6 @@ extension AnimationOptions {
   }
 }
 
-/// A small generator of the test's own: the same numbers everywhere (xorshift, Marsaglia 2003).
-struct Xorshift {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func index(_ count: Int) -> Int { Int(next() >> 33) % count }
-
-  /// A number in 0..<1.
-  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
-
-  mutating func number(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }
-}
-
-func near(_ a: Double, _ b: Double, _ tolerance: Double = 1e-12) -> Bool {
-  (a - b).magnitude <= tolerance
-}
-
-func near(_ a: [Double], _ b: [Double], _ tolerance: Double = 1e-12) -> Bool {
-  a.count == b.count && zip(a, b).allSatisfy { near($0, $1, tolerance) }
-}
-
 extension Stage {
   /// An inactive animator with one block.
   func animator(

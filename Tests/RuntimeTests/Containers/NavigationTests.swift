@@ -16,15 +16,15 @@ struct NavigationTests {
 
   @Test func whatHasAnotherParentOrFillsTheWindowCannotBePushed() {
     let stage = TransitionStage("A")
-    try? stage["P"].addChild(stage["C"])
+    must { try stage["P"].addChild(stage["C"]) }
     #expect(throws: Fault.self) { try stage.navigation.push(stage["C"], animated: false) }
     #expect(throws: Fault.self) {
       try stage.navigation.setViewControllers([stage["A"], stage["C"]], animated: false)
     }
-    try? stage.controllers.setRoot(stage["P"])
+    must { try stage.controllers.setRoot(stage["P"]) }
     #expect(throws: Fault.self) { try stage.navigation.push(stage["P"], animated: false) }
-    try? stage.controllers.setRoot(nil)
-    try? stage["P"].addChild(stage.navigation)
+    must { try stage.controllers.setRoot(nil) }
+    must { try stage["P"].addChild(stage.navigation) }
     #expect(throws: Fault.self) { try stage.navigation.push(stage["P"], animated: false) }
     #expect(stage.stack == ["A"])
   }
@@ -166,7 +166,7 @@ struct NavigationTests {
     stage.push("C")
     stage.push("C")
     stage.push("D")
-    try? stage["P"].addChild(stage["D"])
+    must { try stage["P"].addChild(stage["D"]) }
     stage.settle()
     #expect(stage.stack == ["A", "B", "C"])
     let log = stage.take().filter { $0.hasPrefix("pushed") }
@@ -242,7 +242,7 @@ struct NavigationTests {
   @Test func aDeepStackIsSetPushedAndPopped() {
     let stage = TransitionStage()
     let screens = (0..<1000).map { stage.screen("\($0)") }
-    try? stage.navigation.setViewControllers(screens, animated: false)
+    must { try stage.navigation.setViewControllers(screens, animated: false) }
     stage.push("top", animated: false)
     #expect(stage.stack.count == 1001 && stage.inTree == ["top"])
     stage.pop(animated: false)
@@ -254,7 +254,7 @@ struct NavigationTests {
 
   @Test func aStackThatEndsLetsItsControllersGo() {
     let stage = TransitionStage("A", "B")
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     stage.runtime.entities.release(stage.navigation.handle)
     // A and B alone are left: the edge swipe and its interaction have gone with the stack.
     #expect(stage.runtime.entities.liveCount == 2)

@@ -7,7 +7,7 @@ struct AppearanceTests {
   /// A stage whose window shows one plain screen, `P`.
   private func stage() -> TransitionStage {
     let stage = TransitionStage(inWindow: false)
-    try? stage.controllers.setRoot(stage["P"])
+    must { try stage.controllers.setRoot(stage["P"]) }
     stage.clear()
     return stage
   }
@@ -15,14 +15,14 @@ struct AppearanceTests {
   /// A child of `P` whose view is not in the tree yet.
   private func child(_ name: String, of stage: TransitionStage) -> Screen {
     let child = stage[name]
-    try? stage["P"].addChild(child)
-    try? child.loadViewIfNeeded()
+    must { try stage["P"].addChild(child) }
+    must { try child.loadViewIfNeeded() }
     stage.clear()
     return child
   }
 
   private func add(_ child: Screen, to parent: Screen, _ stage: TransitionStage) {
-    try? stage.views.add(child.viewIfLoaded.index, to: parent.viewIfLoaded.index)
+    must { try stage.views.add(child.viewIfLoaded.index, to: parent.viewIfLoaded.index) }
   }
 
   @Test func everyEdgeOfTheStateMachineHasItsCallback() {  // AP-1, AP-4
@@ -103,7 +103,7 @@ struct AppearanceTests {
         stage.views.bounds(screen.viewIfLoaded.index)
           == Rect(x: 0, y: 0, width: 400, height: 800))
     }
-    try? stage.controllers.setRoot(screen)
+    must { try stage.controllers.setRoot(screen) }
     #expect(
       stage.take(layout: true) == [
         "S.didLoad", "S.willAppear(false)", "S.isAppearing(false)", "S.willLayout", "S.didLayout",
@@ -149,7 +149,7 @@ struct AppearanceTests {
     stage.controllers.beginAppearance(child, true, animated: true)
     stage.controllers.endAppearance(child)
     #expect(stage.take() == ["C.willAppear(true)", "C.isAppearing(true)", "C.didAppear(true)"])
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     #expect(stage.take() == ["P.willDisappear(false)", "P.didDisappear(false)"])
     #expect(child.appearance == .appeared)
   }
@@ -157,16 +157,16 @@ struct AppearanceTests {
   @Test func childrenShareTheirParentsPhases() {  // AP-6
     let stage = TransitionStage(inWindow: false)
     let child = child("C", of: stage)
-    try? stage["P"].loadViewIfNeeded()
+    must { try stage["P"].loadViewIfNeeded() }
     add(child, to: stage["P"], stage)
     stage.clear()
-    try? stage.controllers.setRoot(stage["P"])
+    must { try stage.controllers.setRoot(stage["P"]) }
     #expect(
       stage.take() == [
         "P.willAppear(false)", "C.willAppear(false)", "P.isAppearing(false)",
         "C.isAppearing(false)", "P.didAppear(false)", "C.didAppear(false)",
       ])
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     #expect(
       stage.take() == [
         "P.willDisappear(false)", "C.willDisappear(false)", "P.didDisappear(false)",
@@ -182,7 +182,7 @@ struct AppearanceTests {
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     let child = child("C", of: stage)
-    try? stage["P"].loadViewIfNeeded()
+    must { try stage["P"].loadViewIfNeeded() }
     stage.hooks[line] = { add(child, to: stage["P"], stage) }
     stage.push("P")
     stage.tick()
@@ -199,7 +199,7 @@ struct AppearanceTests {
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     let child = child("C", of: stage)
-    try? stage["P"].loadViewIfNeeded()
+    must { try stage["P"].loadViewIfNeeded() }
     add(child, to: stage["P"], stage)
     stage.push("P")
     stage.tick()
@@ -261,11 +261,11 @@ struct AppearanceTests {
     #expect(flags == [true, true])
     // Away and back with its parent, which it does not leave.
     flags = []
-    try? stage["P"].addChild(child)
+    must { try stage["P"].addChild(child) }
     add(child, to: stage["P"], stage)
     stage.controllers.didMove(child, to: stage["P"])
-    try? stage.controllers.setRoot(nil)
-    try? stage.controllers.setRoot(stage["P"])
+    must { try stage.controllers.setRoot(nil) }
+    must { try stage.controllers.setRoot(stage["P"]) }
     #expect(flags == [true, false, false])
   }
 
@@ -289,10 +289,10 @@ struct AppearanceTests {
 
   @Test func whatChangedOutOfSightIsThereAtTheNextAppearance() {  // AP-8, LC-4
     let stage = TransitionStage("A")
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     stage.push("B")
     stage.clear()
-    try? stage.controllers.setRoot(stage.navigation)
+    must { try stage.controllers.setRoot(stage.navigation) }
     #expect(
       stage.take() == [
         "nav.willAppear(false)", "B.didLoad", "B.willAppear(false)", "willShow(B)",
@@ -307,12 +307,12 @@ struct AppearanceTests {
   @Test func aViewLoadedForAnotherControllersTreeFollowsTheWindow() {  // AP-5, AP-8
     let stage = stage()
     let stray = stage["S"]
-    try? stray.loadViewIfNeeded()
+    must { try stray.loadViewIfNeeded() }
     add(stray, to: stage["P"], stage)
     #expect(stray.appearance == .appeared)
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     #expect(stray.appearance == .disappeared)
-    try? stage.controllers.setRoot(stage["P"])
+    must { try stage.controllers.setRoot(stage["P"]) }
     #expect(stray.appearance == .appeared)
     #expect(stage.violations == [])
   }
@@ -323,7 +323,7 @@ struct AppearanceTests {
     add(child, to: stage["P"], stage)
     child.removeFromParent()
     #expect(child.appearance == .appeared)
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     #expect(child.appearance == .disappeared)
     #expect(stage.violations == [])
   }

@@ -14,14 +14,11 @@ import Testing
   @Test func listsKnowTheirItemsWhileTheyGrowAndShrinkPastTheLengthOfASet() {
     let behavior = GravityBehavior(items: [])
     var expected: [Int32] = []
-    var dice: UInt64 = 88_172_645_463_325_252
+    var dice = Dice(7)
     for step in 0..<4000 {
-      dice ^= dice << 13
-      dice ^= dice >> 7
-      dice ^= dice << 17
-      let item = Int32(truncatingIfNeeded: dice >> 40) & 127
+      let item = Int32(dice.below(128))
       // Tides: mostly more, then mostly less.
-      if dice >> 33 & 7 < (step / 500 % 2 == 0 ? 6 : 2) {
+      if dice.below(8) < (step / 500 % 2 == 0 ? 6 : 2) {
         behavior.addItem(item)
         if !expected.contains(item) { expected.append(item) }
       } else {

@@ -62,7 +62,3 @@ extension World {
   /// What a line meets at its ends.
   func links(_ shape: Int32) -> SegmentGhosts { segmentGhosts[shapes[shape].segment] }
 }
-
-func near(_ a: Double, _ b: Double, within tolerance: Double) -> Bool {
-  (a - b).magnitude <= tolerance
-}

@@ -109,7 +109,7 @@ struct DisplayLinkTests {
     link.handler = { link in
       stage.log.append("first")
       stage.runtime.entities.release(link.handle)
-      _ = try? self.link()
+      must { try self.link() }
     }
     try stage.tick(1)
     try stage.tick(2)

@@ -4,10 +4,6 @@ import Testing
 
 /// A pan bound to a transition: the host feeds touches, the rest happens.
 struct GestureBindingTests {
-  private func near(_ a: Double, _ b: Double, _ tolerance: Double = 1e-9) -> Bool {
-    abs(a - b) <= tolerance
-  }
-
   private func feed(
     _ stage: TransitionStage, _ phase: TouchSample.Phase, _ x: Double, _ y: Double = 400,
     after seconds: Double = 0.01
@@ -15,7 +11,7 @@ struct GestureBindingTests {
     stage.tick(seconds / 2)
     let sample = TouchSample(
       id: 1, phase: phase, point: Point(x: x, y: y), time: stage.time + seconds / 2)
-    try? stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample }
+    must { try stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample } }
     stage.tick(seconds / 2)
   }
 
@@ -54,7 +50,7 @@ struct GestureBindingTests {
     #expect(stage.session?.phase == .cancelling)
     stage.settle()
     #expect(stage.stack == ["A", "B"] && stage.inTree == ["B"] && stage.unrest.isEmpty)
-    #expect(near(stage.x("B"), 200))
+    #expect(near(stage.x("B"), 200, 1e-9))
   }
 
   @Test func aVelocityDecidesAgainstThePosition() {  // PD-11, R-19
@@ -94,7 +90,7 @@ struct GestureBindingTests {
     for (phase, x) in [(TouchSample.Phase.began, 5.0), (.moved, 15.5)] {
       let sample = TouchSample(
         id: 1, phase: phase, point: Point(x: x, y: 400), time: stage.time + 0.001)
-      try? stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample }
+      must { try stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample } }
     }
     stage.tick(0.002)
     #expect(stage.session === session && stage.session?.phase == .interactive)
@@ -212,7 +208,7 @@ struct GestureBindingTests {
     }
     #expect(stage.runtime.entities.references(of: hand.handle) == 2)
     swipe(stage, from: 300, to: 230, speed: 1000, rests: true, lifts: false)
-    #expect(near(hand.percentComplete, 0.3))
+    #expect(near(hand.percentComplete, 0.3, 1e-9))
     feed(stage, .ended, 230)
     stage.run(0.02)
     #expect(stage.session?.phase == .cancelling)

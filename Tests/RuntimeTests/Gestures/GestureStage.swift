@@ -20,13 +20,13 @@ final class GestureStage {
   var window: Handle { views.window }
 
   func view(_ frame: Rect, in parent: Handle) -> Handle {
-    guard let view = try? views.create() else { return .none }
+    guard let view = must({ try views.create() }) else { return .none }
     let model = views.geometry(view.index)
     model[0] = frame.center.x
     model[1] = frame.center.y
     model[4] = frame.size.width
     model[5] = frame.size.height
-    try? views.add(view.index, to: parent.index)
+    must { try views.add(view.index, to: parent.index) }
     views.release(view)
     return view
   }
@@ -34,7 +34,7 @@ final class GestureStage {
   /// A recognizer, held by the stage and by its view.
   @discardableResult
   func add<G: Gesture>(_ gesture: G, _ name: String, to view: Handle? = nil) -> G {
-    _ = try? runtime.entities.insert(gesture, as: .gesture)
+    must { try runtime.entities.insert(gesture, as: .gesture) }
     names.append((gesture, name))
     gesture.action = { [unowned(unsafe) self] gesture in note(name, gesture) }
     gestures.attach(gesture, to: view ?? window)
@@ -62,7 +62,7 @@ final class GestureStage {
 
   func tick(_ seconds: Double = 0) {
     time += seconds
-    try? runtime.tick(to: time)
+    must { try runtime.tick(to: time) }
   }
 
   /// Feeds one touch and makes a frame a hundredth of a second later.

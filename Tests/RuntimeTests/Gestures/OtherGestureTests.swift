@@ -4,8 +4,6 @@ import Testing
 
 /// Taps, presses, swipes, pinches and rotations.
 struct OtherGestureTests {
-  private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 * max(1, abs(b)) }
-
   @Test func aTapIsShortAndStays() {
     let stage = GestureStage()
     let tap = stage.add(TapGesture(gestures: stage.gestures), "tap")
@@ -52,7 +50,7 @@ struct OtherGestureTests {
     let press = stage.add(LongPressGesture(gestures: stage.gestures), "press")
     stage.touch(.began, 100, 100)
     stage.touch(.moved, 105, 100)
-    #expect(near(stage.runtime.nextDeadline, 0.51))
+    #expect(near(stage.runtime.nextDeadline, 0.51, relative: 1e-9))
     stage.tick(0.47)
     #expect(stage.take() == [])
     stage.tick(0.05)
@@ -110,12 +108,12 @@ struct OtherGestureTests {
     stage.touch(.moved, 200, 100, id: 2)
     #expect(stage.take() == [] && pinch.scale == 1)
     stage.touch(.moved, 205, 100, id: 2)
-    #expect(stage.take() == ["pinch began"] && near(pinch.scale, 1.05))
+    #expect(stage.take() == ["pinch began"] && near(pinch.scale, 1.05, relative: 1e-9))
     for step in 1...10 { stage.touch(.moved, 205 + 9.5 * Double(step), 100, id: 2) }
-    #expect(near(pinch.scale, 2) && near(pinch.scaleVelocity, 9.5))
+    #expect(near(pinch.scale, 2, relative: 1e-9) && near(pinch.scaleVelocity, 9.5, relative: 1e-9))
     pinch.setScale(1)
     stage.touch(.moved, 500, 100, id: 2)
-    #expect(near(pinch.scale, 2))
+    #expect(near(pinch.scale, 2, relative: 1e-9))
     stage.touch(.began, 300, 700, id: 3)
     stage.touch(.ended, 100, 100)
     #expect(stage.take().last == "pinch ended")
@@ -135,13 +133,14 @@ struct OtherGestureTests {
       stage.touch(.moved, 200 + 100 * cos, 400 + 100 * sin, id: 2)
       if degrees == 9 { #expect(stage.take() == []) }
       if degrees == 12 {
-        #expect(stage.take() == ["rotation began"] && near(rotation.rotation, .pi / 90))
+        #expect(
+          stage.take() == ["rotation began"] && near(rotation.rotation, .pi / 90, relative: 1e-9))
       }
     }
     #expect(abs(rotation.rotation - 440 * .pi / 180) < 1e-9)
     #expect(abs(rotation.rotationVelocity - 300 * .pi / 180) < 1e-9)
     rotation.setRotation(-1)
-    #expect(near(rotation.rotation, -1))
+    #expect(near(rotation.rotation, -1, relative: 1e-9))
     stage.touch(.ended, 200, 400)
     #expect(stage.take().last == "rotation ended")
     stage.touch(.ended, 200, 500, id: 2)

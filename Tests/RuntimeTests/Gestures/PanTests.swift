@@ -3,8 +3,6 @@ import Testing
 @testable import Motus
 
 struct PanTests {
-  private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 * max(1, abs(b)) }
-
   /// GR-1, GR-3, GR-9: beyond 10 points, with what is beyond at once.
   @Test func aPanBeginsBeyondTenPointsAndAppliesTheRest() {
     let stage = GestureStage()
@@ -25,7 +23,8 @@ struct PanTests {
     let pan = stage.add(PanGesture(gestures: stage.gestures), "pan")
     stage.touch(.began, 100, 100)
     stage.touch(.moved, 130, 60)
-    #expect(near(pan.translation.dx, 24) && near(pan.translation.dy, -32))
+    #expect(
+      near(pan.translation.dx, 24, relative: 1e-9) && near(pan.translation.dy, -32, relative: 1e-9))
   }
 
   @Test func aFingerThatStaysFailsInSilence() {
@@ -43,7 +42,7 @@ struct PanTests {
     for step in 1...8 { stage.feed(.moved, 100 + 4 * Double(step), 100, at: 0.004 * Double(step)) }
     stage.tick(1.0 / 30)
     #expect(stage.take() == ["pan began 2 0", "pan changed 22 0"])
-    #expect(near(pan.velocity.dx, 1000))
+    #expect(near(pan.velocity.dx, 1000, relative: 1e-9))
     stage.feed(.moved, 136, 100, at: 0.036)
     stage.feed(.ended, 140, 100, at: 0.04)
     stage.tick(1.0 / 30)
@@ -71,7 +70,7 @@ struct PanTests {
     stage.tick(0.05)
     stage.touch(.ended, 200, 100)
     #expect(velocities.count == 2)
-    #expect(near(velocities[0], 1000) && velocities[1] == 0)
+    #expect(near(velocities[0], 1000, relative: 1e-9) && velocities[1] == 0)
   }
 
   /// GR-3.
@@ -82,9 +81,10 @@ struct PanTests {
     pan.setTranslation(Vector(dx: 7, dy: -1))
     #expect(pan.velocity == .zero && pan.translation == Vector(dx: 7, dy: -1))
     stage.touch(.moved, 203, 110)
-    #expect(near(pan.translation.dx, 10) && near(pan.translation.dy, 9))
+    #expect(
+      near(pan.translation.dx, 10, relative: 1e-9) && near(pan.translation.dy, 9, relative: 1e-9))
     stage.touch(.moved, 206, 110)
-    #expect(near(pan.velocity.dx, 300))
+    #expect(near(pan.velocity.dx, 300, relative: 1e-9))
   }
 
   /// GR-5.
@@ -101,7 +101,8 @@ struct PanTests {
     stage.touch(.ended, 150, 100)
     stage.touch(.moved, 245, 100, id: 2)
     stage.touch(.began, 20, 700, id: 3)
-    #expect(near(pan.translation.dx, 15) && near(pan.translation.dy, 0))
+    #expect(
+      near(pan.translation.dx, 15, relative: 1e-9) && near(pan.translation.dy, 0, relative: 1e-9))
     stage.touch(.ended, 245, 100, id: 2)
     #expect(stage.take().filter { $0.contains("ended") } == [])
     stage.touch(.ended, 20, 700, id: 3)
@@ -169,7 +170,7 @@ struct PanTests {
     stage.drag(from: (5, 100), to: (100, 100), lift: false)
     stage.touch(.began, 3, 300, id: 2)
     stage.touch(.moved, 100, 300, id: 2)
-    #expect(near(pan.translation.dx, 85))
+    #expect(near(pan.translation.dx, 85, relative: 1e-9))
     stage.touch(.ended, 100, 300, id: 2)
     stage.touch(.ended, 100, 100)
     #expect(stage.take().last == "edge ended 85 0")
@@ -184,8 +185,8 @@ struct PanTests {
     stage.drag(from: (200, 400), to: (200, 450), lift: false)
     // A quarter turn at twice the size.
     let inside = try pan.convert(pan.translation, to: half)
-    #expect(near(inside.dx, 20) && near(inside.dy, 0))
+    #expect(near(inside.dx, 20, relative: 1e-9) && near(inside.dy, 0, relative: 1e-9))
     let back = try pan.convert(inside, from: half)
-    #expect(near(back.dx, 0) && near(back.dy, 40))
+    #expect(near(back.dx, 0, relative: 1e-9) && near(back.dy, 40, relative: 1e-9))
   }
 }

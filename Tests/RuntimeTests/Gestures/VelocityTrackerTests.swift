@@ -12,17 +12,13 @@ struct VelocityTrackerTests {
     return tracker.velocity.dx
   }
 
-  private func near(_ value: Double, _ expected: Double, _ tolerance: Double = 1e-9) -> Bool {
-    abs(value - expected) <= tolerance * max(1, abs(expected))
-  }
-
   @Test func steadyMovementIsExactAtEveryRate() {
     for interval in [0.001, 1.0 / 240, 1.0 / 120, 1.0 / 60, 0.039, 0.05, 0.3, 1] {
       for speed in [-4000, -750, -1, 0.5, 33, 500, 12_000] {
         let points = (0..<30).map { index in
           (100 + interval * Double(index), 7 + speed * interval * Double(index))
         }
-        #expect(near(velocity(points), speed), "\(speed) every \(interval) s")
+        #expect(near(velocity(points), speed, relative: 1e-9), "\(speed) every \(interval) s")
       }
     }
   }
@@ -33,7 +29,7 @@ struct VelocityTrackerTests {
         let t = Double(index) / 120
         return (t, start * t + acceleration * t * t / 2)
       }
-      #expect(near(velocity(points), start + acceleration * 24 / 120))
+      #expect(near(velocity(points), start + acceleration * 24 / 120, relative: 1e-9))
     }
   }
 
@@ -41,22 +37,22 @@ struct VelocityTrackerTests {
   /// velocity sampler, and of a drag on an iOS 26.1 simulator that reported 0.75 points per ms.
   @Test func handMadeTracesAreExact() {
     let drag = (0..<15).map { index in (0.008 * Double(index), 792 - 6 * Double(index)) }
-    #expect(near(velocity(drag), -750))
-    #expect(near(velocity([(0, 0), (0.01, 5), (0.02, 10)]), 500))
-    #expect(near(velocity([(0, 10), (0.01, 20), (0.02, 30)], lifted: 0.03), 1000))
-    #expect(near(velocity([(0, 1), (0.001, 1), (0.002, 1)]), 0))
-    #expect(near(velocity([(0, -2), (0.001, -1), (0.002, 0)]), 1000))
-    #expect(near(velocity([(0, 1), (0.001, 4), (0.002, 8)]), 4500))
-    #expect(near(velocity([(0, 1), (0.001, 4), (0.002, 9)]), 6000))
-    #expect(near(velocity([(0, 4), (0.001, 1), (0.002, 0)]), 0))
-    #expect(near(velocity([(0, 1), (0.1, 2)]), 10))
-    #expect(near(velocity((0..<10).map { (Double($0), -1 - Double($0)) }), -1))
+    #expect(near(velocity(drag), -750, relative: 1e-9))
+    #expect(near(velocity([(0, 0), (0.01, 5), (0.02, 10)]), 500, relative: 1e-9))
+    #expect(near(velocity([(0, 10), (0.01, 20), (0.02, 30)], lifted: 0.03), 1000, relative: 1e-9))
+    #expect(near(velocity([(0, 1), (0.001, 1), (0.002, 1)]), 0, relative: 1e-9))
+    #expect(near(velocity([(0, -2), (0.001, -1), (0.002, 0)]), 1000, relative: 1e-9))
+    #expect(near(velocity([(0, 1), (0.001, 4), (0.002, 8)]), 4500, relative: 1e-9))
+    #expect(near(velocity([(0, 1), (0.001, 4), (0.002, 9)]), 6000, relative: 1e-9))
+    #expect(near(velocity([(0, 4), (0.001, 1), (0.002, 0)]), 0, relative: 1e-9))
+    #expect(near(velocity([(0, 1), (0.1, 2)]), 10, relative: 1e-9))
+    #expect(near(velocity((0..<10).map { (Double($0), -1 - Double($0)) }), -1, relative: 1e-9))
   }
 
   /// Android's ThreePointsPositiveVelocityTest: 1600 within a fifth. A parabola through the echo of
   /// the last reading would turn back.
   @Test func theEchoOfTheLastReadingIsNoRest() {
-    #expect(near(velocity([(0, 273), (0.012585, 293), (0.01473, 293)]), 1600, 0.2))
+    #expect(near(velocity([(0, 273), (0.012585, 293), (0.01473, 293)]), 1600, relative: 0.2))
   }
 
   @Test func aPointerThatRestsHasNoVelocity() {
@@ -66,7 +62,7 @@ struct VelocityTrackerTests {
     #expect(velocity(points, lifted: 3) == 0)
     // The same said by samples.
     let resting = points + (1...13).map { index in (0.02 + 0.008 * Double(index), 30.0) }
-    #expect(near(velocity(resting), 0, 1e-6))
+    #expect(near(velocity(resting), 0, relative: 1e-6))
   }
 
   /// The finger has come to rest a moment ago; a parabola through its way would fly back.
@@ -84,7 +80,7 @@ struct VelocityTrackerTests {
   @Test func whatWasBeforeAPauseDoesNotCount() {
     let before = (0..<10).map { index in (0.008 * Double(index), 20 * Double(index)) }
     let after = (0..<4).map { index in (0.2 + 0.01 * Double(index), 180 - 3 * Double(index)) }
-    #expect(near(velocity(before + after), -300))
+    #expect(near(velocity(before + after), -300, relative: 1e-9))
   }
 
   @Test func onlyTheLastTenthOfASecondCounts() {
@@ -92,14 +88,14 @@ struct VelocityTrackerTests {
       let t = Double(index) * 0.01
       return (t, t < 0.28 ? 900 * t : 252 - 400 * (t - 0.28))
     }
-    #expect(near(velocity(turn), -400))
+    #expect(near(velocity(turn), -400, relative: 1e-9))
   }
 
   @Test func repeatedAndLateSamplesDoNoHarm() {
     let points = [(0.0, 0.0), (0.01, 5), (0.01, 5), (0.02, 10), (0.015, 10), (0.02, 10)]
-    #expect(near(velocity(points), 500))
+    #expect(near(velocity(points), 500, relative: 1e-9))
     // The later reading of one moment is the better one.
-    #expect(near(velocity([(0, 0), (0.01, 5), (0.02, 7), (0.02, 10)]), 500))
+    #expect(near(velocity([(0, 0), (0.01, 5), (0.02, 7), (0.02, 10)]), 500, relative: 1e-9))
     #expect(velocity([]) == 0)
     #expect(velocity([(1, 5)]) == 0)
     #expect(velocity([(1, 5), (1, 9)]) == 0)
@@ -118,7 +114,7 @@ struct VelocityTrackerTests {
       let t = Double(index) / 480
       tracker.add(Point(x: 60 * t * t, y: 0), at: t)
     }
-    #expect(near(tracker.velocity.dx, 120 * 499 / 480, 1e-7))
+    #expect(near(tracker.velocity.dx, 120 * 499 / 480, relative: 1e-7))
     tracker.reset()
     #expect(tracker.velocity == .zero)
   }

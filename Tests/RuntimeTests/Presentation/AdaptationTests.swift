@@ -15,7 +15,7 @@ struct AdaptationTests {
     stage.resize(Self.wide, animated: false)
     stage.style("P", style)
     let delegate = StageRoom(compact)
-    (try? stage.presentations.presentationController(of: stage["P"]))?.delegate = delegate
+    must { try stage.presentations.presentationController(of: stage["P"]) }?.delegate = delegate
     stage.present("P", by: "R", animated: false)
     stage.tick()
     stage.clear()
@@ -98,7 +98,7 @@ struct AdaptationTests {
       stage.resize(Self.narrow, animated: true)
       stage.tick()
       stage.tick(0.2)
-      try? stage.controllers.setRoot(stage["S"])
+      must { try stage.controllers.setRoot(stage["S"]) }
       stage.settle()
       #expect(stage.inWindow == ["S"])
       #expect(stage.presentations.active.isEmpty && stage.presentations.adaptations.isEmpty)

@@ -156,17 +156,17 @@ struct PresentationPainTests {
   // The presenter ends with everything that it presents
   @Test func aPresenterThatEndsLetsGoOfWhatItPresents() {
     let stage = TransitionStage.withRoot()
-    try? stage["R"].addChild(stage["C"])
+    must { try stage["R"].addChild(stage["C"]) }
     stage.settings("C").definesContext = true
     if let view = try? stage["C"].view(), let root = try? stage["R"].view() {
-      try? stage.views.add(view.index, to: root.index)
+      must { try stage.views.add(view.index, to: root.index) }
     }
     stage.style("P", .overCurrentContext)
     stage.present("P", by: "C", animated: false)
     #expect(stage.inWindow == ["C", "P", "R"])
     let presented = stage["P"]
     stage.releaseAll(but: presented)
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     #expect(presented.presenter.isNone)
     #expect(stage.runtime.entities.references(of: presented.handle) == 1)
     #expect(presented.appearance == .disappeared)

@@ -5,7 +5,7 @@ extension TransitionStage {
   /// A stage whose root is the screen R.
   static func withRoot() -> TransitionStage {
     let stage = TransitionStage()
-    try? stage.controllers.setRoot(stage.screen("R"))
+    must { try stage.controllers.setRoot(stage.screen("R")) }
     stage.tick()
     stage.clear()
     return stage
@@ -136,9 +136,9 @@ final class StagePresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     stage.note("presentation will begin")
-    guard let view = try? stage.views.create() else { return }
+    guard let view = must({ try stage.views.create() }) else { return }
     backdrop = view
-    try? stage.views.add(view.index, to: containerView.index)
+    must { try stage.views.add(view.index, to: containerView.index) }
     fade(to: 0)
     guard let presented = presentedController,
       let coordinator = stage.transitions.coordinator(of: presented)

@@ -368,7 +368,7 @@ extension TransitionStage {
     let sample = TouchSample(
       id: 1, phase: phase, point: Point(x: 200, y: y), time: time + seconds)
     tick(seconds)
-    try? runtime.gestures.feed(count: 1) { _ throws(Fault) in sample }
+    must { try runtime.gestures.feed(count: 1) { _ throws(Fault) in sample } }
     tick()
   }
 

@@ -48,8 +48,8 @@ struct CoordinatorTests {
   @Test func aChildAnswersWithItsParents() {  // CO-1
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
-    try? stage["A"].addChild(stage["C"])
-    try? stage["C"].addChild(stage["D"])
+    must { try stage["A"].addChild(stage["C"]) }
+    must { try stage["C"].addChild(stage["D"]) }
     stage.push("B")
     #expect(coordinator(stage, "D") === coordinator(stage, "A") && coordinator(stage, "D") != nil)
     #expect(coordinator(stage, "X") == nil)
@@ -129,8 +129,8 @@ struct CoordinatorTests {
     defer { stage.views.release(outside) }
     func alpha() -> Double { stage.views.look(outside.index)[0] }
     var shown: [Double] = [0]
+    let kind = try #require(stage.views.properties.kind(of: .alpha))
     func read() {
-      guard let kind = stage.views.properties.kind(of: .alpha) else { return }
       stage.runtime.tracks.readShown(outside.index, .alpha, kind, into: &shown)
     }
     stage.push("B")
@@ -138,7 +138,6 @@ struct CoordinatorTests {
       .init(
         animation: { _ in
           var zero = 0.0
-          guard let kind = stage.views.properties.kind(of: .alpha) else { return }
           stage.runtime.animations.set(outside.index, .alpha, kind, to: &zero)
         }, completion: nil, view: stage.views.window))
     #expect(queued == true)
@@ -349,12 +348,12 @@ struct CoordinatorTests {
     stage.use(BlockAnimator(stage))
     let inner = NavigationController(
       transitions: stage.transitions, delegate: Recorder("inner").with(stage))
-    _ = try? stage.runtime.entities.insert(inner, as: .navigationController)
-    try? inner.push(stage["R"], animated: false)
+    must { try stage.runtime.entities.insert(inner, as: .navigationController) }
+    must { try inner.push(stage["R"], animated: false) }
     stage.hooks["R.willAppear(true)"] = {
       #expect(along(coordinator(stage, "R"), { stage.note("along") }, done: { stage.note("done") }))
     }
-    try? stage.navigation.push(inner, animated: true)
+    must { try stage.navigation.push(inner, animated: true) }
     stage.settle()
     let log = stage.take()
     #expect(log.contains("along") && log.contains("done"))

@@ -223,14 +223,14 @@ struct PercentDrivenTests {
     stage.tick()
     let other = NavigationController(
       transitions: stage.transitions, delegate: ViewControllerDelegate())
-    _ = try? stage.runtime.entities.insert(other, as: .navigationController)
+    must { try stage.runtime.entities.insert(other, as: .navigationController) }
     other.navigationDelegate = stage.delegate
-    try? other.push(stage["X"], animated: false)
-    try? stage["B"].addChild(other)
-    _ = try? other.view()
-    try? stage.views.add(other.viewIfLoaded.index, to: stage["B"].viewIfLoaded.index)
+    must { try other.push(stage["X"], animated: false) }
+    must { try stage["B"].addChild(other) }
+    must { try other.view() }
+    must { try stage.views.add(other.viewIfLoaded.index, to: stage["B"].viewIfLoaded.index) }
     other.appearance = .appeared
-    try? other.push(stage["Y"], animated: true)
+    must { try other.push(stage["Y"], animated: true) }
     #expect(stage.warnings.count == 1)
     stage.run(0.6)
     #expect(stage.transitions.session(of: other.handle) == nil && other.stack.count == 2)

@@ -45,7 +45,7 @@ class BlockAnimator: AnimatedTransitioning {
   func place(_ session: TransitionSession) {
     guard let to = session.request.to, to.isViewLoaded else { return }
     stage.set(to, .center, [600, 400])
-    try? stage.views.add(to.viewIfLoaded.index, to: session.containerView.index)
+    must { try stage.views.add(to.viewIfLoaded.index, to: session.containerView.index) }
   }
 
   /// The animated changes.
@@ -63,7 +63,7 @@ final class InterruptibleAnimator: BlockAnimator {
     stage.note("animate")
     guard let session = context.session, session.phase != .ended else { return }
     place(session)
-    try? animator(context)?.start()
+    must { try animator(context)?.start() }
   }
 
   override func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? {
@@ -82,7 +82,7 @@ final class InterruptibleAnimator: BlockAnimator {
     let animator = PropertyAnimator(
       animations: stage.runtime.animations, duration: duration, timing: curve)
     vended = try? stage.runtime.entities.insert(animator, as: .propertyAnimator)
-    try? animator.addAnimations { self.move(session) }
+    must { try animator.addAnimations { self.move(session) } }
     animator.addCompletion { position in
       self.stage.note("animator done(\(position))")
       if self.completes { _ = context.session?.complete(position == .end) }

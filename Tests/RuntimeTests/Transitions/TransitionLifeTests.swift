@@ -307,13 +307,13 @@ struct TransitionLifeTests {
       .init(
         animation: { _ in stage.set(stage.navigation, .alpha, [0.5]) },
         completion: { _ in stage.note("done") }, view: .none))
-    try? stage.controllers.setRoot(nil)
+    must { try stage.controllers.setRoot(nil) }
     stage.clear()
     stage.tick()
     #expect(
       stage.take() == ["B.didLoad", "B.didMove(nav)", "done", "pushed B(true)"])
     #expect(stage.shown(stage.navigation, .alpha) == [0.5])
-    try? stage.controllers.setRoot(stage.navigation)
+    must { try stage.controllers.setRoot(stage.navigation) }
     #expect(stage["B"].appearance == .appeared && stage["A"].appearance == .disappeared)
     stage.settle()
     #expect(stage.inTree == ["B"] && stage.unrest == [])
@@ -327,20 +327,20 @@ struct TransitionLifeTests {
       stage.tick()
       stage.run(0.1)
       stage.clear()
-      try? stage.controllers.setRoot(nil)
+      must { try stage.controllers.setRoot(nil) }
       #expect(
         stage.take() == [
           "nav.willDisappear(false)", "B.willDisappear(false)", "nav.didDisappear(false)",
           "A.didDisappear(true)", "B.didDisappear(false)",
         ])
       if returns {
-        try? stage.controllers.setRoot(stage.navigation)
+        must { try stage.controllers.setRoot(stage.navigation) }
         #expect(stage["A"].appearance == .disappeared && stage["B"].appearance == .appearing)
       }
       stage.settle()
       #expect(stage["B"].appearance == (returns ? .appeared : .disappeared))
       #expect(stage.take().contains("didShow(B)") == returns)
-      try? stage.controllers.setRoot(stage.navigation)
+      must { try stage.controllers.setRoot(stage.navigation) }
       #expect(stage["B"].appearance == .appeared && stage.inTree == ["B"])
       stage.settle()
       #expect(stage.unrest == [])
@@ -352,10 +352,10 @@ struct TransitionLifeTests {
     let screens = (0..<1000).map { _ in
       let screen = ViewController(
         controllers: stage.controllers, delegate: ViewControllerDelegate())
-      _ = try? stage.runtime.entities.insert(screen, as: .viewController)
+      must { try stage.runtime.entities.insert(screen, as: .viewController) }
       return screen
     }
-    try? stage.navigation.setViewControllers(screens, animated: false)
+    must { try stage.navigation.setViewControllers(screens, animated: false) }
     stage.settle()
     #expect(!stage.runtime.needsTick && stage.runtime.nextDeadline == .infinity)
     #expect(stage.transitions.coordinator(of: screens[500]) == nil)
@@ -373,9 +373,9 @@ class InterruptibleBoth: BlockAnimator {
     let animator = PropertyAnimator(
       animations: stage.runtime.animations, duration: duration, timing: .linear)
     vended = try? stage.runtime.entities.insert(animator, as: .propertyAnimator)
-    try? animator.addAnimations { [unowned self] in move(session) }
+    must { try animator.addAnimations { [unowned self] in move(session) } }
     animator.addCompletion { position in _ = context.session?.complete(position == .end) }
-    try? animator.start()
+    must { try animator.start() }
     _ = stage.runtime.animations.animate(AnimationOptions(duration: duration)) {
       stage.set(stage.navigation, .alpha, [0])
     }

@@ -89,7 +89,7 @@ struct TransitionOrderTests {
   @Test func theDelegateHearsOfSettingTheStackAndOfTheFirstDisplay() {  // LC-4
     let stage = TransitionStage("A", inWindow: false)
     #expect(stage.take() == [])
-    try? stage.controllers.setRoot(stage.navigation)
+    must { try stage.controllers.setRoot(stage.navigation) }
     #expect(
       stage.take() == [
         "nav.didLoad", "nav.willAppear(false)", "A.didLoad", "A.willAppear(false)", "willShow(A)",

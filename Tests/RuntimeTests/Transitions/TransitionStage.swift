@@ -35,7 +35,7 @@ final class TransitionStage {
     hold(navigation, as: .navigationController)
     navigation.navigationDelegate = delegate
     if !names.isEmpty {
-      try? navigation.setViewControllers(names.map { screen($0) }, animated: false)
+      must { try navigation.setViewControllers(names.map { screen($0) }, animated: false) }
     }
     if inWindow { try? runtime.controllers.setRoot(navigation) }
     tick()
@@ -101,7 +101,7 @@ final class TransitionStage {
 
   func tick(_ seconds: Double = 0) {
     time += seconds
-    try? runtime.tick(to: time)
+    must { try runtime.tick(to: time) }
   }
 
   /// Frames of a 120th of a second.
@@ -142,7 +142,7 @@ final class TransitionStage {
   func tearDown() -> [String] {
     hooks = [:]
     onEvery = nil
-    try? controllers.setRoot(nil)
+    must { try controllers.setRoot(nil) }
     while let view = views.child(views.window.index, at: 0) { views.removeFromSuperview(view) }
     settle()
     releaseAll()

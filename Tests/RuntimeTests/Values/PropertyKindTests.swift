@@ -202,7 +202,9 @@ import Testing
     options.flags = .colorsInOKLab
     _ = stage.animations.animate(options, completion: nil) {
       stage.set(view, property, target)
-      try? stage.animations.setVelocity(velocity, of: view.index, property, stage.kind(property))
+      must {
+        try stage.animations.setVelocity(velocity, of: view.index, property, stage.kind(property))
+      }
     }
     let read = stage.velocity(view, property)
     #expect(near(read[0], 2, 1e-4) && near(read[1], -3, 1e-4))

@@ -181,7 +181,7 @@ import Testing
   @Test func anAnimatorDrivesATransition() throws {
     let (from, to) = try pair()
     let animator = try stage.animator(1) {
-      try? begin(.flipFromLeft, from, to)
+      must { try begin(.flipFromLeft, from, to) }
     }
     try animator.pause()
     try animator.setFractionComplete(0.4)

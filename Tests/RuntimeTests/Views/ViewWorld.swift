@@ -17,7 +17,7 @@ struct ViewWorld {
     model[4] = frame.size.width
     model[5] = frame.size.height
     if let parent {
-      try? views.add(handle.index, to: parent)
+      must { try views.add(handle.index, to: parent) }
       views.release(handle)
     }
     return handle.index
@@ -61,29 +61,4 @@ struct ViewWorld {
   }
 
   func tick(_ time: Double) { try? runtime.tick(to: time) }
-}
-
-/// Numbers that look random and are the same in every run (splitmix64).
-struct Dice {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func bits() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ end: Int) -> Int { Int(bits() % UInt64(end)) }
-
-  mutating func number(_ low: Double, _ high: Double) -> Double {
-    low + (high - low) * Double(bits() >> 11) / 9_007_199_254_740_992
-  }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element? {
-    elements.isEmpty ? nil : elements[below(elements.count)]
-  }
 }

@@ -1,5 +1,6 @@
 #include "camera.h"
 
+#include <math.h>
 #include <stdio.h>
 
 void camera_open(camera *c, double width, double height, const char *title) {
@@ -17,7 +18,7 @@ void camera_frame(camera *c, motus_runtime *runtime, double value,
   double elapsed = time - c->last_time;
   plot_point(c->motion, c->position, time, value);
   plot_point(c->motion, c->velocity, time,
-             c->last_time >= 0 ? (value - c->last_value) / elapsed : 0);
+             c->last_time >= 0 ? (value - c->last_value) / elapsed : NAN);
   c->last_time = time;
   c->last_value = value;
   if (caption != NULL)

@@ -14,7 +14,8 @@ typedef struct camera {
 } camera;
 
 void camera_open(camera *c, double width, double height, const char *title);
-/* Notes where the thing is; with a caption the frame goes into the strip. */
+/* Notes where the thing is, NAN while it is not seen; with a caption the frame
+ * goes into the strip. */
 void camera_frame(camera *c, motus_runtime *runtime, double value,
                   const char *caption);
 /* Marks a moment in the curves. */

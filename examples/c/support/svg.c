@@ -150,31 +150,73 @@ void plot_mark(plot *p, double time, const char *label) {
   p->mark_labels[p->marks++] = label;
 }
 
-static void bounds_of(const double *values, int count, double *low,
-                      double *high) {
+/* The smallest of 1, 2, 5 times a power of ten that divides a range into at most
+ * `parts` steps. */
+static double step_of(double range, int parts) {
+  static const double sizes[] = {1, 2, 5, 10};
+  double power = pow(10, floor(log10(range / parts)));
+  int index = 0;
+  while (index < 3 && sizes[index] * power * parts < range * (1 - 1e-9))
+    index++;
+  return sizes[index] * power;
+}
+
+/* From a round number below all values to one above; 0 is among them. */
+static double bounds_of(const double *values, int count, double *low,
+                        double *high) {
+  double step;
   int index;
-  *low = count > 0 ? values[0] : 0;
-  *high = *low;
-  for (index = 1; index < count; index++) {
+  *low = *high = 0;
+  for (index = 0; index < count; index++) {
     *low = values[index] < *low ? values[index] : *low;
     *high = values[index] > *high ? values[index] : *high;
   }
   if (*high - *low < 1e-9)
     *high = *low + 1;
+  step = step_of(*high - *low, 5);
+  *low = floor(*low / step + 1e-9) * step;
+  *high = ceil(*high / step - 1e-9) * step;
+  return step;
+}
+
+/* A line for each stretch without a gap. */
+static void write_curve(FILE *file, const plot *p, int panel, double duration,
+                        double low, double high) {
+  bool is_open = false;
+  int index;
+  for (index = 0; index < p->counts[panel]; index++) {
+    double value = p->values[panel][index];
+    if (isnan(value) == is_open)
+      fprintf(file, is_open ? "'/>\n"
+                            : "<polyline fill='none' stroke='#1666cc' "
+                              "stroke-width='1.6' points='");
+    is_open = !isnan(value);
+    if (is_open)
+      fprintf(file, "%.2f,%.2f ",
+              p->times[panel][index] / duration * PANEL_WIDTH,
+              (high - value) / (high - low) * PANEL_HEIGHT);
+  }
+  if (is_open)
+    fprintf(file, "'/>\n");
 }
 
 static void write_panel(FILE *file, const plot *p, int panel, double duration) {
-  double low, high, top = TOP + panel * (PANEL_HEIGHT + 30);
+  double low, high, step, value, top = TOP + panel * (PANEL_HEIGHT + 30);
   int index;
-  bounds_of(p->values[panel], p->counts[panel], &low, &high);
+  step = bounds_of(p->values[panel], p->counts[panel], &low, &high);
   fprintf(file,
           "<g transform='translate(%.0f %.0f)'><rect width='%.0f' "
           "height='%.0f' fill='#fafafa' stroke='#bbb'/>"
-          "<text x='6' y='-6' font-weight='bold'>%s</text>"
-          "<text x='-6' y='10' text-anchor='end'>%.6g</text>"
-          "<text x='-6' y='%.0f' text-anchor='end'>%.6g</text>",
-          LEFT, top, PANEL_WIDTH, PANEL_HEIGHT, p->labels[panel], high,
-          PANEL_HEIGHT, low);
+          "<text x='6' y='-6' font-weight='bold'>%s</text>\n",
+          LEFT, top, PANEL_WIDTH, PANEL_HEIGHT, p->labels[panel]);
+  for (value = low; value <= high + step / 2; value += step) {
+    double y = (high - value) / (high - low) * PANEL_HEIGHT;
+    fprintf(file,
+            "<line x2='%.0f' y1='%.2f' y2='%.2f' stroke='%s'/>"
+            "<text x='-6' y='%.2f' text-anchor='end'>%g</text>\n",
+            PANEL_WIDTH, y, y, fabs(value) < step / 2 ? "#999" : "#e4e4e4",
+            y + 4, fabs(value) < step / 2 ? 0 : value);
+  }
   for (index = 0; index < p->marks; index++) {
     double x = p->mark_times[index] / duration * PANEL_WIDTH;
     fprintf(file,
@@ -184,15 +226,19 @@ static void write_panel(FILE *file, const plot *p, int panel, double duration) {
     if (panel == 0)
       fprintf(file,
               "<text transform='translate(%.2f -18) rotate(-20)' "
-              "fill='#d33'>%s</text>",
+              "fill='#d33'>%s</text>\n",
               x, p->mark_labels[index]);
   }
-  fprintf(file, "<polyline fill='none' stroke='#1666cc' stroke-width='1.6' "
-                "points='");
-  for (index = 0; index < p->counts[panel]; index++)
-    fprintf(file, "%.2f,%.2f ", p->times[panel][index] / duration * PANEL_WIDTH,
-            (high - p->values[panel][index]) / (high - low) * PANEL_HEIGHT);
-  fprintf(file, "'/></g>\n");
+  write_curve(file, p, panel, duration, low, high);
+  fprintf(file, "</g>\n");
+}
+
+static void write_times(FILE *file, double duration, double y) {
+  double step = step_of(duration, 8), time;
+  for (time = 0; time <= duration * (1 + 1e-9); time += step)
+    fprintf(file, "<text x='%.2f' y='%.0f' text-anchor='middle'>%g%s</text>",
+            LEFT + time / duration * PANEL_WIDTH, y, time,
+            time + step > duration * (1 + 1e-9) ? " s" : "");
 }
 
 int plot_write(plot *p, const char *path) {
@@ -214,8 +260,8 @@ int plot_write(plot *p, const char *path) {
             p->title);
     for (panel = 0; panel < p->panels; panel++)
       write_panel(file, p, panel, duration > 0 ? duration : 1);
-    fprintf(file, "<text x='%.0f' y='%.0f' text-anchor='end'>%.2f s</text>",
-            LEFT + PANEL_WIDTH, height - 8, duration);
+    if (duration > 0)
+      write_times(file, duration, height - 12);
     fprintf(file, "</svg>\n");
     fclose(file);
   }

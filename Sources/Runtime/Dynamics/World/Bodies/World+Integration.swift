@@ -143,7 +143,6 @@ extension World {
   /// would be behind the wall that has turned it aside.
   @_optimize(speed)
   private func violateMargin(_ index: Int, _ moved: inout SIMD4<Float>) {
-    let path = predictedPaths.base + index
     if !bodyFlags[index].contains(.violatesMargin) {
       bodyFlags[index].insert(.violatesMargin)
       marginViolations.append(Int32(truncatingIfNeeded: index))

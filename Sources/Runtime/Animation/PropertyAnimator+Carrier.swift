@@ -1,0 +1,125 @@
+/// Animators that are started while a transition is set up move with it, as block animations do: it
+/// takes over what they move, and scrubs, pauses, reverses and ends it.
+extension PropertyAnimator {
+  /// Whose members it has become.
+  struct Carrier {
+    let driver: Driver
+    /// When it begins there, and how long it takes, in seconds.
+    let begin: Double
+    let length: Double
+
+    /// Its part of the time that has passed.
+    var fraction: Double {
+      let passed = driver.fraction * driver.duration - begin
+      return length > 0 ? min(max(0, passed / length), 1) : passed < 0 ? 0 : 1
+    }
+
+    var position: AnimatingPosition {
+      driver.outcome ?? (driver.fraction <= 0 ? .start : .end)
+    }
+  }
+
+  /// It has been started: a transition that is being set up may take it over. What runs backwards
+  /// goes its own way.
+  func offerToTransition() {
+    guard carrier == nil, owner == nil, !isReversed, speed > 0, case .active = state,
+      let driver = animations.transitionAround
+    else { return }
+    driver.started.append(self)
+  }
+
+  /// Gives what it moves to a driver, from now on there. Answers whether there is anything to give.
+  func surrender(to driver: Driver) -> Bool {
+    guard carrier == nil, owner == nil, !isReversed, case .active(let own) = state,
+      isRunning || startsWhenFilled
+    else { return false }
+    let wait = delayedStart >= 0 ? max(0, dueTime - animations.now) : 0
+    callOffStart()
+    startsWhenFilled = false
+    own.hold()
+    own.arrived = nil
+    let begin = driver.fraction * driver.duration + wait - own.fraction * duration / speed
+    let carrier = Carrier(driver: driver, begin: begin, length: duration / speed)
+    self.carrier = carrier
+    for member in own.members {
+      let window = Driver.Window(
+        begin: begin + member.window.begin / speed, length: member.window.length / speed)
+      animations.tracks.setActive(member.group, false)
+      animations.join(
+        driver, member.group, window: window, curve: member.curve, completion: member.completion)
+    }
+    own.removeMembers()
+    animations.drivers.remove(own)
+    animations.schedule.remove(own)
+    let passed = animations.completions.keep { finished in
+      if finished || driver.outcome != nil { self.leaveCarrier() }
+    }
+    animations.join(
+      driver, animations.tracks.makeGroup(tag: -1, isActive: false),
+      window: .init(begin: begin, length: carrier.length), curve: .linear, completion: passed)
+    return true
+  }
+
+  /// Its part is over, or the transition is: it completes, once.
+  func leaveCarrier() {
+    guard let carrier else { return }
+    let before = aspects
+    self.carrier = nil
+    complete(at: carrier.position, before)
+  }
+
+  /// Adds a block that takes what is left of its part.
+  func perform(_ added: PendingBlock, in carrier: Carrier) {
+    let now = max(carrier.begin, carrier.driver.fraction * carrier.driver.duration)
+    let end = carrier.begin + carrier.length
+    let begin = min(now + added.delayFactor * carrier.length, end)
+    var options = AnimationOptions(duration: end - begin)
+    options.curve = timing.stretched(from: duration, to: end - begin)
+    options.flags = blockFlags
+    let window = Driver.Window(begin: begin, length: end - begin)
+    _ = animations.animate(
+      AnimationContext(target: .driver(carrier.driver, window: window), options: options),
+      added.block)
+  }
+
+  /// An animator that a transition has in hand and that counts as complete now: what it moves
+  /// carries on alone.
+  func completeAhead() {
+    guard case .active(let driver) = state, carrier == nil, !isReversed else { return }
+    let before = aspects
+    callOffStart()
+    var due: [Int32] = []
+    driver.takeCompletions { due.append($0) }
+    animations.letGo(driver)
+    for completion in due { animations.completions.settle(completion, finished: true) }
+    guard case .active(let present) = state, present === driver else { return }
+    complete(at: .end, before)
+  }
+}
+
+extension Animations {
+  /// The driver of the transition that is being set up, or joined.
+  var transitionAround: Driver? {
+    var index = contexts.count
+    while index > 0 {
+      index -= 1
+      switch contexts[index].pointee.target {
+      case .capture(let driver): return driver
+      case .driver(let driver, _) where driver.use == .transition: return driver
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Takes over what has been started around a driver, but for one animator.
+  func adoptStarted(_ driver: Driver, but other: PropertyAnimator?) -> [PropertyAnimator] {
+    let started = driver.started
+    driver.started = []
+    var taken: [PropertyAnimator] = []
+    for animator in started where animator !== other {
+      if animator.surrender(to: driver) { taken.append(animator) }
+    }
+    return taken
+  }
+}

@@ -1,0 +1,227 @@
+/// Where layout puts what is presented, at rest and while a transition moves it.
+///
+/// What a transition moves shows the sum of two things: the place that layout has given it, and the
+/// way that the transition has left. Each has one owner. Layout changes the place alone: the model
+/// moves by the difference between the old place and the new one, in the block that is open, and the
+/// transition's own motion goes on on top of it. A cancelled dismissal comes back to the new place.
+extension PresentationController {
+  /// The presentation begins: what comes is there, with its place, before anybody is told, so that
+  /// whoever is told can add it and arrange it.
+  final func begin() {
+    let host = presentations.controllers.host
+    hasBegun = true
+    findShownView(isEarly: true)
+    putInPlace()
+    host.call { presentationTransitionWillBegin() }
+    guard isActive, hasBegun else { return }
+    findShownView()
+    host.call { containerViewWillLayoutSubviews() }
+    guard isActive, hasBegun else { return }
+    putInPlace()
+    host.call { containerViewDidLayoutSubviews() }
+  }
+
+  /// The container view has another size.
+  final func layOut() {
+    let host = presentations.controllers.host
+    host.call { containerViewWillLayoutSubviews() }
+    guard isActive, hasBegun else { return }
+    shield?.fit()
+    layOutPresented()
+    guard isActive, hasBegun else { return }
+    host.call { containerViewDidLayoutSubviews() }
+  }
+
+  /// Puts the presented view where it belongs: at once or in the block that is open.
+  final func placeShownView() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard isActive, canTakeFrame(frame) else { return }
+    guard isInTransition else { return setPlace(frame) }
+    move { [self] in setPlace(frame) }
+  }
+
+  /// Puts the presented view where it belongs at once, inside a block too.
+  private func putInPlace() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard isActive, canTakeFrame(frame) else { return }
+    presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
+  }
+
+  /// An animator that has left the view somewhere else is put right (TR-7, TR-8).
+  final func placeAtEnd() {
+    guard views.names.contains(shownView) else { return }
+    let frame = finalFrame()
+    guard views.names.contains(shownView), views.frame(shownView.index) != frame,
+      canTakeFrame(frame)
+    else { return }
+    place = frame
+    presentations.controllers.animations.performWithoutAnimation {
+      presentations.controllers.setFrame(shownView.index, frame)
+    }
+  }
+
+  /// Whether a transition moves what is presented.
+  final var isInTransition: Bool { presentations.isMoving(self) }
+
+  /// Gives the presented view another place. What a transition has moved it by stays.
+  final func setPlace(_ frame: Rect) {
+    guard views.names.contains(shownView) else { return }
+    let old = place
+    place = frame
+    placedIn = containerBounds
+    let controllers = presentations.controllers
+    guard isInTransition, let old else { return controllers.setFrame(shownView.index, frame) }
+    guard old != frame else { return }
+    waitsForLayout = true
+    let model = modelFrame(of: shownView)
+    let moved = Rect(
+      x: model.minX + frame.minX - old.minX, y: model.minY + frame.minY - old.minY,
+      width: max(0, model.size.width + frame.size.width - old.size.width),
+      height: max(0, model.size.height + frame.size.height - old.size.height))
+    guard moved.isFinite, moved.center.isFinite else { return }
+    controllers.setFrame(shownView.index, moved)
+  }
+
+  /// Changes places while a transition is under way. What leaves in the same room goes on leaving as
+  /// it does: the new place is where it would come back to.
+  final func move(_ changes: @escaping () -> Void) {
+    guard let session = presentations.session(of: self), session.hasBegun,
+      session.isTakingAway, placedIn == containerBounds, views.names.contains(shownView)
+    else { return moveAlong(changes) }
+    let controllers = presentations.controllers
+    if session.request.policy.kind == .presentation {
+      session.animateInContext { [self] in
+        changes()
+        controllers.layOutAlong()
+        leaveFarEnd()
+      }
+      return
+    }
+    let model = modelFrame(of: shownView)
+    controllers.animations.performWithoutAnimation {
+      changes()
+      controllers.layOutAlong()
+    }
+    guard isActive, views.names.contains(shownView) else { return }
+    session.animateWhatHasPassed { [self] in
+      controllers.setFrame(shownView.index, model)
+      goBackToFarEnd()
+      controllers.layOutAlong()
+    }
+    leaveFarEnd()
+  }
+
+  /// Changes places as part of a change of size that lays out, or on a spring of its own.
+  final func moveAlong(_ changes: () -> Void) {
+    if presentations.controllers.animatesLayout {
+      changes()
+    } else {
+      animate(ModalTransition.spring, changes)
+    }
+    correctFarEnd()
+  }
+
+  /// Lets changes move along a curve, with all that is laid out with them. What has waited for its
+  /// layout before is no part of it.
+  final func animate(_ curve: TimingCurve, _ changes: () -> Void) {
+    let controllers = presentations.controllers
+    controllers.animations.performWithoutAnimation { controllers.layOutChanged() }
+    guard isActive else { return }
+    var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
+    options.curve = curve
+    options.flags = .allowUserInteraction
+    let name = controllers.animations.animate(options) {
+      changes()
+      controllers.layOutAlong()
+    }
+    motions.removeAll { !controllers.animations.names.contains($0) }
+    if controllers.animations.names.contains(name) { motions.append(name) }
+  }
+
+  /// The place has changed during a transition that covers: it comes from below the container, or
+  /// goes there, by another way.
+  final func correctWay() {
+    guard let session = presentations.session(of: self), let place,
+      let animator = session.animator as? ModalTransition, let way = animator.way
+    else { return }
+    let newWay = max(0, containerBounds.maxY - place.minY)
+    guard newWay != way else { return }
+    animator.way = newWay
+    session.moveFarEnd(isComing: animator.isPresenting) { [self] sign in
+      guard views.names.contains(shownView) else { return }
+      let frame = modelFrame(of: shownView)
+      let offset = Vector(dx: 0, dy: sign * (newWay - way))
+      presentations.controllers.setFrame(
+        shownView.index, Rect(origin: frame.origin + offset, size: frame.size))
+    }
+  }
+
+  /// The place has changed where it is gone back to; the other end of the way is where it was.
+  final func leaveWay() {
+    guard let place,
+      let animator = presentations.session(of: self)?.animator as? ModalTransition,
+      animator.way != nil
+    else { return }
+    animator.way = max(0, containerBounds.maxY - place.minY)
+  }
+
+  /// Center and bounds of a view as a rectangle, whatever its transform.
+  final func modelFrame(of view: Handle) -> Rect {
+    let geometry = views.geometry(view.index)
+    return Rect(
+      x: geometry[0] - geometry[4] / 2, y: geometry[1] - geometry[5] / 2, width: geometry[4],
+      height: geometry[5])
+  }
+
+  /// The transition is over, and what is presented stays.
+  final func catchUpOnLayout() {
+    guard waitsForLayout else { return }
+    waitsForLayout = false
+    presentations.setNeedsLayout(self)
+  }
+
+  private func canTakeFrame(_ frame: Rect) -> Bool {
+    guard views.names.contains(shownView) else { return false }
+    if isInTransition { return frame.isFinite && frame.center.isFinite }
+    return (try? views.filling(frame, shownView.index)) != nil
+  }
+}
+
+extension TransitionSession {
+  /// Changes where what moves comes from, or goes to, while what is shown stays as it is. `add`
+  /// changes a model value by a difference: once there, or there and back.
+  ///
+  /// A cancel takes it all back. What comes in: the difference is added at once, and a member of the
+  /// driver whose window is what has passed takes it away again; it has done so by now, and undoes
+  /// it on the way back. What goes out gets a member whose window is what is left.
+  func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
+    guard hasBegun, phase != .ended else { return }
+    guard isComing else { return animateInContext { add(1) } }
+    animations.performWithoutAnimation { add(1) }
+    animateWhatHasPassed { add(-1) }
+  }
+
+  /// Runs changes as the part of the transition that lies behind: they are there by now, and go back
+  /// with it.
+  func animateWhatHasPassed(_ changes: () -> Void) {
+    var options = AnimationOptions(duration: duration)
+    options.curve = .linear
+    let window = Driver.Window(begin: 0, length: max(0, driver.fraction * duration))
+    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    _ = animations.animate(context, changes)
+    animations.schedule(driver)
+  }
+
+  /// Whether what is presented is on its way out in nobody's hand, or held where it is out.
+  var isTakingAway: Bool {
+    let isDismissal = request.policy.kind == .dismissal
+    switch phase {
+    case .running, .finishing: return isDismissal
+    case .cancelling: return !isDismissal
+    case .interactive: return isDismissal ? driver.fraction >= 1 : driver.fraction <= 0
+    case .preparing, .ended: return false
+    }
+  }
+}

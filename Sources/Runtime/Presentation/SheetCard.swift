@@ -1,0 +1,108 @@
+/// The views that a sheet is made of.
+///
+///     card        what is presented: stands where the sheet does, shows nothing itself
+///     ├─ clip     round corners; reaches below the edge of the container, so that the lower ones
+///     │  └─ …     are not seen there. The controller's view, as large as the card
+///     └─ grabber  in front
+final class SheetCard {
+  private let controllers: Controllers
+  /// Held, as the others.
+  let view: Handle
+  private let clip: Handle
+  private var grabber = Handle.none
+
+  /// nil when there are too many objects.
+  static func make(_ controllers: Controllers) -> SheetCard? {
+    let views = controllers.views
+    guard let view = try? views.create() else { return nil }
+    guard let clip = try? views.create() else {
+      views.release(view)
+      return nil
+    }
+    return SheetCard(controllers, view, clip)
+  }
+
+  private init(_ controllers: Controllers, _ view: Handle, _ clip: Handle) {
+    self.controllers = controllers
+    self.view = view
+    self.clip = clip
+    views.setClipsToBounds(clip.index, true)
+    views.rows.base[clip.index].flags.insert(.passesTouches)
+    try? views.add(clip.index, to: view.index)
+  }
+
+  private var views: Views { controllers.views }
+  var isThere: Bool { views.names.contains(view) }
+
+  /// Whether the controller's view stands in it.
+  func holds(_ contents: Handle) -> Bool {
+    views.names.contains(contents) && views.names.contains(clip)
+      && views.parent(contents.index) == clip.index
+  }
+
+  func put(_ contents: Handle) {
+    guard views.names.contains(clip), views.names.contains(contents), !holds(contents) else {
+      return
+    }
+    try? views.insert(contents.index, into: clip.index, at: 0)
+  }
+
+  /// Corners and grabber as the options say: corners animated inside a block.
+  func decorate(_ options: SheetOptions) {
+    guard isThere else { return }
+    let radius =
+      options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
+    for view in [view, clip] where views.names.contains(view) {
+      controllers.set(view.index, .cornerRadius, [radius])
+    }
+    guard options.showsGrabber else { return removeGrabber() }
+    guard grabber.isNone, let view = try? views.create() else { return }
+    grabber = view
+    controllers.animations.performWithoutAnimation {
+      controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])
+      controllers.set(grabber.index, .cornerRadius, [SheetOptions.Figure.grabber.height / 2])
+      try? views.add(grabber.index, to: self.view.index)
+      layOutGrabber()
+    }
+  }
+
+  /// Everything has its place in the card as large as that is. `isAtEdge` says that the card reaches
+  /// the lower edge of the container.
+  func layOut(_ contents: Handle, isAtEdge: Bool) {
+    guard isThere, views.names.contains(clip) else { return }
+    let bounds = Rect(origin: .zero, size: views.bounds(view.index).size)
+    let overhang = isAtEdge ? views.look(clip.index)[5] : 0
+    controllers.setFrame(
+      clip.index,
+      Rect(
+        x: 0, y: 0, width: bounds.size.width, height: bounds.size.height + max(0, overhang)))
+    if holds(contents) { controllers.setFrame(contents.index, bounds) }
+    layOutGrabber()
+  }
+
+  func removeGrabber() {
+    remove(grabber)
+    grabber = .none
+  }
+
+  func remove() {
+    for view in [grabber, clip, view] { remove(view) }
+    grabber = .none
+  }
+
+  private func layOutGrabber() {
+    guard views.names.contains(grabber), isThere else { return }
+    let size = SheetOptions.Figure.grabber
+    controllers.setFrame(
+      grabber.index,
+      Rect(
+        x: (views.bounds(view.index).size.width - size.width) / 2,
+        y: SheetOptions.Figure.grabberTop, width: size.width, height: size.height))
+  }
+
+  private func remove(_ view: Handle) {
+    guard views.names.contains(view) else { return }
+    views.removeFromSuperview(view.index)
+    views.release(view)
+  }
+}

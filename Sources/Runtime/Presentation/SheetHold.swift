@@ -1,0 +1,67 @@
+/// What a finger has of a sheet: where the upper edge goes with its travel, and how far.
+struct SheetHold {
+  /// What the sheet stands in.
+  struct Room {
+    let bounds: Rect
+    let isAtEdge: Bool
+    let lowestTop: Double
+
+    init(_ bounds: Rect, _ layout: SheetLayout) {
+      self.bounds = bounds
+      isAtEdge = layout.isAtEdge
+      lowestTop = layout.lowestTop
+    }
+  }
+
+  private(set) var room: Room
+  /// Where the edge would be without travel, and where the finger has it.
+  var start = 0.0
+  var top = 0.0
+  /// The highest place to which it goes, and the lowest one from which on it leaves: those of the
+  /// detents. What stands beyond them when they change, or is caught there, is not pushed: it has
+  /// the room to go back.
+  var ceiling = 0.0
+  var floor = 0.0
+
+  init(_ room: Room) { self.room = room }
+
+  /// From the floor to below the container.
+  var way: Double { max(1, room.bounds.maxY - floor) }
+
+  /// How much of that lies behind the edge.
+  var passed: Double { min(1, max(0, top - floor) / way) }
+
+  /// Follows the finger. `place` is where the edge stands: when there is more room than there was
+  /// beyond a limit, where the finger has gone on alone, it begins from there.
+  mutating func follow(_ travel: Double, _ layout: SheetLayout, from place: Double) {
+    if layout.highestTop < ceiling && top < ceiling || layout.lowestTop > floor && top > floor {
+      start += place - top
+    }
+    top = start + travel
+    ceiling = min(layout.highestTop, max(ceiling, top))
+    floor = max(layout.lowestTop, min(floor, top))
+  }
+
+  /// Goes on in another room: as far from the lowest place, or with the same part of the way out
+  /// behind it. Answers by how much the place has moved.
+  mutating func enter(_ other: Room, keepsPart: Bool) -> Double {
+    guard other.bounds != room.bounds || other.isAtEdge != room.isAtEdge else { return 0 }
+    let shift = other.lowestTop - room.lowestTop
+    let (part, old) = (passed, top)
+    top = max(top, ceiling) + shift
+    room = other
+    ceiling += shift
+    floor += shift
+    if keepsPart && part > 0 { top = floor + part * way }
+    start += top - old
+    return shift
+  }
+
+  /// Whether a finger that lets go here dismisses: beyond half of the way or with 1000 points a
+  /// second (SH-4); one that goes back, when it would come to rest there.
+  func leaves(velocity: Double) -> Bool {
+    if velocity >= SheetOptions.Figure.dismissalSpeed { return true }
+    let rest = velocity < 0 ? Decay.normal.projectedEnd(from: top, velocity: velocity) : top
+    return rest - floor > way / 2
+  }
+}

@@ -1,0 +1,416 @@
+/* SH-9, SH-10. Sheets in a storm: held, caught, thrown, dismissed by the
+ * program, with a stack inside that pushes and pops, with detents, options and
+ * window that change, and with presentations over them, in every state.
+ *
+ * Whatever happens, what is shown does not jump: no action moves the sheet or
+ * its dimming by itself, only time and the finger do. */
+#include "storm.h"
+
+#define WIDTH 390.0
+#define HEIGHT 844.0
+#define FASTEST 12000.0 /* points per second */
+
+typedef struct sheet_storm {
+  storm storm;
+  motus_view_controller *root, *first, *over;
+  motus_navigation_controller *stack;
+  motus_view_controller *held; /* the stack as the controller that it is */
+  motus_presentation_controller *sheet;
+  motus_view *bar;
+  double finger, height;
+  double bent; /* until when a change of size bends its way */
+  double touched;
+  bool is_down, dims_always;
+  bool is_lost; /* the program has taken the sheet from the finger */
+  bool is_bent; /* places have changed during the transition */
+  const char *last;
+} sheet_storm;
+
+static sheet_storm world;
+
+/* ---- Screens ---- */
+
+static void bar_did_load(void *user_data, motus_view_controller *it) {
+  (void)user_data;
+  motus_view_create(world.storm.runtime, &world.bar);
+  motus_view_add_subview(motus_view_controller_view(it), world.bar);
+  motus_release(world.bar);
+}
+
+static void bar_did_layout(void *user_data, motus_view_controller *it) {
+  motus_rect bounds = motus_view_bounds(motus_view_controller_view(it));
+  (void)user_data;
+  motus_view_set_frame(world.bar,
+                       (motus_rect){0, bounds.height - 50, bounds.width, 50});
+}
+
+static double heights(void *user_data, int32_t detent, double maximum) {
+  (void)user_data, (void)maximum;
+  return detent == 7 ? 200 : -1;
+}
+
+static void random_options(motus_sheet_options *options) {
+  static const int32_t all[] = {MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE, 7};
+  storm *s = &world.storm;
+  motus_sheet_options_init(options, sizeof *options);
+  options->detent_count = 0;
+  for (int i = 0; i < 3; i++)
+    if (storm_dice(s, 2))
+      options->detents[options->detent_count++] = all[i];
+  if (options->detent_count == 0) {
+    options->detents[0] = MOTUS_DETENT_LARGE;
+    options->detent_count = 1;
+  }
+  options->selected_detent =
+      options->detents[storm_dice(s, (uint32_t)options->detent_count)];
+  if (!world.dims_always && storm_dice(s, 2))
+    options->largest_undimmed_detent = options->detents[0];
+  options->prefers_grabber_visible = storm_dice(s, 2);
+  options->preferred_corner_radius = storm_dice(s, 2) ? -1 : 20;
+}
+
+static void configure(void *user_data) {
+  motus_sheet_options options;
+  (void)user_data;
+  random_options(&options);
+  motus_sheet_set_options(world.sheet, &options, heights, NULL, NULL);
+}
+
+static void choose(void *user_data) {
+  static const int32_t all[] = {MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE, 7, 0};
+  (void)user_data;
+  motus_sheet_select_detent(world.sheet, all[storm_dice(&world.storm, 4)]);
+}
+
+/* ---- What is shown ---- */
+
+typedef struct look {
+  bool is_there;
+  double top, bottom, dimming;
+} look;
+
+static motus_view *card(void) {
+  return motus_view_controller_presented_view_controller(world.root) ==
+                 world.held
+             ? motus_presentation_controller_presented_view(world.sheet)
+             : NULL;
+}
+
+static motus_view *backdrop(void) {
+  motus_view *view = motus_presentation_controller_container_view(world.sheet);
+  return view && motus_view_subview_count(view) > 0
+             ? motus_view_subview_at(view, 0)
+             : NULL;
+}
+
+static look see(void) {
+  look it = {false, 0, 0, 0};
+  double center[2], bounds[4];
+  motus_view *view = card();
+  if (!view || !motus_view_is_in_window(view) || !backdrop())
+    return it;
+  it.is_there = true;
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                      2);
+  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, bounds,
+                      4);
+  it.top = center[1] - bounds[3] / 2;
+  it.bottom = center[1] + bounds[3] / 2;
+  motus_view_property(backdrop(), MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN,
+                      &it.dimming, 1);
+  return it;
+}
+
+static bool is_held(void) {
+  motus_gesture *pan = motus_sheet_pan_gesture(world.sheet);
+  motus_recognition_state state;
+  if (!card() || !pan)
+    return false;
+  state = motus_gesture_state(pan);
+  return state == MOTUS_RECOGNITION_BEGAN || state == MOTUS_RECOGNITION_CHANGED;
+}
+
+static bool is_in_transition(void) {
+  motus_appearance_state state =
+      motus_view_controller_appearance_state(world.held);
+  return state == MOTUS_APPEARANCE_APPEARING ||
+         state == MOTUS_APPEARANCE_DISAPPEARING;
+}
+
+static void compare(look before, double way, double seconds) {
+  look now = see();
+  if (!before.is_there || !now.is_there || world.storm.time < world.bent)
+    return;
+  double room = FASTEST * seconds + way + 1e-6;
+  bool holds = fabs(now.top - before.top) <= room &&
+               fabs(now.dimming - before.dimming) <= room * 0.2 / 100;
+  if (!holds && !world.storm.is_wrong)
+    printf("    %s: top %.4f to %.4f, dimming %.4f to %.4f, in %.4f s\n",
+           world.last, before.top, now.top, before.dimming, now.dimming,
+           seconds);
+  storm_expect(&world.storm, holds, "the sheet goes on from where it is shown");
+}
+
+static void touch(motus_touch_phase phase, double y) {
+  motus_point point = {200, 0};
+  point.y = world.finger = y;
+  motus_runtime_send_touch(world.storm.runtime, 1, phase, point,
+                           world.storm.time);
+  world.touched = world.storm.time;
+  if (phase == MOTUS_TOUCH_BEGAN)
+    world.is_lost = false;
+  world.is_down = phase == MOTUS_TOUCH_BEGAN || phase == MOTUS_TOUCH_MOVED;
+}
+
+static void resize(bool animated) {
+  static const motus_size sizes[] = {
+      {390, 844}, {430, 932}, {390, 700}, {844, 390}, {1024, 768}};
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 0.25;
+  motus_size size = sizes[storm_dice(&world.storm, 5)];
+  world.height = size.height;
+  motus_runtime_set_window_size(world.storm.runtime, size, 0,
+                                animated ? &options : NULL, NULL, NULL, NULL);
+}
+
+static motus_view_controller *next_screen(void) {
+  motus_view_controller_callbacks callbacks = storm_callbacks();
+  if (world.storm.count >= SCREENS)
+    return NULL;
+  return storm_create(&world.storm, &callbacks);
+}
+
+static void present_over(void) {
+  static const motus_presentation_style styles[] = {
+      MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_OVER_FULL_SCREEN,
+      MOTUS_PRESENTATION_PAGE_SHEET};
+  motus_view_controller_set_presentation_style(
+      world.over, styles[storm_dice(&world.storm, 3)]);
+  if (motus_view_controller_presented_view_controller(world.held) == NULL)
+    motus_view_controller_present(world.held, world.over,
+                                  storm_dice(&world.storm, 4) != 0, NULL, NULL,
+                                  NULL);
+}
+
+/* One thing that somebody does. Answers how far the sheet may go by it, in
+ * points; below 0 it may jump. */
+static double act(void) {
+  storm *s = &world.storm;
+  bool is_alone =
+      motus_view_controller_presented_view_controller(world.held) == NULL;
+  bool moves = is_in_transition() && is_alone;
+  bool keeps = (is_held() && !world.is_lost && is_alone) || moves;
+  if (!moves)
+    world.is_bent = false;
+  switch (storm_dice(s, 22)) {
+  case 0:
+  case 1:
+    world.last = "present";
+    if (motus_view_controller_presented_view_controller(world.root) == NULL)
+      motus_view_controller_present(world.root, world.held,
+                                    storm_dice(s, 5) != 0, NULL, NULL, NULL);
+    return 0;
+  case 2:
+    world.last = "dismiss";
+    world.is_lost = true;
+    motus_view_controller_dismiss(world.held, storm_dice(s, 6) != 0, NULL, NULL,
+                                  NULL);
+    return 0;
+  case 3:
+  case 4:
+  case 5: {
+    look it = see();
+    world.last = "finger down";
+    if (!world.is_down && it.is_there)
+      touch(MOTUS_TOUCH_BEGAN, storm_number(s, it.top, world.height));
+    return 0;
+  }
+  case 6:
+  case 7:
+  case 8:
+  case 9:
+  case 10:
+  case 11: {
+    double most = 2000 * (s->time - world.touched);
+    double way = storm_number(s, -1, 1) * (most < 25 ? most : 25);
+    world.last = "finger moves";
+    if (!world.is_down)
+      return 0;
+    touch(MOTUS_TOUCH_MOVED, world.finger + way);
+    /* A way that has been bent by another place is not followed 1:1. */
+    return world.is_bent ? -1 : 1.3 * fabs(way) + 1;
+  }
+  case 12:
+  case 13:
+    world.last = "finger up";
+    if (world.is_down)
+      touch(storm_dice(s, 6) ? MOTUS_TOUCH_ENDED : MOTUS_TOUCH_CANCELLED,
+            world.finger);
+    return 0;
+  case 14:
+    world.last = "select";
+    world.is_bent |= moves;
+    choose(NULL);
+    return keeps ? 0 : -1;
+  case 15:
+    world.last = "animated changes";
+    world.is_bent |= moves;
+    motus_sheet_animate_changes(world.sheet,
+                                storm_dice(s, 3) ? choose : configure, NULL);
+    return 0;
+  case 16:
+    world.last = "configure";
+    world.is_bent |= moves;
+    configure(NULL);
+    return keeps ? 0 : -1;
+  case 17: {
+    bool animated = storm_dice(s, 3) != 0;
+    world.last = animated ? "animated resize" : "resize";
+    world.is_bent |= moves;
+    resize(animated);
+    if (is_in_transition())
+      world.bent = s->time + 0.3;
+    return -1;
+  }
+  case 18:
+    world.last = "push";
+    if (motus_navigation_controller_view_controller_count(world.stack) < 4) {
+      motus_view_controller *screen = next_screen();
+      if (screen) {
+        motus_navigation_controller_push(
+            world.stack, screen, storm_dice(s, 4) != 0, NULL, NULL, NULL);
+        motus_release(screen);
+      }
+    }
+    return 0;
+  case 19:
+    world.last = "pop";
+    motus_navigation_controller_pop(world.stack, storm_dice(s, 4) != 0, NULL,
+                                    NULL, NULL, NULL);
+    return 0;
+  case 20:
+    world.last = "over";
+    world.is_lost = true;
+    if (storm_dice(s, 2))
+      present_over();
+    else if (motus_view_controller_presented_view_controller(world.held) ==
+             world.over)
+      motus_view_controller_dismiss(world.over, storm_dice(s, 4) != 0, NULL,
+                                    NULL, NULL);
+    return 0;
+  default:
+    world.last = "stays or not";
+    motus_view_controller_set_modal_flags(
+        world.held, storm_dice(s, 3) ? 0 : MOTUS_MODAL_IN_PRESENTATION);
+    return 0;
+  }
+}
+
+static bool stands_in(motus_view *view, motus_view *above) {
+  while (view && view != above)
+    view = motus_view_superview(view);
+  return view != NULL;
+}
+
+/* Nothing moves, no finger is down. */
+static void check_rest(void) {
+  storm *s = &world.storm;
+  motus_view *view = card();
+  if (!view ||
+      motus_view_controller_presented_view_controller(world.held) != NULL)
+    return;
+  look it = see();
+  motus_rect frame = motus_view_frame(view);
+  motus_rect wanted =
+      motus_presentation_controller_frame_of_presented_view(world.sheet);
+  storm_expect(s, it.is_there, "what is presented is in the window");
+  storm_expect(s, it.top == frame.y && it.bottom == frame.y + frame.height,
+               "what is shown is the model");
+  storm_expect(s,
+               frame.x == wanted.x && frame.y == wanted.y &&
+                   frame.width == wanted.width && frame.height == wanted.height,
+               "it stands where layout says");
+  if (world.dims_always)
+    storm_expect(s, fabs(it.dimming - 0.2) < 1e-12, "it is dimmed");
+  motus_rect inside = motus_view_bounds(motus_view_controller_view(world.held));
+  storm_expect(s, inside.width == frame.width && inside.height == frame.height,
+               "the stack fills the card");
+  motus_view *hit = motus_view_hit_test(
+      motus_runtime_window(s->runtime),
+      (motus_point){frame.x + frame.width / 2, frame.y + frame.height / 2});
+  storm_expect(s, stands_in(hit, view), "touches find what is drawn");
+  if (motus_navigation_controller_view_controller_count(world.stack) == 1) {
+    motus_rect bar = motus_view_frame(world.bar);
+    storm_expect(s, bar.y + bar.height == inside.height,
+                 "the toolbar stands at the bottom");
+  }
+}
+
+static void rest(void) {
+  if (world.is_down)
+    touch(MOTUS_TOUCH_ENDED, world.finger);
+  storm_check_rest(&world.storm);
+  storm_check_screens(&world.storm);
+  check_rest();
+}
+
+static void storm_of_sheets(uint64_t seed, int steps) {
+  static const double pauses[] = {1.0 / 1000, 1.0 / 240, 1.0 / 60};
+  storm *s = &world.storm;
+  motus_view_controller_callbacks callbacks;
+  memset(&world, 0, sizeof world);
+  storm_open(s, seed);
+  motus_runtime_set_window_size(s->runtime, (motus_size){WIDTH, HEIGHT}, 0,
+                                NULL, NULL, NULL, NULL);
+  world.height = HEIGHT;
+  storm_tick(s, 0);
+  motus_statistics before = storm_statistics(s);
+  world.dims_always = seed % 3 != 0;
+  callbacks = storm_callbacks();
+  world.root = storm_create(s, &callbacks);
+  world.over = storm_create(s, &callbacks);
+  callbacks.view_did_load = bar_did_load;
+  callbacks.view_did_layout_subviews = bar_did_layout;
+  world.first = storm_create(s, &callbacks);
+  motus_navigation_controller_create(s->runtime, world.first, &world.stack);
+  world.held = (motus_view_controller *)world.stack;
+  motus_runtime_set_root_view_controller(s->runtime, world.root);
+  world.sheet = motus_view_controller_presentation_controller(world.held);
+  configure(NULL);
+  for (int i = 0; i < steps && !s->is_wrong; i++) {
+    look before_act = see();
+    double way = act();
+    storm_tick(s, 0);
+    if (way >= 0)
+      compare(before_act, way, 0);
+    look then = see();
+    double seconds = pauses[storm_dice(s, 3)];
+    storm_tick(s, seconds);
+    compare(then, 0, seconds);
+    if (storm_dice(s, 40) == 0)
+      rest();
+  }
+  if (s->is_wrong)
+    printf("    seed %llu, time %.4f, after \"%s\"\n", (unsigned long long)seed,
+           s->time, world.last);
+  if (world.is_down)
+    touch(MOTUS_TOUCH_CANCELLED, world.finger);
+  storm_check_rest(s);
+  motus_view_controller_dismiss(world.root, false, NULL, NULL, NULL);
+  storm_check_rest(s);
+  motus_runtime_set_root_view_controller(s->runtime, NULL);
+  motus_release(world.stack);
+  motus_release(world.root);
+  motus_release(world.over);
+  motus_release(world.first);
+  storm_close(s, before);
+}
+
+static void sheets_never_jump(void) {
+  int count = storm_sequences(100);
+  for (int seed = 1; seed <= count && check_failures < 5; seed++)
+    storm_of_sheets((uint64_t)seed, 200);
+}
+
+CHECK_MAIN(TEST(sheets_never_jump))
