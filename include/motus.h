@@ -396,9 +396,8 @@ double motus_runtime_time(motus_runtime *runtime);
  * Gestures, display links and the times of events go by the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
- *  motus_runtime_time() while nothing has parted the two: a start with the first
- *  tick, another speed, an advance, or a tick beyond the longest step.
- */
+ *  motus_runtime_time() while nothing has parted the two: a start with the
+ *  first tick, another speed, an advance, or a tick beyond the longest step. */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -1217,8 +1216,8 @@ typedef struct motus_decay {
   double velocity;
 } motus_decay;
 
-/** Computes the position x(t) and the velocity v(t) of a decaying motion after a
- *  time, also beyond its stop.
+/** Computes the position x(t) and the velocity v(t) of a decaying motion after
+ *  a time, also beyond its stop.
  *
  *  @param time in seconds, not negative.
  *  @param out_velocity [or NULL]
@@ -1226,8 +1225,8 @@ typedef struct motus_decay {
 motus_status motus_decay_evaluate(const motus_decay *decay, double time,
                                   double *out_position, double *out_velocity);
 
-/** Computes where and when a decaying motion stops. Where `velocity` is not above
- *  10 points per second, that is at once.
+/** Computes where and when a decaying motion stops. Where `velocity` is not
+ *  above 10 points per second, that is at once.
  *
  *  @param out_duration [or NULL] in seconds; may be NULL.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -1336,8 +1335,8 @@ typedef void (*motus_block_fn)(void *user_data);
  *  false when it was interrupted or cancelled, or could not be carried out any
  *  more. The model is what is shown: what was cut off has been rolled back
  *  already, and so has everything that comes back in the same tick; what is set
- *  here stays. Where the function may be NULL: with a user_data and no function,
- *  #MOTUS_EVENT_COMPLETED reports the end instead. */
+ *  here stays. Where the function may be NULL: with a user_data and no
+ *  function, #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. The block is called at once and
@@ -1353,9 +1352,9 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
  *         animation ends, or of the next tick when there is nothing to animate
- *         or when it is cut off; of several in the order of their ends, of those
- *         without an end or with the same one in the order of their beginnings.
- *         May be NULL.
+ *         or when it is cut off; of several in the order of their ends, of
+ *         those without an end or with the same one in the order of their
+ *         beginnings. May be NULL.
  *  @param out_animation [or NULL] the running animation; NULL when nothing is
  *         animated, or when an animator or a transition runs it.
  *  @param options [or NULL]
@@ -1806,8 +1805,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
- *  curve: from where it was paused or, after it has been scrubbed linearly, from
- *  the first time at which the curve has the fraction that is shown. With
+ *  curve: from where it was paused or, after it has been scrubbed linearly,
+ *  from the first time at which the curve has the fraction that is shown. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
@@ -1871,8 +1870,8 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
  *  the duration. It grows evenly while the animator runs, also where a spring
  *  carries the picture beyond its end; continued with another timing or
  *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
- *  Nothing else makes it jump but linear scrubbing, see motus_property_animator_pause().
- *  0 when inactive. */
+ *  Nothing else makes it jump but linear scrubbing, see
+ *  motus_property_animator_pause(). 0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -2780,12 +2779,12 @@ typedef enum motus_interruption_policy {
   /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
   /** The running transition counts as completed at once, or as soon as it has
-   *  begun: the completions of what its animator moves are called and can
-   *  complete it, then its appearance calls and its own completion are made, and
-   *  its context has ended. The picture continues: what moves goes on to where
-   *  it is placed, and views that have left stay, without touches, until what
-   *  comes has covered them. The request waits when the running transition is
-   *  interactive or is being cancelled. */
+   *  begun. The completions of what its animator moves are called and can
+   *  complete it; its appearance calls and its own completion follow. The
+   *  picture continues: what moves goes on to where it is placed, and views
+   *  that have left stay, without touches, until what comes has covered them.
+   *  The request waits when the running transition is interactive or is being
+   *  cancelled. */
   MOTUS_INTERRUPTION_FLUID = 1
 } motus_interruption_policy;
 
