@@ -42,6 +42,7 @@ extension World {
     if hasContacts && activeJoints.count > 0 { solveJointsAgain() }
     finish(.solveJoints)
     integratePositions()
+    if nearRestitutionContacts.count > 0 { placeAfterRestitution() }
     finish(.integratePositions)
     checkTunnelling()
     finish(.continuous)

@@ -95,8 +95,6 @@ final class World {
   var activeJoints = GrowingBuffer<Int32>()
   /// Rigid joints that are not part of a tree.
   var loopJoints = GrowingBuffer<Int32>()
-  /// The softness of rigid joints outside trees.
-  var jointSoftness = World.softJoints
   /// A joint has come, gone or changed: the trees must be found again.
   var jointTreesAreStale = false
   /// Scratch of the search for trees: bodies that are joined.

@@ -204,9 +204,9 @@ extension World {
     if joint.pointee.isRope && error < 0 {
       bias = error * Double(World.stepsPerSecond)
     } else if usesBias {
-      bias = Double(jointSoftness.biasRate) * error
-      massScale = Double(jointSoftness.massScale)
-      impulseScale = Double(jointSoftness.impulseScale)
+      bias = Double(World.softJoints.biasRate) * error
+      massScale = Double(World.softJoints.massScale)
+      impulseScale = Double(World.softJoints.impulseScale)
     }
     let before = joint.pointee.axial
     var impulse =
@@ -262,7 +262,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB)
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.error
       change = Double(softness.massScale) * change
       scale = Double(softness.impulseScale)
@@ -279,7 +279,7 @@ extension World {
     var change = pair.angularVelocityA - pair.angularVelocityB
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.angleError
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)
@@ -353,7 +353,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB).dot(across)
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.error.dot(across)
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)

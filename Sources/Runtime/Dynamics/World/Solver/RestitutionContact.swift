@@ -57,6 +57,9 @@ struct RestitutionPoint {
   var tangentMass: Float = 0
   /// Half of what the sub-step's forces added to the speed: smooth motion lags behind by it.
   var lag: Float = 0
+  /// What a bounce at its own time leaves at the end of the sub-step, less what one at the start does.
+  var lateShift: Float = 0
+  var lateSpeed: Float = 0
 
   init() {}
 

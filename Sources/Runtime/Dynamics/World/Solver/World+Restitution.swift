@@ -87,7 +87,11 @@ extension World {
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
       if impact.pointee.count > 0 {
-        if !impact.pointee.hasBounced { warmStart(slot) }
+        if !impact.pointee.hasBounced {
+          warmStart(slot)
+          noteNeighbor(of: impact.pointee.bodyA)
+          noteNeighbor(of: impact.pointee.bodyB)
+        }
         nearRestitutionContacts.append(Int32(truncatingIfNeeded: slot))
       }
       slot &+= 1
@@ -117,18 +121,29 @@ extension World {
         slot &+= 1
         guard impact.pointee.restitution > 0 else { continue }
         if round > 2 {
-          let a = starts.base[Int(impact.pointee.bodyA)].turned
-          let b = starts.base[Int(impact.pointee.bodyB)].turned
+          let a = starts.base[Int(impact.pointee.bodyA)].turned.magnitude
+          let b = starts.base[Int(impact.pointee.bodyB)].turned.magnitude
           guard a >= round - 1 || b >= round - 1 else { continue }
           let isFast = impact.pointee.isFast && !impact.pointee.hasBounced
           if isFast { sweepFastPair(impact.pointee.contact) }
         }
         guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
-        starts.base[Int(impact.pointee.bodyA)].turned = round
-        starts.base[Int(impact.pointee.bodyB)].turned = round
+        if impact.pointee.inverseMassA > 0 { noteTurn(of: impact.pointee.bodyA, in: round) }
+        if impact.pointee.inverseMassB > 0 { noteTurn(of: impact.pointee.bodyB, in: round) }
         changes = true
       }
     }
+  }
+
+  @inline(__always) private func noteTurn(of body: Int32, in round: Float) {
+    let start = starts.base + Int(body)
+    start.pointee.turned = start.pointee.turned == 1 ? round : -round
+  }
+
+  /// Who may meet another one is not placed by itself, see `placeAfterRestitution`.
+  @inline(__always) private func noteNeighbor(of body: Int32) {
+    let start = starts.base + Int(body)
+    if start.pointee.turned > 1 { start.pointee.turned = -start.pointee.turned }
   }
 
   /// Turns a pair round if it would meet; answers whether it did.
@@ -205,8 +220,11 @@ extension World {
       return .none
     }
     let square = rebound * rebound + 2 * a * s
-    if square > 0 { return Rebound(willBounce: true, change: square.squareRoot() - v) }
-    return Rebound(willBounce: true, change: rebound - v, shift: -s)
+    let speed = square > 0 ? square.squareRoot() : rebound
+    let gap = square > 0 ? s : 0
+    p.lateShift = rest * (rebound + 0.5 * a * rest) - (gap + h * (speed + 0.5 * a * h))
+    p.lateSpeed = rebound + a * rest - (speed + a * h)
+    return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
   @_optimize(speed)
@@ -369,31 +387,5 @@ extension World {
     let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
     velocities.applyImpulse(row, impulse - total, c)
     total = impulse
-  }
-
-  /// - Parameter isIntervalEnd: within a group only what began is told. What a group finds out does not
-  ///   depend on how often somebody looks.
-  @_optimize(speed)
-  func reportRestitutionTouches(isIntervalEnd: Bool) {
-    var slot = 0
-    while slot < restitutionContacts.count {
-      let impact = restitutionContacts.base + slot
-      let contact = impact.pointee.contact
-      if impact.pointee.hadImpulse {
-        if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if isIntervalEnd && contacts[contact].isTouching {
-        let pair = pair(slot)
-        let s1 = pair.separation(impact.pointee.first)
-        let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
-        if impact.pointee.count == 0 || (s1 < s2 ? s1 : s2) > 2 * impact.pointee.slop {
-          emitEnd(contact)
-        }
-      }
-      if isIntervalEnd {
-        impact.pointee.hadImpulseBefore = impact.pointee.hadImpulse
-        impact.pointee.hadImpulse = false
-      }
-      slot &+= 1
-    }
   }
 }

@@ -19,4 +19,30 @@ extension World {
       contacts[restitutionContacts[slot].contact].slot = Int32(truncatingIfNeeded: slot)
     }
   }
+
+  /// - Parameter isIntervalEnd: within a group only what began is told. What a group finds out does not
+  ///   depend on how often somebody looks.
+  @_optimize(speed)
+  func reportRestitutionTouches(isIntervalEnd: Bool) {
+    var slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      let contact = impact.pointee.contact
+      if impact.pointee.hadImpulse {
+        if !contacts[contact].isTouching { emitBegin(contact) }
+      } else if isIntervalEnd && contacts[contact].isTouching {
+        let pair = pair(slot)
+        let s1 = pair.separation(impact.pointee.first)
+        let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
+        if impact.pointee.count == 0 || (s1 < s2 ? s1 : s2) > 2 * impact.pointee.slop {
+          emitEnd(contact)
+        }
+      }
+      if isIntervalEnd {
+        impact.pointee.hadImpulseBefore = impact.pointee.hadImpulse
+        impact.pointee.hadImpulse = false
+      }
+      slot &+= 1
+    }
+  }
 }
