@@ -51,10 +51,11 @@ import Testing
     // leave their boxes and those that are late, trees' bodies and links, how many of these hold,
     // loops, whether these are stale, sets of joined bodies and of islands, two
     // softnesses, joints in blocks and single, how many rods, whether springs share bodies, whether
-    // the blocks' offsets are stale, colours in use, how far free flights lag behind, noted poses,
+    // the blocks' offsets are stale, the correction of joints, colours in use, how far free flights
+    // lag behind, noted poses,
     // whether a sub-step may be carried over, restitution contacts that are near, blocks of all
     // colours and whether they are stale, the profiler.
-    let scratch = 31
+    let scratch = 32
     #expect(Mirror(reflecting: World()).children.count == coded + scratch)
   }
 

@@ -33,22 +33,23 @@ extension World {
     prepareRestitution()
     finish(.prepareRestitution)
 
-    // Joints, contacts, and joints once more where there are both; then contacts and joints.
     let hasContacts = blocks.count + nearRestitutionContacts.count > 0
+    let hasBoth = hasContacts && activeJoints.count > 0
     solveJoints(usesBias: true)
     finish(.solveJoints)
-    if hasContacts { solveContacts(usesBias: true) }
+    if hasContacts { solveContacts(usesBias: true, isFirst: true) }
     finish(.solveContacts)
-    if hasContacts && activeJoints.count > 0 { solveJointsAgain() }
+    if hasBoth { solveInTurns(usesBias: true) }
     finish(.solveJoints)
     integratePositions()
     if nearRestitutionContacts.count > 0 { placeAfterRestitution() }
     finish(.integratePositions)
     checkTunnelling()
     finish(.continuous)
-    if hasContacts { solveContacts(usesBias: false) }
+    if hasContacts { solveContacts(usesBias: false, isFirst: true) }
     finish(.relaxContacts)
     solveJoints(usesBias: false)
+    if hasBoth { solveInTurns(usesBias: false) }
     finish(.relaxJoints)
 
     storeWarmStart()

@@ -129,6 +129,8 @@ final class World {
   var hadExtraRelaxation = false
   /// Contacts in blocks may be between masses that differ by more than ten times.
   var hasSteepContacts = false
+  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
+  var jointCorrection: Float = 0
   var subStepCount = 0
   /// Time per stage, while the host asks for it.
   var profiler: StageProfiler?

@@ -208,6 +208,8 @@ static int outside(const stage *s) {
   int count = 0;
   for (int i = 0; i < s->body_count; i++) {
     double x = s->states[i].x, y = s->states[i].y;
+    if (s->bodies[i].spec.anchored)
+      continue;
     count += !(x > s->min_x && x < s->max_x && y > s->min_y && y < s->max_y);
   }
   return count;

@@ -25,7 +25,7 @@ struct BodyStart {
   var velocityX: Float = 0
   var velocityY: Float = 0
   var angularVelocity: Float = 0
-  /// The last round of restitution that turned the body, negative if there were several; 1 for none.
+  /// The last round of restitution that turned the body; 1 for none.
   var turned: Float = 1
 }
 

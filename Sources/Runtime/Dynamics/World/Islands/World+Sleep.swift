@@ -110,7 +110,7 @@ extension World {
         if isTolerant && !trembles {
           isAway =
             (way > turn ? way : turn) > World.restingWay * extent
-            || setsOut(body, way, speed)
+            || setsOut(body, way, linearSpeed(state))
         } else {
           isAway = way + turn > (trembles ? 0.05 : 0.01) * extent || isFalling(index)
         }
@@ -167,6 +167,10 @@ extension World {
   ) -> Float {
     let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
     return speeds.x + speeds.y + speeds.z * extent
+  }
+
+  @inline(__always) private func linearSpeed(_ state: UnsafeMutablePointer<BodyState>) -> Float {
+    state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
   }
 
   /// The larger of the speed of the centre and of what turning adds to it at the rim: of what rolls

@@ -38,25 +38,8 @@ extension World {
     if usesBias && hasSharedSprings { solveSharedSprings() }
     solveBlockJoints(usesBias: usesBias)
     if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
+    if !usesBias { updateRows() }
     solveJointTrees(usesBias: usesBias, isFirst: usesBias)
-  }
-
-  /// Takes back what the contacts have done to rigid joints. Contacts and joints ask for opposite
-  /// things where a chain lies on the ground: solved in turns, with the sums of their impulses kept,
-  /// both come to one answer over the sub-steps. Springs have had their closed form by then.
-  @_optimize(speed)
-  @inline(never) func solveJointsAgain() {
-    if loopJoints.count + blockRodCount > 0 {
-      let list = loopJoints.base
-      let count = loopJoints.count
-      var place = 0
-      while place < count {
-        solve(joints.base + Int(list[place]), usesBias: true)
-        place &+= 1
-      }
-      solveRods(usesBias: true, backwards: false)
-    }
-    solveJointTrees(usesBias: true, isFirst: false)
   }
 
   @_optimize(speed)

@@ -159,7 +159,8 @@ extension World {
   /// Not of hinges that touch something, whose contacts go by the old places, nor of those under more
   /// tension than a sub-step can follow: there the new arms bring in more than they take out.
   @_optimize(speed)
-  private func updateRows() {
+  func updateRows() {
+    guard treeLinks.count > 0 else { return }
     var hasNew = false
     var index = 0
     while index < treeLinks.count {
@@ -196,7 +197,6 @@ extension World {
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool) {
     guard treeLinks.count > 0 else { return }
-    if !usesBias { updateRows() }
     if limitedLinkCount > 0 {
       solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
     } else {
@@ -289,15 +289,18 @@ extension World {
   private func storeChanges() {
     var index = 0
     while index < treeBodies.count {
-      let state = states.base + Int(treeBodies[index].body)
+      let body = Int(treeBodies[index].body)
+      let state = states.base + body
       let change = treeBodies[index].change
       index += 1
       let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
       guard size < 1e12 else { continue }
+      let correction = Float(change.x.magnitude + change.y.magnitude) / bodies.base[body].extent
+      if correction > jointCorrection { jointCorrection = correction }
       state.pointee.velocityX += Float(change.x)
       state.pointee.velocityY += Float(change.y)
-      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
+      if bodies.base[body].inverseInertia > 0 {
         state.pointee.angularVelocity += Float(change.z)
       }
     }

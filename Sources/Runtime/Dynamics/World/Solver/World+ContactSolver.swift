@@ -1,9 +1,11 @@
 /// The contact solver: blocks of four contacts in colours, and restitution contacts one by one.
 extension World {
   /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
+  ///
+  /// - Parameter isFirst: the first pass of this kind in the sub-step; piles are settled in it alone.
   @_optimize(speed)
-  @inline(__always) func solveContacts(usesBias: Bool) {
-    solveContactBlocks(usesBias: usesBias)
+  @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
+    solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
     solveRestitution(usesBias: usesBias)
   }
 
@@ -30,10 +32,10 @@ extension World {
   }
 
   @_optimize(speed)
-  private func solveContactBlocks(usesBias: Bool) {
+  private func solveContactBlocks(usesBias: Bool, isFirst: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
     let relaxesFurther = extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
-    if relaxesFurther { exchangeBiasImpulses(adding: usesBias) }
+    if relaxesFurther && isFirst { exchangeBiasImpulses(adding: usesBias) }
     let isSoft =
       blocks.count >= World.largeIslandBlocks
       || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
@@ -49,7 +51,7 @@ extension World {
         ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
       }
     }
-    if relaxesFurther { relaxFurther(usesBias: usesBias) }
+    if relaxesFurther && isFirst { relaxFurther(usesBias: usesBias) }
     hadExtraRelaxation = relaxesFurther
   }
 

@@ -1,8 +1,8 @@
 /// Impacts at their time: what bounces within a sub-step is where that leads at its end.
 ///
 /// Restitution turns a pair round at the start of the sub-step, which keeps the energy whatever else
-/// happens in it, but up to a sub-step too early. A body that met nothing but this one pair has a
-/// closed form: it meets at t, and is e·w·(h − t) + a·(h − t)²/2 away at the end. Who met several, or
+/// happens in it, but up to a sub-step too early. For two that nothing else is near there is a closed
+/// form: they meet at t, and are e·w·(h − t) + a·(h − t)²/2 apart at the end. Who is near others, or
 /// is held, stays where the solver has brought it: the others went by that.
 extension World {
   @_optimize(speed)
@@ -15,8 +15,8 @@ extension World {
       guard impact.pointee.hasBounced else { continue }
       let pair = pair(slot)
       guard
-        metOnce(impact.pointee.bodyA, impact.pointee.inverseMassA, pair.a),
-        metOnce(impact.pointee.bodyB, impact.pointee.inverseMassB, pair.b)
+        isAlone(impact.pointee.bodyA, impact.pointee.inverseMassA, pair.a),
+        isAlone(impact.pointee.bodyB, impact.pointee.inverseMassB, pair.b)
       else { continue }
       let (shift1, shift2) = pair.impulses(
         impact.pointee.first.lateShift, impact.pointee.second.lateShift)
@@ -29,10 +29,14 @@ extension World {
     }
   }
 
-  @inline(__always) private func metOnce(
+  /// Whether a body has this one contact alone, and no joint.
+  @inline(__always) private func isAlone(
     _ body: Int32, _ inverseMass: Float, _ state: UnsafeMutablePointer<BodyState>
   ) -> Bool {
-    inverseMass == 0 || starts.base[Int(body)].turned > 1 && state.pointee.unconstrained > 0
+    if inverseMass == 0 { return true }
+    guard state.pointee.unconstrained > 0 else { return false }
+    let edge = bodies.base[Int(body)].firstContact
+    return edge >= 0 && contacts.base[Int(edge >> 1)].next(edge & 1) < 0
   }
 }
 

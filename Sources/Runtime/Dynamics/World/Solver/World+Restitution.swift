@@ -87,11 +87,7 @@ extension World {
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
       if impact.pointee.count > 0 {
-        if !impact.pointee.hasBounced {
-          warmStart(slot)
-          noteNeighbor(of: impact.pointee.bodyA)
-          noteNeighbor(of: impact.pointee.bodyB)
-        }
+        if !impact.pointee.hasBounced { warmStart(slot) }
         nearRestitutionContacts.append(Int32(truncatingIfNeeded: slot))
       }
       slot &+= 1
@@ -121,29 +117,18 @@ extension World {
         slot &+= 1
         guard impact.pointee.restitution > 0 else { continue }
         if round > 2 {
-          let a = starts.base[Int(impact.pointee.bodyA)].turned.magnitude
-          let b = starts.base[Int(impact.pointee.bodyB)].turned.magnitude
+          let a = starts.base[Int(impact.pointee.bodyA)].turned
+          let b = starts.base[Int(impact.pointee.bodyB)].turned
           guard a >= round - 1 || b >= round - 1 else { continue }
           let isFast = impact.pointee.isFast && !impact.pointee.hasBounced
           if isFast { sweepFastPair(impact.pointee.contact) }
         }
         guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
-        if impact.pointee.inverseMassA > 0 { noteTurn(of: impact.pointee.bodyA, in: round) }
-        if impact.pointee.inverseMassB > 0 { noteTurn(of: impact.pointee.bodyB, in: round) }
+        if impact.pointee.inverseMassA > 0 { starts.base[Int(impact.pointee.bodyA)].turned = round }
+        if impact.pointee.inverseMassB > 0 { starts.base[Int(impact.pointee.bodyB)].turned = round }
         changes = true
       }
     }
-  }
-
-  @inline(__always) private func noteTurn(of body: Int32, in round: Float) {
-    let start = starts.base + Int(body)
-    start.pointee.turned = start.pointee.turned == 1 ? round : -round
-  }
-
-  /// Who may meet another one is not placed by itself, see `placeAfterRestitution`.
-  @inline(__always) private func noteNeighbor(of body: Int32) {
-    let start = starts.base + Int(body)
-    if start.pointee.turned > 1 { start.pointee.turned = -start.pointee.turned }
   }
 
   /// Turns a pair round if it would meet; answers whether it did.
