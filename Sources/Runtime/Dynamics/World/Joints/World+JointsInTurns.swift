@@ -22,7 +22,7 @@ extension World {
     jointCorrection = 0
     if loopJoints.count + blockRodCount > 0 {
       // No one pass over loops tells how far they are.
-      jointCorrection = .infinity
+      jointCorrection = .greatestFiniteMagnitude
       let list = loopJoints.base
       let count = loopJoints.count
       var place = 0
