@@ -361,8 +361,9 @@ typedef struct motus_runtime_options {
   double start_time;
   /** The most seconds that may pass between two ticks: of what is beyond it,
    *  after a pause in a debugger for instance, the runtime's own clock learns
-   *  nothing. Time in which no tick was needed does not count. 0, the default:
-   *  no limit. */
+   *  nothing. Time in which no tick was needed does not count. Gestures and
+   *  display links go by the host's clock, as touches do: it is no limit for
+   *  them. 0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -4673,12 +4674,11 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. Where a throw goes
- * is judged by the place at which it would come to rest: to the nearest detent,
- * and back when it goes upwards. In a wide window a sheet is a card in the
- * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
- * controllers.
+ * it from one to the next, and below the smallest out of the window. What is
+ * let go is judged by the place at which it would come to rest, with the
+ * velocity of the finger: it goes to the nearest detent, and leaves from beyond
+ * half of its height. In a wide window a sheet is a card in the middle.
+ * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
  *
  * Finger, spring and transition take a sheet over as it is shown. A finger
  * catches it in flight; it keeps it when detents, options or the window change,
@@ -4850,6 +4850,14 @@ motus_status motus_popover_options_init(motus_popover_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return as motus_popover_set_options(). */
+motus_status
+motus_popover_get_options(motus_presentation_controller *popover,
+                          motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of

@@ -372,6 +372,7 @@ ROW(motus_sheet_animate_changes, OK, STATUS(motus_sheet_animate_changes(a[0].poi
 ROW(motus_sheet_set_scroll_offset, OK, STATUS(motus_sheet_set_scroll_offset(a[0].pointer, a[1].number)), HANDLE(sheet, SHEET, NEEDED), NUMBER(offset))
 ROW(motus_sheet_pan_gesture, OK, VALUE(motus_gesture *, motus_sheet_pan_gesture(a[0].pointer)), HANDLE(sheet, SHEET, NEEDED))
 ROW(motus_popover_options_init, OK, STATUS(motus_popover_options_init(a[0].pointer, (size_t)a[1].integer)), FILLED(options, motus_popover_options), INTEGER(struct_size, sizeof(motus_popover_options)))
+ROW(motus_popover_get_options, OK, STATUS(motus_popover_get_options(a[0].pointer, a[1].pointer)), HANDLE(popover, POPOVER, NEEDED), SIZED_OUT(out_options, motus_popover_options))
 ROW(motus_popover_set_options, OK, STATUS(motus_popover_set_options(a[0].pointer, a[1].pointer)), HANDLE(popover, POPOVER, NEEDED), SIZED(options, motus_popover_options, MAY_BE_NULL))
 ROW(motus_popover_placement, OK, STATUS(motus_popover_placement(a[0].pointer, a[1].pointer, a[2].pointer, a[3].pointer)), HANDLE(popover, POPOVER, NEEDED), OUT(out_frame, sizeof(*(motus_rect *)0), MAY_BE_NULL), OUT(out_direction, sizeof(*(motus_arrow_direction *)0), MAY_BE_NULL), OUT(out_tip, sizeof(*(motus_point *)0), MAY_BE_NULL))
 ROW(motus_runtime_events, OK, STATUS(motus_runtime_events(a[0].pointer, a[1].pointer, a[2].pointer)), HANDLE(runtime, RUNTIME, NEEDED), OUT(out_events, sizeof(*(const motus_event **)0), NEEDED), OUT(out_count, sizeof(*(size_t *)0), NEEDED))

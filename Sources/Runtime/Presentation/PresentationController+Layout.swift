@@ -106,10 +106,12 @@ extension PresentationController {
     }
     let controllers = presentations.controllers
     if isPresentation {
-      session.animateInContext { [self] in
-        changes()
-        controllers.layOutAlong()
-        leaveFarEnd()
+      session.notingWay {
+        session.animateInContext { [self] in
+          changes()
+          controllers.layOutAlong()
+          leaveFarEnd()
+        }
       }
       return
     }
@@ -217,10 +219,10 @@ extension TransitionSession {
   /// other way round, what has still all of its way to come.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
     guard hasBegun, phase != .ended else { return }
-    guard isComing else { return animateInContext { add(1) } }
+    guard isComing else { return notingWay { animateInContext { add(1) } } }
     animations.performWithoutAnimation { add(1) }
     // Nothing has passed yet: it comes all the way.
-    guard driver.fraction > 0 else { return animateInContext { add(-1) } }
+    guard driver.fraction > 0 else { return notingWay { animateInContext { add(-1) } } }
     animateWhatHasPassed { add(-1) }
   }
 
@@ -231,7 +233,7 @@ extension TransitionSession {
     options.curve = .linear
     let window = Driver.Window(begin: 0, length: max(0, driver.fraction * duration))
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
-    _ = animations.animate(context, changes)
+    notingWay { _ = animations.animate(context, changes) }
     animations.schedule(driver)
   }
 

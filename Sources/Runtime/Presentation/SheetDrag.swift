@@ -129,6 +129,7 @@ final class SheetDrag: GestureHandler {
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
+      if sheet.hasWay(session) { return takeWay(session, isDismissal, passed: passed) }
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
@@ -154,6 +155,28 @@ final class SheetDrag: GestureHandler {
     hold.floor = max(layout.lowestTop, top)
     sheet.draggedTop = top
     grip = .edge(hold)
+  }
+
+  /// The same where the way can be made a line: the sheet is as far on it as it is shown.
+  private func takeWay(_ session: TransitionSession, _ isDismissal: Bool, passed: Double) {
+    let layout = sheet.layout
+    let shown = sheet.shownTop
+    var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
+    hold.floor = layout.top(of: layout.selected)
+    hold.top = min(shown, hold.floor + hold.way)
+    hold.start = hold.top - passed
+    hold.ceiling = min(layout.highestTop, hold.top)
+    let place = min(hold.top, hold.floor)
+    sheet.draggedTop = place
+    grip = .transition(hold, isDismissal: isDismissal)
+    sheet.straightenWay(session, top: place, passed: hold.passed, way: hold.way)
+    interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
+  }
+
+  /// Where a finger has the sheet in a transition.
+  var transitionHold: SheetHold? {
+    if case .transition(let hold, _) = grip { return hold }
+    return nil
   }
 
   private func follow() {

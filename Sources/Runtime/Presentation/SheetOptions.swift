@@ -45,7 +45,5 @@ struct SheetOptions {
     static let dimming = 0.2
     static let grabber = Size(width: 36, height: 5)
     static let grabberTop = 5.0
-    /// Points a second downwards that dismiss.
-    static let dismissalSpeed = 1000.0
   }
 }

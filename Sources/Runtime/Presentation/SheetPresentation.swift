@@ -15,7 +15,7 @@
 /// the finger lets go, and the spring goes on with its velocity.
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
-  private var figure: SheetCard?
+  private(set) var figure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
@@ -184,6 +184,13 @@ final class SheetPresentation: PresentationController {
       }
       return animate(ModalTransition.spring) { setTop(top) }
     }
+    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    if let hold = drag?.transitionHold, let session = presentations.session(of: self),
+      placedIn != containerBounds || level != self.level
+        || place != layout.frame(top: top, preferred: contentSize), hasWay(session)
+    {
+      return straightenWay(session, top: top, passed: hold.passed, way: hold.way)
+    }
     fadedAlpha = backdrop?.alpha ?? 0
     move { [self] in setTop(top) }
   }
@@ -211,6 +218,13 @@ final class SheetPresentation: PresentationController {
     setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
     setLevel(SheetOptions.Figure.dimming * layout.dimming(top: top))
+  }
+
+  /// The place and the transition that fades have the same dimming.
+  func setLevels(_ level: Double) {
+    self.level = level
+    farLevel = level
+    backdrop?.setCovers(level > 0)
   }
 
   private func setLevel(_ level: Double) {
@@ -342,7 +356,7 @@ final class SheetPresentation: PresentationController {
   }
 
   /// What stands in the card fills it.
-  private func layOutCard() {
+  func layOutCard() {
     guard let figure, figure.isThere, let presented = presentedController else { return }
     let reach = place?.maxY ?? 0
     figure.layOut(presented.viewIfLoaded, isAtEdge: reach >= containerBounds.maxY)
