@@ -17,14 +17,14 @@ __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
     "AnimatorChange", "AppearanceState", "ArrowDirection", "AttachmentBehavior",
-    "AttachmentType", "BoundaryIdentifier", "Change", "ChangeBatch", "CollisionBehavior",
-    "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
-    "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
-    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
-    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "AttachmentCollision", "AttachmentType", "BoundaryIdentifier", "Change", "ChangeBatch",
+    "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color", "ColorSpace",
+    "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem",
+    "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact",
+    "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks", "DynamicItemState",
+    "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge", "ElementCategory", "Event",
+    "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange",
+    "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
     "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "InteractionController",
     "InterruptionPolicy", "ItemBehavior", "KeyframeCalculation", "KeyframesOptions", "Kind",
     "LayoutPath", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
@@ -446,6 +446,13 @@ class AttachmentType(IntEnum):
     FIXED = 3
     PIN = 4
     SLIDING = 5
+
+
+class AttachmentCollision(IntEnum):
+    """Whether the two items of an attachment collide with each other."""
+    UNLESS_CLOSE = 0
+    ALWAYS = 1
+    NEVER = 2
 
 
 class PushMode(IntEnum):
@@ -2088,6 +2095,10 @@ _motus_attachment_behavior_friction_torque = function("motus_attachment_behavior
     ctypes.c_double, ctypes.c_void_p)
 _motus_attachment_behavior_set_friction_torque = function("motus_attachment_behavior_set_friction_torque",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_collision = function("motus_attachment_behavior_collision",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_attachment_behavior_set_collision = function("motus_attachment_behavior_set_collision",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _motus_attachment_behavior_range = function("motus_attachment_behavior_range", ctypes.c_bool,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_attachment_behavior_set_range = function("motus_attachment_behavior_set_range",
@@ -4811,6 +4822,15 @@ class AttachmentBehavior(DynamicBehavior):
     @friction_torque.setter
     def friction_torque(self, torque: float) -> None:
         ok(_motus_attachment_behavior_set_friction_torque(self._h, torque))
+
+    @property
+    def collision(self) -> AttachmentCollision:
+        """Whether its two items collide with each other."""
+        return enum(AttachmentCollision, got(_motus_attachment_behavior_collision(self._h)))
+
+    @collision.setter
+    def collision(self, collision: AttachmentCollision) -> None:
+        ok(_motus_attachment_behavior_set_collision(self._h, collision))
 
     @property
     def range(self) -> Optional[Tuple[float, float]]:
