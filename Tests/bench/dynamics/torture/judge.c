@@ -186,8 +186,8 @@ static double energy(const stage *s) {
 static double height(const stage *s) {
   double sum = 0;
   for (int i = 0; i < s->body_count; i++)
-    sum += s->bodies[i].mass * s->gravity *
-           (s->bodies[i].spec.y - s->states[i].y);
+    sum +=
+        s->bodies[i].mass * s->gravity * (s->bodies[i].spec.y - s->states[i].y);
   return sum;
 }
 
