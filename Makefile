@@ -199,4 +199,4 @@ packages:
 	@echo $(PACKAGES)
 
 clean:
-	rm -rf .build .build-asan
+	rm -rf .build .build-asan .build-tsan

@@ -148,7 +148,7 @@ static void bad_options_are_refused(void) {
   CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_set_options");
   options.detents[0] = 1;
-  options.top_inset = NAN;
+  options.safe_area.top = NAN;
   CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_set_options");
   options.struct_size = 3;

@@ -12,8 +12,8 @@ static void detents_have_the_measured_heights(void) {
   CHECK_NEAR(motus_sheet_detent_value(sheet, MOTUS_DETENT_MEDIUM), 456, 0);
   CHECK_NEAR(motus_sheet_detent_value(sheet, 7), 222, 0);
   CHECK_NEAR(top(), HEIGHT - 456, 0);
-  options.top_inset = 59;
-  options.bottom_inset = 34;
+  options.safe_area.top = 59;
+  options.safe_area.bottom = 34;
   configure(&options);
   step(FRAME);
   /* 844 - 59 - 34 = 751, .56 of it is 420.56; the card goes on to the edge */

@@ -52,8 +52,10 @@ static void push_or_pop(tab *of) {
 static void select_tab(void) {
   asked += 1;
   if (storm_dice(&s, 2))
-    motus_tab_bar_controller_select_index(tabs, storm_dice(&s, TABS), completed,
-                                          NULL, NULL);
+    motus_tab_bar_controller_select(
+        tabs,
+        motus_tab_bar_controller_view_controller_at(tabs, storm_dice(&s, TABS)),
+        completed, NULL, NULL);
   else
     motus_tab_bar_controller_select_by_user(tabs, storm_dice(&s, TABS),
                                             completed, NULL, NULL, NULL);

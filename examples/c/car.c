@@ -91,7 +91,8 @@ static void let_go(void) {
   check(motus_gravity_behavior_create(runtime, items, ITEMS, &gravity), "fall");
   play((motus_dynamic_behavior *)gravity);
   check(motus_collision_behavior_create(runtime, items, ITEMS, &walls), "meet");
-  motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(walls,
+                                                &(motus_insets){0, 0, 0, 0});
   for (index = 0; index + 1 < sizeof road / sizeof *road; index++) {
     motus_point a = road[index], b = road[index + 1];
     double length = hypot(b.x - a.x, b.y - a.y);
@@ -100,7 +101,8 @@ static void let_go(void) {
     motus_transform turned = {c, s, -s, c, 0, 0};
     motus_rect frame = {(a.x + b.x - length) / 2 - 1.5 * s,
                         (a.y + b.y) / 2 + 1.5 * c - 1.5, length, 3};
-    motus_collision_behavior_add_boundary_line(walls, (int32_t)index, a, b);
+    motus_collision_behavior_add_boundary(walls, (int32_t)index,
+                                          (motus_point[]){a, b}, 2, false);
     motus_view_set_transform(
         add_rect(runtime, motus_runtime_window(runtime), frame, dark, 0),
         turned);

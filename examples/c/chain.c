@@ -4,8 +4,8 @@
  * that a hinge ties do not collide with each other, all others do; the heap
  * comes to rest and the animator pauses.
  *
- * Prints how high the energy rose above what was left of the fall (it must not),
- * how far the hinges opened, and when everything was at rest; writes
+ * Prints how high the energy rose above what was left of the fall (it must
+ * not), how far the hinges opened, and when everything was at rest; writes
  * filmstrip.svg, and motion.svg with the height of the last link, into the
  * folder given as the first argument. */
 #include "motus.h"
@@ -58,7 +58,7 @@ static void let_fall(void) {
   check(motus_gravity_behavior_create(runtime, chain, LINKS, &gravity), "fall");
   play((motus_dynamic_behavior *)gravity);
   check(motus_collision_behavior_create(runtime, chain, LINKS, &walls), "meet");
-  motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(walls, &(motus_insets){0, 0, 0, 0});
   play((motus_dynamic_behavior *)walls);
 }
 

@@ -11,13 +11,17 @@ extension PresentationController {
     let host = presentations.controllers.host
     hasBegun = true
     findShownView(isEarly: true)
+    guard isActive, hasBegun else { return }
     putInPlace()
+    guard isActive, hasBegun else { return }
     host.call { presentationTransitionWillBegin() }
     guard isActive, hasBegun else { return }
     findShownView()
+    guard isActive, hasBegun else { return }
     host.call { containerViewWillLayoutSubviews() }
     guard isActive, hasBegun else { return }
     putInPlace()
+    guard isActive, hasBegun else { return }
     host.call { containerViewDidLayoutSubviews() }
   }
 
@@ -45,7 +49,7 @@ extension PresentationController {
   private func putInPlace() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
-    guard isActive, canTakeFrame(frame) else { return }
+    guard isActive, hasBegun, canTakeFrame(frame) else { return }
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
   }
 
@@ -53,7 +57,7 @@ extension PresentationController {
   final func placeAtEnd() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
-    guard views.names.contains(shownView), views.frame(shownView.index) != frame,
+    guard isActive, views.names.contains(shownView), views.frame(shownView.index) != frame,
       canTakeFrame(frame)
     else { return }
     place = frame

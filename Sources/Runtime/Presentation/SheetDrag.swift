@@ -16,7 +16,9 @@ final class SheetDrag: GestureHandler {
     case transition(SheetHold, isDismissal: Bool)
   }
 
-  /// Holds as long as there is a drag: the sheet owns it, and ends it when it closes.
+  /// Lives as long as the drag does: the sheet owns it, ends it when it closes or ends itself, and
+  /// makes none in any other time. Ended in the midst of a call of the drag's it stays in memory until
+  /// the host's outermost call returns.
   private unowned(unsafe) let sheet: SheetPresentation
   let pan: SheetPan
   let interaction: PercentDrivenInteraction
@@ -329,7 +331,7 @@ extension SheetPresentation {
 
 /// A pan along the vertical, which leaves to scrolled contents what is theirs.
 final class SheetPan: PanGesture {
-  /// None once the sheet has closed, or another one has taken over.
+  /// None once the sheet has closed, or another one has taken over: the end of the drag clears it.
   fileprivate(set) unowned(unsafe) var sheet: SheetPresentation?
 
   init(gestures: Gestures, _ sheet: SheetPresentation) {

@@ -101,8 +101,7 @@ final class SheetPresentation: PresentationController {
 
   /// The finger lets go of what another one has from now on.
   override func handsOver() {
-    drag?.end()
-    drag = nil
+    endDrag()
     draggedTop = nil
     figure?.removeGrabber()
   }
@@ -119,14 +118,21 @@ final class SheetPresentation: PresentationController {
   }
 
   override func interaction(isPresenting: Bool) -> InteractiveTransitioning? {
-    if drag == nil { drag = SheetDrag.make(self) }
+    makeDrag()
     return drag?.interaction
   }
 
+  /// None when it presents nothing: `presentationClosed` could not end it any more.
+  private func makeDrag() {
+    if drag == nil, isActive { drag = SheetDrag.make(self) }
+  }
+
   override func presentationTransitionWillBegin() {
+    guard isActive else { return }
     makeCard()
+    backdrop?.remove()
     backdrop = Backdrop.make(self, color: 1)
-    if drag == nil { drag = SheetDrag.make(self) }
+    makeDrag()
     drag?.attach()
     let layout = layout
     level = SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
@@ -212,8 +218,9 @@ final class SheetPresentation: PresentationController {
 
   /// Puts the upper edge somewhere: at once, or animated inside a block.
   func setTop(_ top: Double) {
-    guard isActive, let figure, figure.isThere else { return }
+    // The host says how high its detents are, and may end all this.
     let layout = layout
+    guard isActive, let figure, figure.isThere else { return }
     shownView = figure.view
     setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
@@ -333,10 +340,10 @@ final class SheetPresentation: PresentationController {
   }
 
   override func presentationClosed() {
-    drag?.end()
-    drag = nil
+    endDrag()
+    let backdrop = backdrop
+    self.backdrop = nil
     backdrop?.remove()
-    backdrop = nil
     draggedTop = nil
     farLevel = nil
     figure?.remove()
@@ -344,9 +351,18 @@ final class SheetPresentation: PresentationController {
   }
 
   override func dispose() {
+    endDrag()
+    backdrop?.deafen()
     views.release(options.sourceView)
     options.sourceView = .none
     super.dispose()
+  }
+
+  /// Once: the host hears that the finger has lost it, and may end all this again.
+  private func endDrag() {
+    let drag = drag
+    self.drag = nil
+    drag?.end()
   }
 
   private func makeCard() {
