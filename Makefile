@@ -87,14 +87,19 @@ c-tests: $(C_TESTS:%=$(OUT)/c/%)
 c-tests-asan: $(C_TESTS:%=$(OUT)/c-asan/%)
 examples: $(EXAMPLES:%=$(OUT)/examples/%) $(CPP_EXAMPLES:%=$(OUT)/examples/%)
 
+# Scenes that the bench and the tests share.
+TORTURE := $(filter-out %/torture.c %/chipmunk.c,$(wildcard Tests/bench/dynamics/torture/*.c))
+$(OUT)/c/dynamics_torture_test $(OUT)/c-asan/dynamics_torture_test: $(TORTURE)
+$(OUT)/c/dynamics_torture_test $(OUT)/c-asan/dynamics_torture_test: EXTRA := $(TORTURE)
+
 $(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) $(TEST_CFLAGS) -Iinclude -o $@ $< $(LINK)
+	$(CC) $(STRICT) $(TEST_CFLAGS) -Iinclude -o $@ $< $(EXTRA) $(LINK)
 
 $(OUT)/c-asan/%: Tests/c/%.c $(HEADERS) | asan-library
 	@mkdir -p $(@D)
 	$(CLANG) $(STRICT) $(TEST_CFLAGS) -fsanitize=address,undefined -fno-sanitize-recover=undefined \
-	  -fuse-ld=lld -Iinclude -o $@ $< -L$(ASAN) -lmotus -lm -Wl,-rpath,$(CURDIR)/$(ASAN)
+	  -fuse-ld=lld -Iinclude -o $@ $< $(EXTRA) -L$(ASAN) -lmotus -lm -Wl,-rpath,$(CURDIR)/$(ASAN)
 
 $(OUT)/examples/%: examples/c/%.c $(SUPPORT) $(HEADERS) | library
 	@mkdir -p $(@D)

@@ -5479,7 +5479,15 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * change. An item is at rest when for half a second it has moved less than
  * about a seventieth of its size per second; an item that lies on another one
  * and creeps, by less than about a tenth of its size per second, is brought to
- * rest even without friction.
+ * rest even without friction. Items that touch only boundaries and anchored
+ * items, or that attachments tie and something touches, are at rest below a
+ * tenth of their size per second.
+ *
+ * A pair of items is fast when it closes by more than half the radius of the
+ * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its
+ * motion is followed through each step, so that neither passes through the
+ * other; that costs some ten times as much as a slow pair. An elasticity of 1
+ * keeps the energy, in any number of items.
  *
  * Numbers go up to 1e9 in either direction, sizes from .001 to 1e6 points;
  * offsets, forces, gravities and strengths of fields up to 1e6, damping ratios
@@ -6200,7 +6208,8 @@ motus_status
 motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
                                      motus_vector direction);
 
-/* Collisions. Items collide when one behavior has both of them. What lies on
+/* Collisions. Items collide when one behavior has both of them and no
+ * attachment keeps them from it (motus_attachment_collision). What lies on
  * something and creeps, by less than a seventh of its size in a second, is
  * slowed down until it rests, unless a gravity, a push or a field speeds it up.
  */
@@ -6500,6 +6509,31 @@ double motus_attachment_behavior_friction_torque(
 motus_status motus_attachment_behavior_set_friction_torque(
     motus_attachment_behavior *attachment, double torque);
 
+/** Whether the two items of an attachment collide with each other. */
+typedef enum motus_attachment_collision {
+  /** They do, unless the attachment ties them closely: a hinge, a fixed or a
+   *  sliding one whose anchor lies in both, or no further outside of them than
+   *  the smaller one is large; or a rod so short that they always overlap. */
+  MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
+  MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
+  MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
+} motus_attachment_collision;
+
+/** Whether its two items collide with each other;
+ *  #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
+motus_attachment_collision
+motus_attachment_behavior_collision(motus_attachment_behavior *attachment);
+
+/** Sets whether its two items collide with each other. Of several attachments
+ *  between two items one that keeps them from colliding is enough. Items that
+ *  always collide beside a hinge at their edges work against it at every angle.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT for another number. */
+motus_status
+motus_attachment_behavior_set_collision(motus_attachment_behavior *attachment,
+                                        motus_attachment_collision collision);
+
 /** The range within which a hinge turns, in radians, or a slide goes, in
  *  points.
  *
@@ -6693,10 +6727,16 @@ motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
                                             double charge);
 
 /** Whether the items are immovable: others collide with them, but nothing moves
- *  them. False by default. */
+ *  them but the host. False by default. */
 bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
 
-/** Sets whether nothing moves the items.
+/** Sets whether nothing moves the items but the host. An anchored item that is
+ *  given a velocity goes with it until it is given another, and stops at
+ *  nothing. One that is given another place, by
+ *  motus_dynamic_animator_update_item() or
+ *  motus_dynamic_animator_set_item_states(), goes there evenly within the next
+ *  frame, and is put there at once if that is more than 100 points away. On its
+ *  way it wakes, pushes and carries what it meets.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_item_behavior_set_anchored(motus_item_behavior *behavior,

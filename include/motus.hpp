@@ -2642,6 +2642,12 @@ public:
   /** Sets the friction of a hinge. */
   done set_friction_torque(double torque) const;
 
+  /** Whether its two items collide with each other. */
+  motus_attachment_collision collision() const;
+
+  /** Sets whether its two items collide with each other. */
+  done set_collision(motus_attachment_collision collision) const;
+
   /** The range within which a hinge turns, in radians, or a slide goes, in
    *  points. */
   std::optional<std::tuple<double, double>> range() const;
@@ -2764,7 +2770,7 @@ public:
   /** Whether the items are immovable. */
   bool is_anchored() const;
 
-  /** Sets whether nothing moves the items. */
+  /** Sets whether nothing moves the items but the host. */
   done set_anchored(bool anchored) const;
 
   /** Whether the items turn. */
@@ -6239,6 +6245,16 @@ inline double attachment_behavior::friction_torque() const {
 
 inline done attachment_behavior::set_friction_torque(double torque) const {
   const motus_status status = motus_attachment_behavior_set_friction_torque(c(), torque);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_attachment_collision attachment_behavior::collision() const {
+  return motus_attachment_behavior_collision(c());
+}
+
+inline done attachment_behavior::set_collision(motus_attachment_collision collision) const {
+  const motus_status status = motus_attachment_behavior_set_collision(c(), collision);
   detail::rethrow();
   return detail::finish(status);
 }

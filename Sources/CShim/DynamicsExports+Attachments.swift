@@ -166,6 +166,33 @@ public func motus_attachment_behavior_set_friction_torque(
   }
 }
 
+@_cdecl("motus_attachment_behavior_collision") @implementation
+public func motus_attachment_behavior_collision(
+  _ attachment: OpaquePointer?
+) -> motus_attachment_collision {
+  reading(attachment, or: MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE) { attachment in
+    switch attachment.collision {
+    case .unlessClose: MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE
+    case .always: MOTUS_ATTACHMENT_COLLIDES_ALWAYS
+    case .never: MOTUS_ATTACHMENT_COLLIDES_NEVER
+    }
+  }
+}
+
+@_cdecl("motus_attachment_behavior_set_collision") @implementation
+public func motus_attachment_behavior_set_collision(
+  _ attachment: OpaquePointer?, _ collision: motus_attachment_collision
+) -> motus_status {
+  controlling(attachment) { attachment throws(Fault) in
+    switch collision {
+    case MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE: attachment.collision = .unlessClose
+    case MOTUS_ATTACHMENT_COLLIDES_ALWAYS: attachment.collision = .always
+    case MOTUS_ATTACHMENT_COLLIDES_NEVER: attachment.collision = .never
+    default: throw Fault(.invalidArgument, "the collision is none of the enumerators")
+    }
+  }
+}
+
 @_cdecl("motus_attachment_behavior_range") @implementation
 public func motus_attachment_behavior_range(
   _ attachment: OpaquePointer?, _ outLower: UnsafeMutablePointer<Double>?,

@@ -176,6 +176,9 @@ static void do_something(soak *w) {
     break;
   case 2:
   case 3:
+    /* An anchored one would go through walls with it. */
+    if (motus_item_behavior_is_anchored(p->own))
+      break;
     motus_item_behavior_add_linear_velocity(
         p->own, p->item,
         (motus_vector){(unit() - .5) * 8000, (unit() - .5) * 8000});

@@ -9217,6 +9217,23 @@ static int f_motus_attachment_behavior_set_friction_torque(lua_State *L) {
   return 0;
 }
 
+static int f_motus_attachment_behavior_collision(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_attachment_collision answer = motus_attachment_behavior_collision(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_set_collision(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_collision(handle_at(L, 1, false), (motus_attachment_collision)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_attachment_behavior_range(lua_State *L) {
   lua_settop(L, 1);
   double out_lower = 0;
@@ -10234,6 +10251,8 @@ static const luaL_Reg methods_attachment_behavior[] = {
   {"set_damping", f_motus_attachment_behavior_set_damping},
   {"friction_torque", f_motus_attachment_behavior_friction_torque},
   {"set_friction_torque", f_motus_attachment_behavior_set_friction_torque},
+  {"collision", f_motus_attachment_behavior_collision},
+  {"set_collision", f_motus_attachment_behavior_set_collision},
   {"range", f_motus_attachment_behavior_range},
   {"set_range", f_motus_attachment_behavior_set_range},
   {"remove_range", f_motus_attachment_behavior_remove_range},
@@ -10691,6 +10710,9 @@ static const struct { const char *name; double value; } constants[] = {
   {"ATTACHMENT_FIXED", MOTUS_ATTACHMENT_FIXED},
   {"ATTACHMENT_PIN", MOTUS_ATTACHMENT_PIN},
   {"ATTACHMENT_SLIDING", MOTUS_ATTACHMENT_SLIDING},
+  {"ATTACHMENT_COLLIDES_UNLESS_CLOSE", MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE},
+  {"ATTACHMENT_COLLIDES_ALWAYS", MOTUS_ATTACHMENT_COLLIDES_ALWAYS},
+  {"ATTACHMENT_COLLIDES_NEVER", MOTUS_ATTACHMENT_COLLIDES_NEVER},
   {"PUSH_CONTINUOUS", MOTUS_PUSH_CONTINUOUS},
   {"PUSH_INSTANTANEOUS", MOTUS_PUSH_INSTANTANEOUS},
   {"FIELD_DRAG", MOTUS_FIELD_DRAG},

@@ -46,12 +46,13 @@ import Testing
   /// Fails when the world gets a new stored property: add it to `World.code(_:)`, or to the count
   /// here if a step fills it before reading it.
   @Test func everythingInAWorldIsInItsSnapshotOrScratch() {
-    let coded = 32 + 2 + 7
+    let coded = 32 + 2 + 8
     // Block vertices and normals, hits of the three queries, pairs, bodies with new paths, those that
     // leave their boxes and those that are late, trees' bodies and links, how many of these hold,
-    // loops and their softness, whether these are stale, sets of joined bodies and of islands, two
+    // loops, whether these are stale, sets of joined bodies and of islands, two
     // softnesses, joints in blocks and single, how many rods, whether springs share bodies, whether
-    // the blocks' offsets are stale, colours in use, how far free flights lag behind, noted poses,
+    // the blocks' offsets are stale, the correction of joints, colours in use, how far free flights
+    // lag behind, noted poses,
     // whether a sub-step may be carried over, restitution contacts that are near, blocks of all
     // colours and whether they are stale, the profiler.
     let scratch = 32

@@ -17,11 +17,11 @@ __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
     "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrowDirection", "AttachmentBehavior", "AttachmentType", "Axis", "AxisMask",
-    "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag",
-    "ChildState", "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color",
-    "ColorSpace", "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink", "DrawEffect",
-    "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
+    "ArrowDirection", "AttachmentBehavior", "AttachmentCollision", "AttachmentType", "Axis",
+    "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
+    "ChildFlag", "ChildState", "CollisionBehavior", "CollisionDelegate", "CollisionMode",
+    "Color", "ColorSpace", "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink",
+    "DrawEffect", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
     "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
     "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
     "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
@@ -535,6 +535,13 @@ class AttachmentType(IntEnum):
     FIXED = 3
     PIN = 4
     SLIDING = 5
+
+
+class AttachmentCollision(IntEnum):
+    """Whether the two items of an attachment collide with each other."""
+    UNLESS_CLOSE = 0
+    ALWAYS = 1
+    NEVER = 2
 
 
 class PushMode(IntEnum):
@@ -2375,6 +2382,10 @@ _motus_attachment_behavior_friction_torque = function("motus_attachment_behavior
     ctypes.c_double, ctypes.c_void_p)
 _motus_attachment_behavior_set_friction_torque = function("motus_attachment_behavior_set_friction_torque",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_collision = function("motus_attachment_behavior_collision",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_attachment_behavior_set_collision = function("motus_attachment_behavior_set_collision",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _motus_attachment_behavior_range = function("motus_attachment_behavior_range", ctypes.c_bool,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_attachment_behavior_set_range = function("motus_attachment_behavior_set_range",
@@ -5330,6 +5341,15 @@ class AttachmentBehavior(DynamicBehavior):
     @friction_torque.setter
     def friction_torque(self, torque: float) -> None:
         ok(_motus_attachment_behavior_set_friction_torque(self._h, torque))
+
+    @property
+    def collision(self) -> AttachmentCollision:
+        """Whether its two items collide with each other."""
+        return enum(AttachmentCollision, got(_motus_attachment_behavior_collision(self._h)))
+
+    @collision.setter
+    def collision(self, collision: AttachmentCollision) -> None:
+        ok(_motus_attachment_behavior_set_collision(self._h, collision))
 
     @property
     def range(self) -> Optional[Tuple[float, float]]:

@@ -114,8 +114,13 @@ extension DynamicAnimator {
     let state = source.state(of: records[index].item)
     guard state.center.isFinite, state.rotation.isFinite else { throw .notFinite }
     let body = records[index].body
-    world.setPose(of: body, origin: state.center, angle: state.rotation)
-    if resettingVelocity { world.setVelocity(.zero, angularVelocity: 0, of: body) }
+    let isSent = send(
+      body, to: state.center, state.rotation,
+      velocity: resettingVelocity ? .zero : world.velocity(of: body),
+      angularVelocity: resettingVelocity ? 0 : world.angularVelocity(of: body))
+    if isSent { return }
+    put(body, state.center, state.rotation)
+    if resettingVelocity { setVelocity(.zero, angularVelocity: 0, of: body) }
     setPrevious(of: index, state.center, state.rotation)
     setNeedsTick()
   }
@@ -127,10 +132,27 @@ extension DynamicAnimator {
     let index = record(of: item)
     guard index >= 0 else { return }
     let body = records[index].body
-    world.setPose(of: body, origin: center, angle: rotation)
-    world.setVelocity(velocity, angularVelocity: angularVelocity, of: body)
+    if send(body, to: center, rotation, velocity: velocity, angularVelocity: angularVelocity) {
+      return
+    }
+    put(body, center, rotation)
+    setVelocity(velocity, angularVelocity: angularVelocity, of: body)
     setPrevious(of: index, center, rotation)
     setNeedsTick()
+  }
+
+  private func put(_ body: Int32, _ center: Point, _ rotation: Double) {
+    world.setPose(of: body, origin: center, angle: rotation)
+    if world.bodies[body].kind != .dynamic { world.wakeBeneath(body) }
+  }
+
+  /// What is anchored goes with the velocity that it is given, until it is given another.
+  private func setVelocity(_ velocity: Vector, angularVelocity: Double, of body: Int32) {
+    if world.bodies[body].kind == .dynamic {
+      world.setVelocity(velocity, angularVelocity: angularVelocity, of: body)
+    } else {
+      world.setKinematicVelocity(body, velocity: velocity, angularVelocity: angularVelocity)
+    }
   }
 
   func velocity(of item: Int32) -> Vector? {
@@ -145,7 +167,7 @@ extension DynamicAnimator {
 
   func addVelocity(_ linear: Vector, angular: Double, to item: Int32) {
     guard let body = body(of: item), linear.isFinite, angular.isFinite else { return }
-    world.setVelocity(
+    setVelocity(
       world.velocity(of: body) + linear, angularVelocity: world.angularVelocity(of: body) + angular,
       of: body)
     setNeedsTick()

@@ -119,6 +119,13 @@ extension DynamicAnimator {
     coder.code(&needsTick)
     coder.code(&isRunning)
     coder.code(&hasTurningPush)
+    var sent = GrowingBuffer<KinematicTarget>()
+    if !coder.isReading { for target in kinematicTargets { sent.append(target) } }
+    coder.code(&sent)
+    if coder.isReading {
+      kinematicTargets.removeAll()
+      for index in 0..<sent.count { kinematicTargets.append(sent[index]) }
+    }
     var list = GrowingBuffer<Int32>()
     if !coder.isReading {
       var place: Int32 = 0

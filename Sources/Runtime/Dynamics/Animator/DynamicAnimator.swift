@@ -28,6 +28,8 @@ final class DynamicAnimator {
   var freeRecords = GrowingBuffer<Int32>()
   var fields: [FieldBehavior] = []
   var movingAnchors: [AttachmentBehavior] = []
+  /// Anchored items that the host has moved since the last frame.
+  var kinematicTargets: [KinematicTarget] = []
   private var instantaneousPushes: [PushBehavior] = []
   /// Whether a behaviour may have an action.
   var mayAct = false
@@ -202,7 +204,10 @@ final class DynamicAnimator {
     freeRecords.append(index)
     sizes.leave(record.size)
     touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
-    if record.group < 0 { world.removeBody(record.body) }
+    if record.group < 0 {
+      kinematicTargets.removeAll { $0.body == record.body }
+      world.removeBody(record.body)
+    }
   }
 
   // MARK: Time
@@ -235,7 +240,11 @@ final class DynamicAnimator {
     if world.beginEvents.count | world.endEvents.count != 0 { reportContacts() }
     if steps > 0 { reportActions() }
     if watchedRegion != nil { watch() }
-    if world.awakeCount == 0 && movingAnchors.isEmpty && !needsTick && !isAnimated { pause() }
+    if world.awakeCount == 0 && movingAnchors.isEmpty && kinematicTargets.isEmpty && !needsTick
+      && !isAnimated
+    {
+      pause()
+    }
   }
 
   /// Whether the next advance by a time resumes; answers so once.
@@ -262,6 +271,7 @@ final class DynamicAnimator {
   private func run(steps: Int, interpolates: Bool) {
     guard steps > 0 else { return }
     if !interpolates { previousPoses.removeAll() }
+    if !kinematicTargets.isEmpty { startKinematicMoves(steps: steps) }
     isStepping = true
     defer { isStepping = false }
     let isSimple = fields.isEmpty && movingAnchors.isEmpty && !hasTurningPush
@@ -278,6 +288,7 @@ final class DynamicAnimator {
       }
     }
     stepsTaken += steps
+    if !kinematicTargets.isEmpty { endKinematicMoves() }
     if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
     movingAnchors.removeAll(keepingCapacity: true)
@@ -366,12 +377,14 @@ final class DynamicAnimator {
         of: shape)
       shape = world.shapes[shape].nextShape
     }
-    world.setKind(p.isAnchored ? .fixed : .dynamic, of: body)
+    let isAccelerating = p.isAnchored && world.bodies[body].kind == .kinematic
+    if !isAccelerating { world.setKind(p.isAnchored ? .fixed : .dynamic, of: body) }
     if changesMass {
       world.updateMass(of: body)
       world.wake(body)
     }
     world.setAllowsRotation(p.allowsRotation, of: body)
+    if isAccelerating { return }
     world.setDrag(p.resistance, angularVelocity: p.angularResistance, of: body)
     let load = gathering[index].load
     if load.torque != 0 { hasTurningPush = true }

@@ -1,6 +1,6 @@
 /// Ties an item to a point or to another item (DY-14).
 ///
-/// It never keeps the two items from colliding with each other.
+/// Items that a hinge, a weld or a slide ties closely do not collide with each other unless asked to.
 final class AttachmentBehavior: DynamicBehavior {
   enum Kind: Equatable {
     /// A rod, or with a frequency a spring, to a point.
@@ -48,6 +48,15 @@ final class AttachmentBehavior: DynamicBehavior {
   /// Radians of a pin, points of a slide; nil is unlimited.
   var range: (lower: Double, upper: Double)? { didSet { apply() } }
 
+  /// Whether the two items collide with each other.
+  var collision = Joint.Collision.unlessClose {
+    didSet {
+      guard collision != oldValue, let animator, joint >= 0 else { return }
+      animator.world.setCollision(collision, of: joint)
+      animator.setNeedsTick()
+    }
+  }
+
   init(
     identifier: Int32 = -1, kind: Kind, first: Int32, firstOffset: Vector = .zero,
     second: Int32 = -1, secondOffset: Vector = .zero, anchor: Point = .zero
@@ -85,6 +94,9 @@ final class AttachmentBehavior: DynamicBehavior {
     damping = coder.number(damping)
     frequency = coder.number(frequency)
     frictionTorque = coder.number(frictionTorque)
+    collision =
+      Joint.Collision(rawValue: UInt8(clamping: coder.index(Int32(collision.rawValue))))
+      ?? .unlessClose
     let hasRange = coder.flag(range != nil)
     let lower = coder.number(range?.lower ?? 0)
     let upper = coder.number(range?.upper ?? 0)
@@ -182,6 +194,7 @@ final class AttachmentBehavior: DynamicBehavior {
       made.lower = 0
       made.upper = 0
     }
+    made.collision = collision
     made.hasRange = range != nil
     made.lowerLimit = range?.lower ?? 0
     made.upperLimit = range?.upper ?? 0

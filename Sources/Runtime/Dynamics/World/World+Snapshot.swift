@@ -48,6 +48,7 @@ extension World {
     coder.code(&sleepsWhenResting)
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
+    coder.code(&hasSteepContacts)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()

@@ -33,19 +33,24 @@ extension World {
     prepareRestitution()
     finish(.prepareRestitution)
 
+    let hasContacts = blocks.count + nearRestitutionContacts.count > 0
+    let hasBoth = hasContacts && activeJoints.count > 0
     solveJoints(usesBias: true)
     finish(.solveJoints)
-    solveContacts(usesBias: true)
+    if hasContacts { solveContacts(usesBias: true, isFirst: true) }
     finish(.solveContacts)
+    if hasBoth { solveInTurns(usesBias: true) }
+    finish(.solveJoints)
     integratePositions()
-    placeAfterRestitution()
+    if nearRestitutionContacts.count > 0 { placeAfterRestitution() }
     finish(.integratePositions)
     checkTunnelling()
     finish(.continuous)
-    solveJoints(usesBias: false)
-    finish(.relaxJoints)
-    solveContacts(usesBias: false)
+    if hasContacts { solveContacts(usesBias: false, isFirst: true) }
     finish(.relaxContacts)
+    solveJoints(usesBias: false)
+    if hasBoth { solveInTurns(usesBias: false) }
+    finish(.relaxJoints)
 
     storeWarmStart()
     finishSubStep()
@@ -65,6 +70,7 @@ extension World {
       findPairs()
       finish(.broadPhase)
       updateStaleManifolds()
+      if hasSteepContacts && subStepCount & 15 == 0 { findSteepContacts() }
       finish(.narrowPhase)
       if remaining >= World.collisionInterval { separateBallisticBodies() }
       finish(.ballisticBodies)

@@ -95,8 +95,6 @@ final class World {
   var activeJoints = GrowingBuffer<Int32>()
   /// Rigid joints that are not part of a tree.
   var loopJoints = GrowingBuffer<Int32>()
-  /// The softness of rigid joints outside trees.
-  var jointSoftness = World.softJoints
   /// A joint has come, gone or changed: the trees must be found again.
   var jointTreesAreStale = false
   /// Scratch of the search for trees: bodies that are joined.
@@ -129,6 +127,10 @@ final class World {
   var extraRelaxationSpeed = Float.infinity
   /// The last pass over the contacts was followed by extra relaxation.
   var hadExtraRelaxation = false
+  /// Contacts in blocks may be between masses that differ by more than ten times.
+  var hasSteepContacts = false
+  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
+  var jointCorrection: Float = 0
   var subStepCount = 0
   /// Time per stage, while the host asks for it.
   var profiler: StageProfiler?

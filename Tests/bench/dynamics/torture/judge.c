@@ -183,10 +183,33 @@ static double energy(const stage *s) {
   return sum;
 }
 
+static double height(const stage *s) {
+  double sum = 0;
+  for (int i = 0; i < s->body_count; i++)
+    sum +=
+        s->bodies[i].mass * s->gravity * (s->bodies[i].spec.y - s->states[i].y);
+  return sum;
+}
+
+/** What it takes to lift everything by a hundredth of its size, and what was in
+ *  motion at the start: no scene's fall counts as less. */
+static double least_fall(const stage *s) {
+  double sum = 0;
+  for (int i = 0; i < s->body_count; i++) {
+    const stage_body *b = &s->bodies[i];
+    sum += b->mass * s->gravity * .01 * b->extent +
+           .5 * b->mass * (b->spec.vx * b->spec.vx + b->spec.vy * b->spec.vy) +
+           .5 * b->inertia * b->spec.spin * b->spec.spin;
+  }
+  return sum;
+}
+
 static int outside(const stage *s) {
   int count = 0;
   for (int i = 0; i < s->body_count; i++) {
     double x = s->states[i].x, y = s->states[i].y;
+    if (s->bodies[i].spec.anchored)
+      continue;
     count += !(x > s->min_x && x < s->max_x && y > s->min_y && y < s->max_y);
   }
   return count;
@@ -247,6 +270,8 @@ verdict judge(const engine *e, const torture_scene *scene,
   stage *s = stage_open(e, scene);
   int frames = (int)(scene->seconds * 60 + .5), impacts = 0;
   double first = energy(s), least = first, growth = 0, kept = first;
+  double lowest = height(s);
+  const double highest = lowest;
   body_state *before = malloc(sizeof *before * (size_t)(s->body_count + 1));
   v.rest = INFINITY;
   for (int frame = 0; frame < frames; frame++) {
@@ -274,6 +299,7 @@ verdict judge(const engine *e, const torture_scene *scene,
     growth = fmax(growth, now - (scene->flags & ELASTIC ? first : least));
     least = fmin(least, now);
     kept = now;
+    lowest = fmin(lowest, height(s));
     for (int i = 0; scene->flags & ELASTIC && i < s->body_count; i++) {
       double dx = s->states[i].vx - before[i].vx;
       double dy = s->states[i].vy - before[i].vy - s->gravity / 60;
@@ -288,8 +314,8 @@ verdict judge(const engine *e, const torture_scene *scene,
     if (!(scene->flags & OVERLAPS) && looks)
       v.overlap = fmax(v.overlap, v.last_overlap = deepest(s));
   }
-  double scale = first - least;
-  if (scene->flags & ELASTIC || scale <= 0) {
+  double scale = fmax(highest - lowest, least_fall(s));
+  if (scene->flags & ELASTIC) {
     scale = 0;
     for (int i = 0; i < s->body_count; i++) {
       const stage_body *b = &s->bodies[i];

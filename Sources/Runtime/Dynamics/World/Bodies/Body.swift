@@ -25,8 +25,8 @@ struct BodyStart {
   var velocityX: Float = 0
   var velocityY: Float = 0
   var angularVelocity: Float = 0
-  /// The time of impact of a fast body as a part of the sub-step; 1 without an impact.
-  var timeOfImpact: Float = 1
+  /// The last round of restitution that turned the body; 1 for none.
+  var turned: Float = 1
 }
 
 /// The path that was predicted for a body when its contacts were last sought: straight on from where

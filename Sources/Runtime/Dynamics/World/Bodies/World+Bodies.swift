@@ -257,9 +257,13 @@ extension World {
     needsPairSearch = true
   }
 
+  /// A change of acceleration by less than this, in extents/s², leaves what rests at rest.
+  private static let restingChange: Float = 0.4
+
   /// Sets the accelerations that last until they are set again.
   func setAcceleration(_ acceleration: Vector, angularVelocity: Double, of index: Int32) {
     let drive = accelerations[index]
+    let acceleration = bodies[index].kind == .kinematic ? .zero : acceleration
     let x = Float(acceleration.dx)
     let y = Float(acceleration.dy)
     let turn = bodies[index].inverseInertia > 0 ? Float(angularVelocity) : 0
@@ -269,7 +273,12 @@ extension World {
     accelerations[index].accelerationX = x
     accelerations[index].accelerationY = y
     accelerations[index].angularAcceleration = turn
-    wake(index)
+    // A field that follows the body changes it in every step.
+    let extent = bodies[index].extent
+    let change =
+      (x - drive.accelerationX).magnitude + (y - drive.accelerationY).magnitude
+      + (turn - drive.angularAcceleration).magnitude * extent
+    if bodies[index].awakeIndex < 0 || change > World.restingChange * extent { wake(index) }
   }
 
   /// Sets the linear drags dv/dt = −c·v and dω/dt = −c·ω, 1/s.

@@ -67,7 +67,7 @@ extension World {
       let elapsed = way.z + World.subStep
       let stray = World.deviation(moved, from, way, elapsed, bodies[index].turningExtent)
       let isUsual = velocity.magnitudes.isNowhereAbove(World.usualSpeeds)
-      if !isUsual || start.w < 1 || stray > moved.w {
+      if !isUsual || stray > moved.w {
         late[lateCount] = Int32(truncatingIfNeeded: index)
         lateCount &+= 1
         continue
@@ -114,40 +114,14 @@ extension World {
     let raw = UnsafeMutableRawPointer(state)
     let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
     var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    if start.w < 1 {
-      moved = movedUntilImpact(index)
-    } else {
-      let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
-      moved = World.place(after: velocity, start, from: moved)
-    }
+    let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
+    moved = World.place(after: velocity, start, from: moved)
     path.pointee.elapsed += World.subStep
     let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
     let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let stray = World.deviation(moved, from, way, way.z, bodies[index].turningExtent)
     if stray > moved.w { violateMargin(index, &moved) }
     raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
-  }
-
-  /// A fast body goes to where it met something; of the rest of the sub-step it uses only what
-  /// cannot take it through the next thing.
-  @_optimize(speed)
-  @inline(never)
-  private func movedUntilImpact(_ index: Int) -> SIMD4<Float> {
-    let state = states.base[index]
-    let start = starts.base[index]
-    let h = World.subStep
-    let met = start.timeOfImpact
-    let speed =
-      state.velocityX.magnitude + state.velocityY.magnitude
-      + state.angularVelocity.magnitude * bodies.base[index].extent
-    let room = 0.25 * bodies.base[index].inradius
-    var rest = (1 - met) * h
-    if speed * rest > room { rest = room / speed }
-    return SIMD4(
-      state.movedX + met * h * start.velocityX + rest * state.velocityX,
-      state.movedY + met * h * start.velocityY + rest * state.velocityY,
-      state.turned + met * h * start.angularVelocity + rest * state.angularVelocity,
-      state.speculativeMargin)
   }
 
   /// Limits a speed that no item can have; written so that NaN does not pass. Answers whether it

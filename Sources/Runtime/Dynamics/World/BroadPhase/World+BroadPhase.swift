@@ -181,7 +181,7 @@ extension World {
         let second = swaps ? number : other
         // Most have a contact already.
         guard !pairs.contains(first, second, contacts.base), isDynamic || isOtherDynamic,
-          shouldCollide(number, other), !isCollisionDisabled(body, otherBody)
+          shouldCollide(number, other), !areParted(body, otherBody)
         else { continue }
         makeContact(first, second)
       }

@@ -3,7 +3,26 @@ extension World {
   /// Sees to it that a fast pair meets where it does.
   @inline(__always) func sweepFastPair(_ index: Int32) {
     let c = contacts.base + Int(index)
-    if staysSeparated(c) { markSeparated(c) } else { findTimeOfImpact(index) }
+    if passesBy(c) || staysSeparated(c) { markSeparated(c) } else { findTimeOfImpact(index) }
+  }
+
+  /// Whether the circles around two items do not touch on their way through the sub-step.
+  @inline(__always) private func passesBy(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+    guard c.pointee.bodyA != World.ground else { return false }
+    let a = Int(c.pointee.bodyA)
+    let b = Int(c.pointee.bodyB)
+    let h = 1.0 / Double(World.stepsPerSecond)
+    let startA = starts.base + a
+    let startB = starts.base + b
+    let between = center(of: c.pointee.bodyB) - center(of: c.pointee.bodyA)
+    let move = Vector(
+      dx: h * Double(startB.pointee.velocityX - startA.pointee.velocityX),
+      dy: h * Double(startB.pointee.velocityY - startA.pointee.velocityY))
+    let size = Double(bodies.base[a].extent + bodies.base[b].extent + 4 * c.pointee.slop)
+    let closing = -between.dot(move)
+    let square = move.lengthSquared
+    let part = closing <= 0 ? 0 : closing >= square ? 1 : closing / square
+    return (between + move * part).lengthSquared > size * size
   }
 
   /// Finds where a fast pair meets within the sub-step, by conservative advancement: from one time
@@ -104,16 +123,12 @@ extension World {
     // Back to the start of the sub-step, along the straight line that leads to the meeting.
     let impact = restitutionContacts.base + slot
     let passed = Float(way.time) * World.subStep
-    impact.pointee.first.separationAtImpact = Float(manifold.first.separation)
-    impact.pointee.second.separationAtImpact = Float(manifold.second.separation)
     if passed > 0 {
       impact.pointee.first.separation -=
         initialNormalSpeed(impact.pointee.first, impact.pointee) * passed
       impact.pointee.second.separation -=
         initialNormalSpeed(impact.pointee.second, impact.pointee) * passed
     }
-    impact.pointee.gapLimit = Float(0.25 * thinness(of: c))
-    impact.pointee.timeOfImpact = Float(way.time)
     limitAngularVelocity(impact)
   }
 
@@ -175,7 +190,7 @@ extension World {
     let mass = c.inverseMassA + c.inverseMassB
     guard mass > 0 else { return }
     let momentum = (one > two ? one : two) / mass
-    let limit = 0.5 * World.greatestAngularSpeed
+    let limit = World.greatestAngularSpeed
     let armA = larger(c.first.normalArmA, c.second.normalArmA)
     let armB = larger(c.first.normalArmB, c.second.normalArmB)
     let angularVelocityA = c.inverseInertiaA * armA * momentum

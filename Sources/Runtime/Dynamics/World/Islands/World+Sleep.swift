@@ -80,8 +80,16 @@ extension World {
       let extent = body.pointee.extent
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
+      // What touches only what is fixed, or is tied, may roll and tremble a little; what floats or
+      // lies in a pile may not.
+      let isTolerant =
+        (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
+        && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
+          || body.pointee.firstJoint >= 0)
       var speed = speed(state, extent)
-      if body.pointee.colors != 0 || body.pointee.supportFlags != 0 {
+      if body.pointee.kind == .dynamic
+        && (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
+      {
         if dampTrembling(index, state, body, speed, x, y, after: elapsed) {
           speed = self.speed(state, extent)
         }
@@ -89,13 +97,23 @@ extension World {
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
       let angle = body.pointee.angle + Double(state.pointee.turned)
-      var isAway = speed > (trembles ? 2 : 0.02) * extent
-      if !isAway {
-        // Undoing an overlap moves a body without speed, so the place counts as well.
-        let moved =
-          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude
-          + (angle - body.pointee.restingAngle).magnitude * Double(extent)
-        isAway = moved > (trembles ? 0.05 : 0.01) * Double(extent) || isFalling(index)
+      let slow = isTolerant ? rollingSpeed(state, extent) : speed
+      var isAway = slow > (trembles ? 2 : isTolerant ? World.restingSpeed : 0.02) * extent
+      if body.pointee.kind == .kinematic {
+        isAway = speed > 0
+      } else if !isAway {
+        // Undoing an overlap moves a body without speed, so the place counts as well. And what is
+        // sped up the way that it goes is not at rest, it sets out.
+        let way = Float(
+          (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
+        let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent
+        if isTolerant && !trembles {
+          isAway =
+            (way > turn ? way : turn) > World.restingWay * extent
+            || setsOut(body, way, linearSpeed(state))
+        } else {
+          isAway = way + turn > (trembles ? 0.05 : 0.01) * extent || isFalling(index)
+        }
       }
       if isAway {
         body.pointee.sleepTime = 0
@@ -150,6 +168,36 @@ extension World {
     let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
     return speeds.x + speeds.y + speeds.z * extent
   }
+
+  @inline(__always) private func linearSpeed(_ state: UnsafeMutablePointer<BodyState>) -> Float {
+    state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
+  }
+
+  /// The larger of the speed of the centre and of what turning adds to it at the rim: of what rolls
+  /// the two are one motion.
+  @inline(__always) private func rollingSpeed(
+    _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Float {
+    let speeds = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self).magnitudes
+    let linear = speeds.x + speeds.y
+    let turning = speeds.z * extent
+    return linear > turning ? linear : turning
+  }
+
+  /// Whether a body that is not tied gets faster, by what it has covered since it was last at rest:
+  /// what rolls out gets slower, what trembles covers nothing.
+  @inline(__always) private func setsOut(
+    _ body: UnsafeMutablePointer<Body>, _ way: Float, _ speed: Float
+  ) -> Bool {
+    let extent = body.pointee.extent
+    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > 0.02 * extent
+      && speed * body.pointee.sleepTime > 1.03 * way
+  }
+
+  /// What rests may still creep by a tenth of its size a second, and by this part of its extent in
+  /// the time until it sleeps.
+  private static let restingSpeed: Float = 0.2
+  private static let restingWay: Float = 0.12
 
   /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
   /// last sub-step: the load of a fall by a hundredth of gravity.

@@ -17,6 +17,14 @@ struct Joint {
     case target
   }
 
+  /// Whether its two bodies collide with each other.
+  enum Collision: UInt8 {
+    /// Unless the joint ties them closely.
+    case unlessClose
+    case always
+    case never
+  }
+
   /// How the one freedom that a pin or a slide leaves is held.
   enum LimitState: UInt8 {
     case free
@@ -94,10 +102,15 @@ struct Joint {
   var limitState = LimitState.free
   /// Whether another spring pulls at one of its bodies, too.
   var isShared = false
-  /// Whether it joins two bodies at a point inside both, so that they cannot but overlap.
-  var disablesCollision = false
+  /// Whether it keeps its bodies from colliding.
+  var parts = false
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
+  var collision = Collision.unlessClose
+  // Leaves no gap in memory: snapshots are the bytes of these structs.
+  private let gap: UInt8 = 0
+  private let wideGap: UInt16 = 0
+  private let endGap: UInt32 = 0
   /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have
   /// it in their impulses.
   var reaction = Vector.zero
@@ -156,6 +169,7 @@ struct Joint {
   func changed(to kind: Kind) -> Joint {
     var joint = Joint(kind: kind, bodyA: bodyA, bodyB: bodyB)
     joint.tag = tag
+    joint.collision = collision
     joint.anchorA = anchorA
     joint.anchorB = anchorB
     joint.axis = axis

@@ -90,6 +90,8 @@ struct TreeLink {
   var impulse = Triple()
   /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
   var brake = 0.0
+  /// An arm is under more tension than a sub-step can follow.
+  var isTaut = false
   /// What exhausted friction does in this solve.
   var slip = 0.0
 

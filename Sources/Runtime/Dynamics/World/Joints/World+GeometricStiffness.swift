@@ -21,10 +21,13 @@ extension World {
       let joint = joints.base + Int(link.pointee.joint)
       let pull = joint.pointee.reaction
       link.pointee.brake = 0
+      link.pointee.isTaut = false
       guard pull.dx != 0 || pull.dy != 0 else { continue }
       let isB = link.pointee.childSign > 0
-      stiffen(link.pointee.child, joint, isB: isB)
-      if link.pointee.parent >= 0 { stiffen(link.pointee.parent, joint, isB: !isB) }
+      link.pointee.isTaut = stiffen(link.pointee.child, joint, isB: isB)
+      if link.pointee.parent >= 0, stiffen(link.pointee.parent, joint, isB: !isB) {
+        link.pointee.isTaut = true
+      }
       guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
       let across = -World.jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
       guard across > 0 else { continue }
@@ -37,16 +40,17 @@ extension World {
   }
 
   @_optimize(speed)
-  private func stiffen(_ place: Int, _ joint: UnsafeMutablePointer<Joint>, isB: Bool) {
+  private func stiffen(_ place: Int, _ joint: UnsafeMutablePointer<Joint>, isB: Bool) -> Bool {
     let member = treeBodies.base + place
     let body = bodies.base + Int(member.pointee.body)
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
-    guard body.pointee.inverseInertia > 0 else { return }
+    guard body.pointee.inverseInertia > 0 else { return false }
     let inertia = 1 / Double(body.pointee.inverseInertia)
     let turn = World.jointStep * arm.dot(joint.pointee.reaction)
     let turning = (isB ? turn : -turn) - World.looseShare * inertia
-    guard turning > 0 else { return }
+    guard turning > 0 else { return false }
     member.pointee.mass.zz += turning
     if joint.pointee.kind == .distance { member.pointee.brake += turning }
+    return true
   }
 }

@@ -1,15 +1,15 @@
-/// Bodies that a hinge or a weld joins at a point inside both of them.
+/// Bodies that a joint ties closely: they pass through each other.
 ///
-/// They overlap at any angle: a contact would push them apart with all its force for ever, against a
-/// joint that never gives way. Such two pass through each other; all others that are tied collide.
+/// A hinge, a weld or a slide whose anchor lies in or at both outlines asks for one thing, a contact
+/// beside it for the opposite one: with the anchor on an edge they fight over every angle. All other
+/// pairs that are tied collide; and whoever is asked to, either way, does what it is asked.
 extension World {
-  /// Notes whether a new joint joins within, and ends what its bodies have to do with each other.
+  /// Notes whether a new joint keeps its bodies from colliding, and ends what they have to do with
+  /// each other.
   func disableCollision(_ index: Int32) {
     let joint = joints[index]
-    joints[index].disablesCollision =
-      (joint.kind == .pin || joint.kind == .weld) && joint.bodyA != World.ground
-      && isWithin(joint.anchorA, joint.bodyA) && isWithin(joint.anchorB, joint.bodyB)
-    guard joints[index].disablesCollision else { return }
+    joints[index].parts = separates(joint)
+    guard joints[index].parts else { return }
     var edge = bodies[joint.bodyA].firstContact
     while edge >= 0 {
       let contact = edge >> 1
@@ -21,20 +21,31 @@ extension World {
     needsPairSearch = true
   }
 
-  /// The joint has gone.
+  /// The joint has gone, or lets its bodies collide from now on.
   func enableCollision(_ joint: Joint) {
     for body in [joint.bodyA, joint.bodyB] {
       var shape = bodies[body].firstShape
       while shape >= 0 {
-        if shapes[shape].proxy >= 0 { movedShapes.append(shape) }
+        if shapes[shape].proxy >= 0 { noteMoved(shape) }
         shape = shapes[shape].nextShape
       }
     }
     needsPairSearch = true
   }
 
+  /// Changes whether the bodies of a joint collide.
+  func setCollision(_ collision: Joint.Collision, of index: Int32) {
+    let parted = joints[index].parts
+    joints[index].collision = collision
+    disableCollision(index)
+    if parted && !joints[index].parts { enableCollision(joints[index]) }
+    wake(joints[index].bodyA)
+    wake(joints[index].bodyB)
+  }
+
+  /// Whether a joint between two bodies keeps them from colliding.
   @_optimize(speed)
-  func isCollisionDisabled(_ a: Int32, _ b: Int32) -> Bool {
+  func areParted(_ a: Int32, _ b: Int32) -> Bool {
     guard bodies.base[Int(b)].firstJoint >= 0, b != World.ground, a != World.ground else {
       return false
     }
@@ -42,33 +53,45 @@ extension World {
     while edge >= 0 {
       let joint = joints.base + Int(edge >> 1)
       let other = edge & 1 == 0 ? joint.pointee.bodyB : joint.pointee.bodyA
-      if other == b && joint.pointee.disablesCollision { return true }
+      if other == b && joint.pointee.parts { return true }
       edge = joint.pointee.next(edge & 1)
     }
     return false
   }
 
-  /// Whether a point, as seen from the origin of a body, lies clearly inside one of its shapes.
-  private func isWithin(_ point: Vector, _ body: Int32) -> Bool {
+  private func separates(_ joint: Joint) -> Bool {
+    guard joint.bodyA != World.ground else { return false }
+    switch joint.collision {
+    case .always: return false
+    case .never: return true
+    case .unlessClose:
+      if joint.kind == .distance && !joint.isRope && !joint.isSoft {
+        // So short that they overlap at any angle.
+        let depth = -outside(joint.anchorA, joint.bodyA) - outside(joint.anchorB, joint.bodyB)
+        return joint.length < depth
+      }
+      guard joint.kind == .pin || joint.kind == .weld || joint.kind == .slide else { return false }
+      let a = bodies[joint.bodyA].extent
+      let b = bodies[joint.bodyB].extent
+      let near = Double(a < b ? a : b)
+      return outside(joint.anchorA, joint.bodyA) <= near
+        && outside(joint.anchorB, joint.bodyB) <= near
+    }
+  }
+
+  /// How far outside of a body's shapes a point is, as seen from the body's origin; not more inside.
+  private func outside(_ point: Vector, _ body: Int32) -> Double {
+    var least = Double.greatestFiniteMagnitude
     var index = bodies[body].firstShape
     while index >= 0 {
       let outline = outline(of: index)
-      var depth = outline.radius
-      if outline.isCircle {
-        depth -= (point - outline.vertices[0]).length
-      } else {
-        var side = 0
-        var outside = -Double.greatestFiniteMagnitude
-        while side < outline.count {
-          let beyond = outline.normals[side].dot(point - outline.vertices[side])
-          if beyond > outside { outside = beyond }
-          side += 1
-        }
-        depth -= outside
-      }
-      if depth > 0.02 * Double(bodies[body].inradius) { return true }
+      let distance =
+        outline.isCircle
+        ? (point - outline.vertices[0]).length - outline.radius
+        : Separation.polygonAndPoint(outline, point).distance
+      if distance < least { least = distance }
       index = shapes[index].nextShape
     }
-    return false
+    return least
   }
 }

@@ -12,8 +12,8 @@ extension World {
   private static let limitPasses = 8
 
   @_optimize(speed)
-  func solveFrictionAndLimits(usesBias: Bool) {
-    if usesBias { clearFriction() }
+  func solveFrictionAndLimits(usesBias: Bool, isFirst: Bool) {
+    if isFirst { clearFriction() }
     var pass = 0
     while true {
       clearForces()

@@ -25,5 +25,5 @@ extension World {
 
   /// Solves of single joints that a pass over loops may cost, and most passes.
   static let loopBudget = 512
-  static let loopPasses = 12
+  static let loopPasses = 3
 }

@@ -1,8 +1,6 @@
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
   static let softJoints = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
-  /// Takes a quarter of an error away in a sub-step and does not give way under load.
-  static let stiffJoints = Softness(biasRate: 0.25 * 240, massScale: 1, impulseScale: 0)
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
@@ -40,7 +38,8 @@ extension World {
     if usesBias && hasSharedSprings { solveSharedSprings() }
     solveBlockJoints(usesBias: usesBias)
     if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
-    solveJointTrees(usesBias: usesBias)
+    if !usesBias { updateRows() }
+    solveJointTrees(usesBias: usesBias, isFirst: usesBias)
   }
 
   @_optimize(speed)
@@ -188,9 +187,9 @@ extension World {
     if joint.pointee.isRope && error < 0 {
       bias = error * Double(World.stepsPerSecond)
     } else if usesBias {
-      bias = Double(jointSoftness.biasRate) * error
-      massScale = Double(jointSoftness.massScale)
-      impulseScale = Double(jointSoftness.impulseScale)
+      bias = Double(World.softJoints.biasRate) * error
+      massScale = Double(World.softJoints.massScale)
+      impulseScale = Double(World.softJoints.impulseScale)
     }
     let before = joint.pointee.axial
     var impulse =
@@ -246,7 +245,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB)
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.error
       change = Double(softness.massScale) * change
       scale = Double(softness.impulseScale)
@@ -263,7 +262,7 @@ extension World {
     var change = pair.angularVelocityA - pair.angularVelocityB
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.angleError
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)
@@ -337,7 +336,7 @@ extension World {
     var change = -pair.anchorSpeed(armA, armB).dot(across)
     var scale = 0.0
     if usesBias {
-      let softness = jointSoftness
+      let softness = World.softJoints
       change -= Double(softness.biasRate) * joint.pointee.error.dot(across)
       change *= Double(softness.massScale)
       scale = Double(softness.impulseScale)

@@ -37,6 +37,16 @@ extension World {
         jointSets[weightOf: jointSets.root(of: movesA ? joint.bodyA : joint.bodyB)] += 1
       }
     }
+    // A rope at a tree is solved in turns with it: so is the tree.
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints[activeJoints[place]]
+      place += 1
+      guard joint.isRope else { continue }
+      for body in [joint.bodyA, joint.bodyB] where isMovable(body) {
+        jointSets[weightOf: jointSets.root(of: body)] += 10
+      }
+    }
     // Fixed ends first, so that they become the roots of their trees.
     for anchored in [true, false] {
       place = 0
@@ -62,9 +72,6 @@ extension World {
       if joint.isSoft { noteSharing(activeJoints[place]) }
       place += 1
     }
-    // What is solved but once a pass has to be soft, or it would tremble.
-    let isThorough = loopJoints.count * 8 <= World.loopBudget
-    jointSoftness = isThorough ? World.stiffJoints : World.softJoints
   }
 
   /// A spring that has its bodies for itself needs no thought of others.

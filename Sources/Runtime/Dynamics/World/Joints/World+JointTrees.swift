@@ -153,22 +153,33 @@ extension World {
       z: Double(state.pointee.angularVelocity))
   }
 
-  /// Takes the arms anew after the move: velocities that fit the constraints where the bodies
-  /// are, not where they were, keep a chain under great tension from gaining energy (the second
-  /// half of the RATTLE scheme).
+  /// Takes the arms anew after the move: velocities that fit the constraints where the bodies are,
+  /// not where they were, keep the energy of what swings (the second half of the RATTLE scheme).
+  ///
+  /// Not of hinges that touch something, whose contacts go by the old places, nor of those under more
+  /// tension than a sub-step can follow: there the new arms bring in more than they take out.
   @_optimize(speed)
-  private func updateRows() {
+  func updateRows() {
+    guard treeLinks.count > 0 else { return }
+    var hasNew = false
     var index = 0
     while index < treeLinks.count {
-      updateArms(of: joints.base + Int(treeLinks[index].joint))
-      index += 1
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      let touches =
+        bodies.base[Int(joint.pointee.bodyA)].colors | bodies.base[Int(joint.pointee.bodyB)].colors
+      let isRod = joint.pointee.kind == .distance
+      guard isRod || !link.pointee.isTaut && touches == 0 else { continue }
+      updateArms(of: joint)
+      hasNew = true
     }
-    prepareJointTrees()
+    if hasNew { prepareJointTrees() }
   }
 
   /// Keeps what a joint did to its B, for those who ask.
   @_optimize(speed)
-  private func note(_ impulse: Triple, _ index: Int32, usesBias: Bool) {
+  private func note(_ impulse: Triple, _ index: Int32, isFirst: Bool) {
     let joint = joints.base + Int(index)
     var linear = Vector(dx: impulse.x, dy: impulse.y)
     var turn = joint.pointee.kind == .weld ? impulse.z : 0
@@ -179,21 +190,20 @@ extension World {
       turn = impulse.y
     case .pin, .weld, .target: break
     }
-    joint.pointee.reaction = usesBias ? linear : joint.pointee.reaction + linear
-    joint.pointee.reactionTurn = usesBias ? turn : joint.pointee.reactionTurn + turn
+    joint.pointee.reaction = isFirst ? linear : joint.pointee.reaction + linear
+    joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
   }
 
   @_optimize(speed)
-  func solveJointTrees(usesBias: Bool) {
+  func solveJointTrees(usesBias: Bool, isFirst: Bool) {
     guard treeLinks.count > 0 else { return }
-    if !usesBias { updateRows() }
     if limitedLinkCount > 0 {
-      solveFrictionAndLimits(usesBias: usesBias)
+      solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
     } else {
       clearForces()
       solveRows(usesBias: usesBias)
     }
-    note(usesBias: usesBias)
+    note(isFirst: isFirst)
     storeChanges()
   }
 
@@ -267,10 +277,10 @@ extension World {
   }
 
   @_optimize(speed)
-  private func note(usesBias: Bool) {
+  private func note(isFirst: Bool) {
     var index = 0
     while index < treeLinks.count {
-      note(treeLinks[index].impulse, treeLinks[index].joint, usesBias: usesBias)
+      note(treeLinks[index].impulse, treeLinks[index].joint, isFirst: isFirst)
       index += 1
     }
   }
@@ -279,15 +289,18 @@ extension World {
   private func storeChanges() {
     var index = 0
     while index < treeBodies.count {
-      let state = states.base + Int(treeBodies[index].body)
+      let body = Int(treeBodies[index].body)
+      let state = states.base + body
       let change = treeBodies[index].change
       index += 1
       let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
       guard size < 1e12 else { continue }
+      let correction = Float(change.x.magnitude + change.y.magnitude) / bodies.base[body].extent
+      if correction > jointCorrection { jointCorrection = correction }
       state.pointee.velocityX += Float(change.x)
       state.pointee.velocityY += Float(change.y)
-      if bodies.base[Int(treeBodies[index &- 1].body)].inverseInertia > 0 {
+      if bodies.base[body].inverseInertia > 0 {
         state.pointee.angularVelocity += Float(change.z)
       }
     }

@@ -40,7 +40,7 @@ extension World {
     joints[index].isAlive = false
     freeJoints.append(index)
     jointTreesAreStale = true
-    if joint.disablesCollision { enableCollision(joint) }
+    if joint.parts { enableCollision(joint) }
   }
 
   /// Changes a joint; whether it is rigid may change with it.
@@ -50,8 +50,11 @@ extension World {
       countConstraint(joint.bodyA, change)
       countConstraint(joint.bodyB, change)
     }
+    let parted = joints[index].parts
     joints[index] = joint
     if joint.isSoft { joints[index].forget() }
+    disableCollision(index)
+    if parted && !joints[index].parts { enableCollision(joint) }
     wake(joint.bodyA)
     wake(joint.bodyB)
     jointTreesAreStale = true

@@ -19,20 +19,16 @@ struct RestitutionContact {
   var second = RestitutionPoint()
   var impulses = ContactImpulses()
   var isFast = false
-  /// An impact is foreseen in this sub-step.
-  var willBounce = false
-  /// It has happened: from here on the contact only pushes.
+  /// It was turned round in this sub-step.
   var hasBounced = false
   /// It pressed in this group.
   var hadImpulse = false
-  /// The part of the sub-step after which a fast pair meets.
-  var timeOfImpact: Float = 1
-  /// Furthest that a rebound may take the pair apart within the sub-step, pt.
-  var gapLimit: Float = 0
   /// It pressed in the group before.
   var hadImpulseBefore = false
-  private let gap: UInt8 = 0
-  private let endGap: UInt16 = 0
+  private let endGap: UInt32 = 0
+  /// What turning it round took: the solver takes nothing back of that.
+  var rebound1: Float = 0
+  var rebound2: Float = 0
 
   init(contact: Int32) { self.contact = contact }
 
@@ -59,13 +55,11 @@ struct RestitutionPoint {
   var separation: Float = 0
   var normalMass: Float = 0
   var tangentMass: Float = 0
-  /// Speed and gap at the end of the sub-step, if the impact happens as foreseen.
-  var goalSpeed: Float = 0
-  var goalGap: Float = 0
   /// Half of what the sub-step's forces added to the speed: smooth motion lags behind by it.
   var lag: Float = 0
-  /// Of a fast pair: the gap at this point when the pair meets.
-  var separationAtImpact: Float = 0
+  /// What a bounce at its own time leaves at the end of the sub-step, less what one at the start does.
+  var lateShift: Float = 0
+  var lateSpeed: Float = 0
 
   init() {}
 

@@ -1,9 +1,11 @@
 /// The contact solver: blocks of four contacts in colours, and restitution contacts one by one.
 extension World {
   /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
+  ///
+  /// - Parameter isFirst: the first pass of this kind in the sub-step; piles are settled in it alone.
   @_optimize(speed)
-  @inline(__always) func solveContacts(usesBias: Bool) {
-    solveContactBlocks(usesBias: usesBias)
+  @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
+    solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
     solveRestitution(usesBias: usesBias)
   }
 
@@ -30,20 +32,51 @@ extension World {
   }
 
   @_optimize(speed)
-  private func solveContactBlocks(usesBias: Bool) {
+  private func solveContactBlocks(usesBias: Bool, isFirst: Bool) {
     let lanes = UnsafeMutableRawPointer(states.base)
-    let isSlow = extraRelaxationSpeed < .infinity
-    let isLargeIsland = (usesBias || isSlow) && blocks.count >= World.largeIslandBlocks
-    let relaxesFurther = isSlow && !isLargeIsland
-    if relaxesFurther { exchangeBiasImpulses(adding: usesBias) }
-    if !usesBias {
-      ContactBlock.relax(blocks.base, count: blocks.count, lanes)
-    } else if isLargeIsland {
-      ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
-    } else {
-      ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
+    let relaxesFurther = extraRelaxationSpeed < .infinity && blocks.count < World.largeIslandBlocks
+    if relaxesFurther && isFirst { exchangeBiasImpulses(adding: usesBias) }
+    let isSoft =
+      blocks.count >= World.largeIslandBlocks
+      || blocks.count >= World.fewestSoftBlocks && activeJoints.count == 0 && !hasSteepContacts
+    // Where masses differ much one pass carries no load.
+    var passes = hasSteepContacts && !relaxesFurther ? steepPasses : 1
+    while passes > 0 {
+      passes &-= 1
+      if !usesBias {
+        ContactBlock.relax(blocks.base, count: blocks.count, lanes)
+      } else if relaxesFurther || !isSoft {
+        ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
+      } else {
+        ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
+      }
     }
-    if relaxesFurther { relaxFurther(usesBias: usesBias) }
+    if relaxesFurther && isFirst { relaxFurther(usesBias: usesBias) }
     hadExtraRelaxation = relaxesFurther
+  }
+
+  private var steepPasses: Int {
+    let affordable = 1 + 512 / (blocks.count + 1)
+    return affordable < 12 ? affordable : 12
+  }
+
+  /// Whether any contact in lanes is between masses that differ by more than ten times.
+  func findSteepContacts() {
+    if blocksAreStale { listBlocks() }
+    hasSteepContacts = false
+    var place = 0
+    while place < blocks.count {
+      let a = blocks[place].pointee.inverseMassA
+      let b = blocks[place].pointee.inverseMassB
+      place &+= 1
+      let isSteep: SIMD4<Float> = a * SIMD4(all: 10) - b
+      let isSteeper: SIMD4<Float> = b * SIMD4(all: 10) - a
+      // A mass that nothing moves is no neighbour to carry.
+      let moves = ((SIMD4<Float>.none - a).negative & (SIMD4<Float>.none - b).negative)
+      if ((isSteep.negative | isSteeper.negative) & moves).hasAny {
+        hasSteepContacts = true
+        return
+      }
+    }
   }
 }

@@ -58,7 +58,9 @@ extension World {
   /// From here on a pile is a crowd: too high to be settled.
   static let largeIslandBlocks = 320
   static let extraRelaxationPasses = 200
-  /// What contacts in a crowd forget of their impulse in a sub-step: the 60th row under the top of a
+  /// Fewer blocks than this forget nothing as long as they move: no wave runs far in them.
+  static let fewestSoftBlocks = 64
+  /// What contacts of a pile that moves forget of their impulse in a sub-step: the 60th row under the top of a
   /// pyramid sinks in by a quarter of a point.
   static let softenedShare: Float = 0.01
   static let overRelaxation: Float = 0.3

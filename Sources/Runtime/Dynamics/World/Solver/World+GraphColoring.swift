@@ -199,6 +199,11 @@ extension World {
     lane[.inverseInertiaA] = a.pointee.inverseInertia
     lane[.inverseMassB] = b.pointee.inverseMass
     lane[.inverseInertiaB] = b.pointee.inverseInertia
+    let a10 = 10 * a.pointee.inverseMass
+    let b10 = 10 * b.pointee.inverseMass
+    if !isFixed && (a10 < b.pointee.inverseMass || b10 < a.pointee.inverseMass) {
+      hasSteepContacts = true
+    }
     lane[.friction] = c.pointee.friction
     lane[.biasRate] = softness.biasRate
     lane[.slop] = c.pointee.slop

@@ -1,12 +1,19 @@
-/// Impacts at their time, and contacts of what moves fast.
+/// Impacts: restitution, and contacts that are solved one by one.
 ///
-/// An impact inside a sub-step is taken apart: with gap s, speed v and acceleration a along the
-/// normal, the surfaces meet at τ, where s + v·τ + ½a·τ² = 0, with speed w = √(v² − 2a·s). They
-/// part with e·w, so that at the end of the sub-step h the speed is e·w + a·(h − τ) and the gap
-/// e·w·(h − τ) + ½a·(h − τ)². The impulse leads to that speed, a shift after the move to that gap:
-/// the height of a rebound depends neither on the step nor on where in it the impact falls.
+/// What would meet within a sub-step and is elastic turns round at its beginning, one contact after
+/// the other, a corner only if it approaches: an impulse along one normal that turns a speed v into
+/// one of the same size leaves the energy as it is, whatever the other contacts do. With gap s, speed
+/// v and acceleration a along the normal, the surfaces would meet with w = √(v² − 2a·s) and part with
+/// e·w. Who has that speed at the surface has u at the gap s,
+///
+///     u² = (e·w)² + 2a·s,
+///
+/// so that the height of a rebound depends neither on the step nor on where in it the impact falls.
+/// A rebound that is lower than the gap (u² < 0) starts at the surface instead.
 extension World {
   static let restitutionPasses = 5
+  /// Rounds in which those that were turned round are looked at again.
+  static let restitutionRounds = 8
 
   func pair(_ slot: Int) -> RestitutionPair {
     let c = restitutionContacts.base + slot
@@ -41,7 +48,6 @@ extension World {
     impact.pointee.count = count
     impact.pointee.impulses = impulses
     impact.pointee.isFast = c.pointee.isFast
-    impact.pointee.gapLimit = .greatestFiniteMagnitude
     impact.pointee.first = RestitutionPoint(
       ContactArms(
         c, bodies.base, states.base, between: between, armX: c.pointee.arm1X,
@@ -54,48 +60,109 @@ extension World {
           armY: c.pointee.arm2Y, separation: separation2)) : RestitutionPoint()
   }
 
-  /// Looks ahead over the sub-step: where do fast pairs meet, and which contacts will bounce?
+  /// Sees where fast pairs meet in this sub-step, turns round what bounces, and begins all others with
+  /// their impulses of the last sub-step.
   @_optimize(speed)
   func prepareRestitution() {
     nearRestitutionContacts.removeAll()
     guard restitutionContacts.count > 0 else { return }
     clearPoseCache()
+    var hasElastic = false
     var slot = 0
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
-      let contact = impact.pointee.contact
       // What it took to turn a pair round must not be repeated in the next sub-step.
       if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
-      if contacts[contact].isFast { sweepFastPair(contact) }
-      impact.pointee.willBounce = false
       impact.pointee.hasBounced = false
-      if impact.pointee.count > 0 {
-        predictBounce(slot)
-        let pair = pair(slot)
-        if impact.pointee.willBounce {
-          impact.pointee.impulses = ContactImpulses()
-        } else {
-          let held = impact.pointee.impulses
-          pair.applyImpulse(impact.pointee.first, normal: held.normal1, tangent: held.tangent1)
-          if impact.pointee.count > 1 {
-            pair.applyImpulse(impact.pointee.second, normal: held.normal2, tangent: held.tangent2)
-          }
-        }
+      impact.pointee.rebound1 = 0
+      impact.pointee.rebound2 = 0
+      if impact.pointee.isFast || contacts[impact.pointee.contact].isFast {
+        sweepFastPair(impact.pointee.contact)
       }
-      nearRestitutionContacts.append(
-        Int32(truncatingIfNeeded: slot), when: impact.pointee.count > 0)
+      if impact.pointee.restitution > 0 { hasElastic = true }
+      slot &+= 1
+    }
+    if hasElastic { restitute() }
+    slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      if impact.pointee.count > 0 {
+        if !impact.pointee.hasBounced { warmStart(slot) }
+        nearRestitutionContacts.append(Int32(truncatingIfNeeded: slot))
+      }
       slot &+= 1
     }
   }
 
-  @_optimize(speed)
-  private func predictBounce(_ slot: Int) {
-    let impact = restitutionContacts.base + slot
-    guard impact.pointee.restitution > 0 else { return }
+  private func warmStart(_ slot: Int) {
     let pair = pair(slot)
-    let one = predictRestitution(&impact.pointee.first, pair)
-    let two = impact.pointee.count > 1 && predictRestitution(&impact.pointee.second, pair)
-    impact.pointee.willBounce = one || two
+    let held = pair.contact.pointee.impulses
+    pair.applyImpulse(pair.contact.pointee.first, normal: held.normal1, tangent: held.tangent1)
+    if pair.contact.pointee.count > 1 {
+      pair.applyImpulse(pair.contact.pointee.second, normal: held.normal2, tangent: held.tangent2)
+    }
+  }
+
+  /// Turns round what bounces. Who was turned may now meet others: they are looked at again.
+  @_optimize(speed)
+  private func restitute() {
+    var round: Float = 1
+    var changes = true
+    while changes && round <= Float(World.restitutionRounds) {
+      round += 1
+      changes = false
+      var slot = 0
+      while slot < restitutionContacts.count {
+        let impact = restitutionContacts.base + slot
+        slot &+= 1
+        guard impact.pointee.restitution > 0 else { continue }
+        if round > 2 {
+          let a = starts.base[Int(impact.pointee.bodyA)].turned
+          let b = starts.base[Int(impact.pointee.bodyB)].turned
+          guard a >= round - 1 || b >= round - 1 else { continue }
+          let isFast = impact.pointee.isFast && !impact.pointee.hasBounced
+          if isFast { sweepFastPair(impact.pointee.contact) }
+        }
+        guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
+        if impact.pointee.inverseMassA > 0 { starts.base[Int(impact.pointee.bodyA)].turned = round }
+        if impact.pointee.inverseMassB > 0 { starts.base[Int(impact.pointee.bodyB)].turned = round }
+        changes = true
+      }
+    }
+  }
+
+  /// Turns a pair round if it would meet; answers whether it did.
+  @_optimize(speed)
+  private func applyRestitution(_ slot: Int) -> Bool {
+    let pair = pair(slot)
+    let c = pair.contact
+    let one = rebound(&c.pointee.first, pair)
+    let two = c.pointee.count > 1 ? rebound(&c.pointee.second, pair) : .none
+    guard one.willBounce || two.willBounce else { return false }
+    if !c.pointee.hasBounced { c.pointee.impulses = ContactImpulses() }
+    c.pointee.hasBounced = true
+    c.pointee.hadImpulse = true
+    if one.shift < 0 || two.shift < 0 {
+      let (x1, x2) = pair.solveBoth(one.shift, two.willBounce ? two.shift : one.shift)
+      pair.applyShift(c.pointee.first, by: x1)
+      if c.pointee.count > 1 { pair.applyShift(c.pointee.second, by: x2) }
+    }
+    let a = pair.a.pointee
+    let b = pair.b.pointee
+    applyNormalImpulses(pair, one.change, two.change)
+    c.pointee.rebound1 = c.pointee.impulses.normal1
+    c.pointee.rebound2 = c.pointee.impulses.normal2
+    // Turned round when the sub-step began, not by a force within it.
+    turn(Int(c.pointee.bodyA), pair.a.pointee, a)
+    turn(Int(c.pointee.bodyB), pair.b.pointee, b)
+    return true
+  }
+
+  @inline(__always) private func turn(_ body: Int, _ after: BodyState, _ before: BodyState) {
+    let start = starts.base + body
+    start.pointee.velocityX += after.velocityX - before.velocityX
+    start.pointee.velocityY += after.velocityY - before.velocityY
+    start.pointee.angularVelocity += after.angularVelocity - before.angularVelocity
   }
 
   /// The normal speed when the sub-step began.
@@ -107,9 +174,17 @@ extension World {
       + (b.angularVelocity * p.normalArmB - a.angularVelocity * p.normalArmA)
   }
 
-  /// Whether the point hits hard enough to bounce; sets its goals either way.
+  /// What a bounce asks of a point: a change of its normal speed, and of its gap if that is negative.
+  private struct Rebound {
+    var willBounce = false
+    var change: Float = 0
+    var shift: Float = 0
+
+    static var none: Rebound { Rebound() }
+  }
+
   @_optimize(speed)
-  private func predictRestitution(_ p: inout RestitutionPoint, _ pair: RestitutionPair) -> Bool {
+  private func rebound(_ p: inout RestitutionPoint, _ pair: RestitutionPair) -> Rebound {
     let h = World.subStep
     let c = pair.contact.pointee
     let v = initialNormalSpeed(p, c)
@@ -118,23 +193,23 @@ extension World {
     let a = (after - v) * World.inverseSubStep
     let measured = pair.separation(p)
     let s = measured > 0 ? measured : 0
-    // Without an impact the point goes on as it does.
-    p.goalSpeed = after
-    p.goalGap = s + h * v + 0.5 * h * h * a
     // A fast pair counts as met when it is as near as the slop.
-    guard p.goalGap < (c.isFast ? c.slop : 0) else { return false }
+    guard s + 0.5 * h * (v + after) < (c.isFast ? c.slop : 0) else { return .none }
     let w = (v * v - 2 * a * s).squareRoot()
-    guard w > 0 else { return false }
+    guard w > 0 else { return .none }
     let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
     let rest = time < h ? h - time : 0
     let rebound = c.restitution * w
-    let speed = rebound + a * rest
-    // A rebound that falls back within the sub-step is rest.
-    guard speed > 0, rebound > h * a.magnitude, rebound > 10 * c.slop else { return false }
-    p.goalSpeed = speed
-    let gap = rest * (rebound + 0.5 * a * rest)
-    p.goalGap = gap < c.gapLimit ? gap : c.gapLimit
-    return true
+    // One that falls back within the sub-step is rest.
+    guard rebound + a * rest > 0, rebound > h * a.magnitude, rebound > 10 * c.slop else {
+      return .none
+    }
+    let square = rebound * rebound + 2 * a * s
+    let speed = square > 0 ? square.squareRoot() : rebound
+    let gap = square > 0 ? s : 0
+    p.lateShift = rest * (rebound + 0.5 * a * rest) - (gap + h * (speed + 0.5 * a * h))
+    p.lateSpeed = rebound + a * rest - (speed + a * h)
+    return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
   @_optimize(speed)
@@ -159,49 +234,17 @@ extension World {
       let pair = RestitutionPair(
         a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
         contact: impact)
-      if impact.pointee.hasBounced {
-        if solveAfterBounce(pair) { changes = true }
-      } else if impact.pointee.willBounce {
-        applyRestitution(pair)
-        changes = true
-      } else if solvePoint(pair, usesBias: usesBias) {
-        changes = true
-      }
+      if solvePoint(pair, usesBias: usesBias) { changes = true }
     }
     return changes
   }
 
-  /// From here on the bodies of a fast pair go by the time they met.
-  @_optimize(speed)
-  private func stopAtImpact(_ c: UnsafeMutablePointer<RestitutionContact>) {
-    guard c.pointee.isFast, c.pointee.timeOfImpact > 0 else { return }
-    let a = starts.base + Int(c.pointee.bodyA)
-    let b = starts.base + Int(c.pointee.bodyB)
-    let timeOfImpact = c.pointee.timeOfImpact
-    if c.pointee.inverseMassA > 0 && timeOfImpact < a.pointee.timeOfImpact {
-      a.pointee.timeOfImpact = timeOfImpact
-    }
-    if c.pointee.inverseMassB > 0 && timeOfImpact < b.pointee.timeOfImpact {
-      b.pointee.timeOfImpact = timeOfImpact
-    }
-  }
-
-  @_optimize(speed)
-  private func applyRestitution(_ pair: RestitutionPair) {
-    let c = pair.contact
-    stopAtImpact(c)
-    let r1 = c.pointee.first.goalSpeed - pair.normalSpeed(c.pointee.first)
-    let r2 = c.pointee.second.goalSpeed - pair.normalSpeed(c.pointee.second)
-    applyNormalImpulses(pair, r1, r2)
-    c.pointee.hasBounced = true
-    c.pointee.hadImpulse = true
-  }
-
-  /// Impulses that change the normal speeds by the given amounts, none of them pulling.
+  /// Impulses that change the normal speeds by the given amounts, none of them pulling. A point
+  /// that nothing is asked of gets none: held at its speed while it opens, it would gain energy.
   @_optimize(speed)
   private func applyNormalImpulses(_ pair: RestitutionPair, _ r1: Float, _ r2: Float) {
     let c = pair.contact
-    var (x1, x2) = pair.solveBoth(r1, r2)
+    var (x1, x2) = r1 > 0 && r2 > 0 ? pair.solveBoth(r1, r2) : (-1, -1)
     if x1 < 0 || x2 < 0 {
       x1 = r1 > 0 && r1 >= r2 ? r1 * c.pointee.first.normalMass : 0
       x2 = r2 > 0 && r2 > r1 && c.pointee.count > 1 ? r2 * c.pointee.second.normalMass : 0
@@ -215,59 +258,30 @@ extension World {
     velocities.store(in: pair)
   }
 
-  /// After its bounce a contact pushes again only if something drives the pair together anew.
-  @_optimize(speed)
-  private func solveAfterBounce(_ pair: RestitutionPair) -> Bool {
-    let c = pair.contact
-    let v1 = pair.normalSpeed(c.pointee.first)
-    let v2 = c.pointee.count > 1 ? pair.normalSpeed(c.pointee.second) : 0
-    let threshold = -10 * c.pointee.slop
-    guard v1 < threshold || v2 < threshold else { return false }
-    let scale = 1 + c.pointee.restitution
-    applyNormalImpulses(pair, v1 < 0 ? -scale * v1 : 0, v2 < 0 ? -scale * v2 : 0)
-    return true
-  }
-
   /// Tells whether it changed a velocity.
   @_optimize(speed)
   private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Bool {
     let c = pair.contact
-    if c.pointee.restitution > 0 && usesBias {
-      // Another impact of this sub-step may have thrown a resting neighbour at this one.
-      let threshold = -(10 * c.pointee.slop + 2 * World.subStep * 1000)
-      let v1 = pair.normalSpeed(c.pointee.first)
-      let touches1 = pair.separation(c.pointee.first) < 8 * c.pointee.slop
-      let v2 = c.pointee.count > 1 ? pair.normalSpeed(c.pointee.second) : 0
-      let touches2 =
-        c.pointee.count > 1 && pair.separation(c.pointee.second) < 8 * c.pointee.slop
-      if touches1 && v1 < threshold || touches2 && v2 < threshold {
-        let scale = 1 + c.pointee.restitution
-        applyNormalImpulses(
-          pair, v1 < 0 && touches1 ? -scale * v1 : 0, v2 < 0 && touches2 ? -scale * v2 : 0)
-        c.pointee.hasBounced = true
-        c.pointee.hadImpulse = true
-        // No gap was foreseen: leave it as the move makes it.
-        c.pointee.willBounce = false
-        return true
-      }
-    }
     var velocities = RestitutionVelocities(pair)
     solveFriction(c, &velocities)
     if c.pointee.count < 2 {
       solvePoint(
-        &c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, usesBias: usesBias)
+        &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
+        usesBias: usesBias)
     } else if !solveBothPoints(pair, &velocities, usesBias: usesBias) {
       solvePoint(
-        &c.pointee.first, &c.pointee.impulses.normal1, pair, &velocities, usesBias: usesBias)
+        &c.pointee.first, &c.pointee.impulses.normal1, above: c.pointee.rebound1, pair, &velocities,
+        usesBias: usesBias)
       solvePoint(
-        &c.pointee.second, &c.pointee.impulses.normal2, pair, &velocities, usesBias: usesBias)
+        &c.pointee.second, &c.pointee.impulses.normal2, above: c.pointee.rebound2, pair,
+        &velocities, usesBias: usesBias)
     }
     velocities.store(in: pair)
-    if c.pointee.impulses.normal1 + c.pointee.impulses.normal2 > 0 {
+    let pressed = c.pointee.impulses.normal1 + c.pointee.impulses.normal2
+    if pressed > c.pointee.rebound1 + c.pointee.rebound2 {
       c.pointee.hadImpulse = true
       pair.a.pointee.unconstrained = 0
       pair.b.pointee.unconstrained = 0
-      if usesBias { stopAtImpact(c) }
     }
     return velocities.change != 0
   }
@@ -284,7 +298,9 @@ extension World {
     let c = pair.contact
     let total1 = c.pointee.impulses.normal1
     let total2 = c.pointee.impulses.normal2
-    if !usesBias && (total1 == 0 || total2 == 0) { return false }
+    let least1 = c.pointee.rebound1
+    let least2 = c.pointee.rebound2
+    if !usesBias && (total1 == least1 || total2 == least2) { return false }
     let mass1 = c.pointee.first.normalMass
     let mass2 = c.pointee.second.normalMass
     let shared = c.pointee.coupling * mass1 * mass2
@@ -297,7 +313,7 @@ extension World {
     let scale = 1 / determinant
     let impulse1 = total1 + scale * (mass1 * wanted1 - shared * wanted2)
     let impulse2 = total2 + scale * (mass2 * wanted2 - shared * wanted1)
-    guard impulse1 >= 0 && impulse2 >= 0 else { return false }
+    guard impulse1 >= least1 && impulse2 >= least2 else { return false }
     velocities.applyImpulse(row1, impulse1 - total1, c)
     velocities.applyImpulse(row2, impulse2 - total2, c)
     c.pointee.impulses.normal1 = impulse1
@@ -306,16 +322,16 @@ extension World {
   }
 
   @inline(__always) private func solvePoint(
-    _ p: inout RestitutionPoint, _ total: inout Float, _ pair: RestitutionPair,
+    _ p: inout RestitutionPoint, _ total: inout Float, above least: Float, _ pair: RestitutionPair,
     _ velocities: inout RestitutionVelocities, usesBias: Bool
   ) {
     // The relaxation only takes back; the move has made the gap another one.
-    if !usesBias && total == 0 { return }
+    if !usesBias && total == least { return }
     let c = pair.contact
     let row = c.pointee.normalRow(p)
     let speed = velocities.speed(row) + bias(p, pair, usesBias: usesBias)
     let wanted = total - p.normalMass * speed
-    let impulse = wanted > 0 ? wanted : 0
+    let impulse = wanted > least ? wanted : least
     velocities.applyImpulse(row, impulse - total, c)
     total = impulse
   }
@@ -325,7 +341,7 @@ extension World {
     _ p: RestitutionPoint, _ pair: RestitutionPair, usesBias: Bool
   ) -> Float {
     let c = pair.contact
-    let s = c.pointee.isFast ? p.separationAtImpact : pair.separation(p)
+    let s = pair.separation(p)
     if s > 0 { return s * World.inverseSubStep - p.lag }
     guard usesBias && s + c.pointee.slop < 0 else { return 0 }
     // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
@@ -356,49 +372,5 @@ extension World {
     let impulse = wanted > limit ? limit : wanted < -limit ? -limit : wanted
     velocities.applyImpulse(row, impulse - total, c)
     total = impulse
-  }
-
-  /// Brings the pairs that bounced to the gaps that were foreseen.
-  @_optimize(speed)
-  func placeAfterRestitution() {
-    var slot = 0
-    while slot < restitutionContacts.count {
-      let impact = restitutionContacts.base + slot
-      if impact.pointee.willBounce && impact.pointee.hasBounced {
-        let pair = pair(slot)
-        let r1 = impact.pointee.first.goalGap - pair.separation(impact.pointee.first)
-        let r2 = impact.pointee.second.goalGap - pair.separation(impact.pointee.second)
-        let (x1, x2) = pair.solveBoth(r1, r2)
-        pair.applyShift(impact.pointee.first, by: x1)
-        if impact.pointee.count > 1 { pair.applyShift(impact.pointee.second, by: x2) }
-      }
-      slot &+= 1
-    }
-  }
-
-  /// - Parameter isIntervalEnd: within a group only what began is told. What a group finds out does not
-  ///   depend on how often somebody looks.
-  @_optimize(speed)
-  func reportRestitutionTouches(isIntervalEnd: Bool) {
-    var slot = 0
-    while slot < restitutionContacts.count {
-      let impact = restitutionContacts.base + slot
-      let contact = impact.pointee.contact
-      if impact.pointee.hadImpulse {
-        if !contacts[contact].isTouching { emitBegin(contact) }
-      } else if isIntervalEnd && contacts[contact].isTouching {
-        let pair = pair(slot)
-        let s1 = pair.separation(impact.pointee.first)
-        let s2 = impact.pointee.count > 1 ? pair.separation(impact.pointee.second) : s1
-        if impact.pointee.count == 0 || (s1 < s2 ? s1 : s2) > 2 * impact.pointee.slop {
-          emitEnd(contact)
-        }
-      }
-      if isIntervalEnd {
-        impact.pointee.hadImpulseBefore = impact.pointee.hadImpulse
-        impact.pointee.hadImpulse = false
-      }
-      slot &+= 1
-    }
   }
 }

@@ -1,0 +1,68 @@
+/// Anchored items that the host moves: in the next frame they go evenly to where they are wanted.
+extension DynamicAnimator {
+  /// Where an anchored item is to be at the end of the next frame, and how it goes on from there.
+  struct KinematicTarget: BitwiseCopyable {
+    var body: Int32
+    private let gap: UInt32 = 0
+    var center: Point
+    var rotation: Double
+    var velocity: Vector
+    var angularVelocity: Double
+
+    init(body: Int32, center: Point, rotation: Double, velocity: Vector, angularVelocity: Double) {
+      self.body = body
+      self.center = center
+      self.rotation = rotation
+      self.velocity = velocity
+      self.angularVelocity = angularVelocity
+    }
+  }
+
+  /// Who is further away than this is put there, pt: what goes faster than 6,000 pt/s carries nobody.
+  static let farthestKinematicMove = 100.0
+
+  /// Sends an anchored item somewhere; answers whether it can go there.
+  func send(
+    _ body: Int32, to center: Point, _ rotation: Double, velocity: Vector, angularVelocity: Double
+  ) -> Bool {
+    guard world.bodies[body].kind != .dynamic else { return false }
+    let way = center - world.origin(of: body)
+    let turn = rotation - world.angle(of: body)
+    let reach = way.length + turn.magnitude * Double(world.bodies[body].extent)
+    kinematicTargets.removeAll { $0.body == body }
+    guard reach <= DynamicAnimator.farthestKinematicMove else { return false }
+    if way == .zero && turn == 0 {
+      world.setKinematicVelocity(body, velocity: velocity, angularVelocity: angularVelocity)
+    } else {
+      kinematicTargets.append(
+        KinematicTarget(
+          body: body, center: center, rotation: rotation, velocity: velocity,
+          angularVelocity: angularVelocity))
+    }
+    setNeedsTick()
+    return true
+  }
+
+  /// Before the steps of a frame: whoever is sent gets the velocity that brings it there.
+  func startKinematicMoves(steps: Int) {
+    let rate = Double(World.stepsPerSecond) / Double(steps)
+    for target in kinematicTargets {
+      guard world.bodies[target.body].kind != .dynamic else { continue }
+      let pose = world.pose(of: target.body)
+      let rotation = Rotation(angle: target.rotation)
+      let end = target.center + rotation.apply(world.bodies[target.body].localCenter)
+      world.setKinematicVelocity(
+        target.body, velocity: (end - pose.position) * rate,
+        angularVelocity: (target.rotation - world.angle(of: target.body)) * rate)
+    }
+  }
+
+  func endKinematicMoves() {
+    for target in kinematicTargets where world.bodies[target.body].kind == .kinematic {
+      world.placeKinematic(target.body, at: target.center, angle: target.rotation)
+      world.setKinematicVelocity(
+        target.body, velocity: target.velocity, angularVelocity: target.angularVelocity)
+    }
+    kinematicTargets.removeAll(keepingCapacity: true)
+  }
+}

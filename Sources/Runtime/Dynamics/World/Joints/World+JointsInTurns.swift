@@ -1,0 +1,43 @@
+/// Joints and contacts in turns.
+///
+/// Contacts and joints ask for opposite things where a chain lies on the ground. Each solve takes back
+/// what the other has done to it; with the sums of their impulses kept, both come to one answer (block
+/// Gauss-Seidel). Joints that need not give way any more end it: what hangs or lies still has no second
+/// round, what hits has the most.
+extension World {
+  /// Springs have had their closed form by now.
+  @_optimize(speed)
+  @inline(never) func solveInTurns(usesBias: Bool) {
+    if usesBias { solveJointsAgain(usesBias: true) }
+    var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
+    while round > 0 && jointCorrection > World.enoughCorrection {
+      round &-= 1
+      solveContacts(usesBias: usesBias, isFirst: false)
+      solveJointsAgain(usesBias: usesBias)
+    }
+  }
+
+  @_optimize(speed)
+  private func solveJointsAgain(usesBias: Bool) {
+    jointCorrection = 0
+    if loopJoints.count + blockRodCount > 0 {
+      // No one pass over loops tells how far they are.
+      jointCorrection = .greatestFiniteMagnitude
+      let list = loopJoints.base
+      let count = loopJoints.count
+      var place = 0
+      while place < count {
+        solve(joints.base + Int(list[place]), usesBias: usesBias)
+        place &+= 1
+      }
+      solveRods(usesBias: usesBias, backwards: false)
+    }
+    solveJointTrees(usesBias: usesBias, isFirst: false)
+  }
+
+  private static let mostRounds = 4
+  private static let mostRelaxingRounds = 2
+  /// A solve of joints that changes no velocity by more than this has found them as they should be, in
+  /// extents of the body a second.
+  private static let enoughCorrection: Float = 0.05
+}
