@@ -194,4 +194,4 @@ packages:
 	@echo $(PACKAGES)
 
 clean:
-	rm -rf .build .build-asan .build-tsan
+	rm -rf .build .build-asan

@@ -85,7 +85,6 @@ wait
 if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
-  alone c/threads sh Tests/c/threads.sh
 fi
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
