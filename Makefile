@@ -10,6 +10,7 @@
 #   make format     lays out Swift and C sources as the checks want them
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
+#   make bindings   writes include/motus.hpp and what is generated in bindings/ from the header
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
 #   make packages   the Debian packages that `make test` can use
@@ -50,13 +51,14 @@ ASAN := .build-asan/release
 C_TESTS := $(patsubst Tests/c/%.c,%,$(wildcard Tests/c/*_test.c))
 SUPPORT := $(wildcard examples/c/support/*.c examples/c/*_support.c)
 EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examples/c/*.c)))
+CPP_EXAMPLES := $(patsubst examples/cpp/%.cpp,%,$(wildcard examples/cpp/*.cpp))
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
 C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  symbols rules mutants packages clean c-tests c-tests-asan examples
+  bindings symbols rules mutants packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -78,7 +80,7 @@ stripped: library
 
 c-tests: $(C_TESTS:%=$(OUT)/c/%)
 c-tests-asan: $(C_TESTS:%=$(OUT)/c-asan/%)
-examples: $(EXAMPLES:%=$(OUT)/examples/%)
+examples: $(EXAMPLES:%=$(OUT)/examples/%) $(CPP_EXAMPLES:%=$(OUT)/examples/%)
 
 $(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
 	@mkdir -p $(@D)
@@ -92,6 +94,10 @@ $(OUT)/c-asan/%: Tests/c/%.c $(HEADERS) | asan-library
 $(OUT)/examples/%: examples/c/%.c $(SUPPORT) $(HEADERS) | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -Iexamples/c/support -o $@ $< $(SUPPORT) $(LINK)
+
+$(OUT)/examples/%: examples/cpp/%.cpp include/motus.hpp include/motus.h | library
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 -Wall -Wextra -Werror -pedantic $(CFLAGS) -Iinclude -o $@ $< $(LINK)
 
 # Examples run from here, with the folder they write into as their one argument.
 demo: $(OUT)/examples/navigation
@@ -119,7 +125,7 @@ install: $(LIBRARY)
 	install -s -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
 	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
 	ln -sf libmotus.so.$(MAJOR) $(DESTDIR)$(LIBDIR)/libmotus.so
-	install -m 644 include/motus.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
 	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
@@ -130,7 +136,8 @@ install: $(LIBRARY)
 
 uninstall:
 	rm -f $(DESTDIR)$(LIBDIR)/libmotus.so* $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc
-	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(DOCDIR)
+	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(INCLUDEDIR)/motus.hpp \
+	  $(DESTDIR)$(DOCDIR)
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
@@ -140,6 +147,10 @@ format:
 # The interface for binding generators, .build/motus/motus.json.
 api:
 	$(PYTHON) Tests/abi/api.py
+
+# Needs no build: everything comes from the header.
+bindings:
+	$(PYTHON) bindings/generate
 
 docs:
 	@sh Tests/checks/docs.sh

@@ -95,6 +95,8 @@ full ffi/cffi sh Tests/ffi/run.sh cffi
 full ffi/luajit sh Tests/ffi/run.sh luajit
 full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
+full bindings/c++ sh Tests/bindings/run.sh c++
+step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
 for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/header:abi/dialect abi/version \

@@ -291,6 +291,24 @@ motus_status motus_release(void *handle);
  *  @param handle [or NULL] */
 bool motus_is_alive(const void *handle);
 
+/** The host's own number for an object; 0 when it has none.
+ *
+ *  @param handle a view, or any object that is counted but a runtime. */
+uint64_t motus_tag(const void *handle);
+
+/** Gives an object a number of the host's own: the row of its data for
+ *  instance. It stands in the records of changes, draw list, events and
+ *  contacts, so that a host finds its data without a table of handles. The
+ *  library does not read it; several objects may have the same. A snapshot of a
+ *  view begins with the view's tag.
+ *
+ *  @param handle as in motus_tag().
+ *  @param tag 0 for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a runtime or
+ *          an animation. */
+motus_status motus_set_tag(void *handle, uint64_t tag);
+
 /** What a handle names. */
 typedef enum motus_kind {
   /** No living object. */
@@ -498,18 +516,21 @@ typedef struct motus_change {
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
   uint32_t component_count;
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
   /** The value shown, `component_count` numbers. */
   const double *values;
 } motus_change;
 
 /** Changes with values of the same width, as columns: row i has views[i],
- *  properties[i] and `component_count` numbers from
+ *  properties[i], tags[i] and `component_count` numbers from
  *  values[i * component_count]. */
 typedef struct motus_change_batch {
   size_t count;
   size_t component_count;
   motus_view *const *views;
   const uint16_t *properties;
+  const uint64_t *tags;
   const double *values;
 } motus_change_batch;
 
@@ -538,6 +559,8 @@ motus_runtime_change_batches(motus_runtime *runtime,
 typedef struct motus_draw_item {
   /** Lent; may have ended since. */
   motus_view *view;
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
   /** From the view's own coordinates to those of the window. */
   motus_transform transform;
   /** The rectangle, in the view's own coordinates. */
@@ -591,6 +614,52 @@ typedef struct motus_draw_effect {
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
+                                        size_t *out_count);
+
+/** Returns the generation of the picture. As long as it stays the same, the
+ *  draw list and its effects are the same, bit by bit, and nothing need be
+ *  drawn. It grows with the first tick or call that changes any of them, and
+ *  may also grow when nothing of it has changed; above 0. */
+uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
+
+/** What has become of a view in the tree. */
+typedef enum motus_tree_change_kind {
+  /** It has come to stand in a superview. */
+  MOTUS_TREE_ADDED = 0,
+  /** It has left its superview. */
+  MOTUS_TREE_REMOVED = 1,
+  /** It stands elsewhere among the subviews of its superview. */
+  MOTUS_TREE_MOVED = 2,
+  /** It has another superview. */
+  MOTUS_TREE_REPARENTED = 3
+} motus_tree_change_kind;
+
+/** One view that stands elsewhere in the tree than in the frame before. */
+typedef struct motus_tree_change {
+  /** Lent; may have ended since. */
+  motus_view *view;
+  /** Where it stands now; when it was removed, where it stood. Lent; may have
+   *  ended since. */
+  motus_view *superview;
+  /** The view's, also when it has ended. */
+  uint64_t tag;
+  motus_tree_change_kind kind;
+  /** Its place among the subviews now, counted from the back; 0 when it was
+   *  removed. */
+  uint32_t index;
+} motus_tree_change;
+
+/** Lends what has become of the tree of views between the last two ticks: one
+ *  record for each view that stands elsewhere, also outside of the window, in
+ *  the order in which they were first touched. A view that was added and
+ *  removed again has none, nor has one whose siblings alone have moved. Valid
+ *  until the next tick.
+ *
+ *  @param out_changes [until the next tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_tree_changes(motus_runtime *runtime,
+                                        const motus_tree_change **out_changes,
                                         size_t *out_count);
 
 /** What moves a property. */
@@ -744,6 +813,12 @@ motus_view *motus_view_hit_test(motus_view *view, motus_point point);
  *          transform on the way cannot be inverted. */
 motus_status motus_view_convert_point(motus_view *view, motus_point point,
                                       motus_view *to, motus_point *out_point);
+
+/** Finds the first view with a tag, in drawing order, among a view and those
+ *  below it. Linear in their number.
+ *
+ *  @return lent; NULL when there is none, or when `tag` is 0. */
+motus_view *motus_view_with_tag(motus_view *view, uint64_t tag);
 
 /** Whether subviews are clipped to the bounds; false by default. */
 bool motus_view_clips_to_bounds(motus_view *view);
@@ -1037,6 +1112,35 @@ bool motus_view_is_hidden(motus_view *view);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_hidden(motus_view *view, bool hidden);
+
+/** Converts a point as motus_view_convert_point() does, by model values or by
+ *  what is shown.
+ *
+ *  @param to [or NULL] NULL for the window.
+ *  @return as motus_view_convert_point(). */
+motus_status motus_view_convert_point_by(motus_view *view, motus_point point,
+                                         motus_view *to,
+                                         motus_value_source source,
+                                         motus_point *out_point);
+
+/** Converts a rectangle: the result is the smallest upright one that holds its
+ *  picture.
+ *
+ *  @param to [or NULL] NULL for the window.
+ *  @return as motus_view_convert_point(). */
+motus_status motus_view_convert_rect_by(motus_view *view, motus_rect rect,
+                                        motus_view *to,
+                                        motus_value_source source,
+                                        motus_rect *out_rect);
+
+/** Finds the transform from the coordinates of a view to those of another; with
+ *  perspective on the way, its affine part.
+ *
+ *  @param to [or NULL] NULL for the window.
+ *  @return as motus_view_convert_point(). */
+motus_status motus_view_transform_by(motus_view *view, motus_view *to,
+                                     motus_value_source source,
+                                     motus_transform *out_transform);
 
 /* ---- Timing -------------------------------------------------------------- */
 
@@ -1794,10 +1898,7 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  The picture does not move, and the fraction stays. Only the fraction of a
- *  timing other than a spring becomes the visible progress while it is scrubbed
- *  linearly, where that is within 0 and 1; see
- *  motus_property_animator_set_scrubs_linearly(). An inactive animator becomes
+ *  Neither the picture nor the fraction moves. An inactive animator becomes
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -1805,8 +1906,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
- *  curve: from where it was paused or, after it has been scrubbed linearly,
- *  from the first time at which the curve has the fraction that is shown. With
+ *  curve, from its fraction on: when scrubbing has left it where the curve is
+ *  not at that time, the rest of the curve leads from there to the end. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
@@ -1869,9 +1970,9 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
 /** How far it is in its direction of travel, 0 to 1: elapsed time divided by
  *  the duration. It grows evenly while the animator runs, also where a spring
  *  carries the picture beyond its end; continued with another timing or
- *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f.
- *  Nothing else makes it jump but linear scrubbing, see
- *  motus_property_animator_pause(). 0 when inactive. */
+ *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f;
+ *  nothing else makes it jump, but that a transition which takes its animator
+ *  into a hand makes it the progress that is seen. 0 when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -1961,15 +2062,14 @@ bool motus_property_animator_is_manual_hit_testing_enabled(
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
     motus_property_animator *animator, bool manual);
 
-/** Whether scrubbing is linear, so that views follow a finger: fraction .5
- *  shows half the way. Otherwise the fraction goes through the timing curve.
- *  True by default. */
+/** Whether scrubbing is linear, so that views follow a finger: paused at its
+ *  start, fraction .5 shows half the way. Otherwise the fraction goes through
+ *  the timing curve. True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along a line: then its fraction
- *  is the visible progress while it is paused, and becomes the time at which
- *  its timing shows that when it is carried on. Else the fraction is always
- *  time. Springs have no such time: along a line or not, their fraction stays.
+/** Sets whether a paused animator is scrubbed along lines: from where it has
+ *  been paused, evenly to either end. Else it is scrubbed along its timing, and
+ *  springs are in either case. The fraction is time whichever it is.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
@@ -4827,6 +4927,9 @@ typedef struct motus_dynamic_contact_event {
   motus_dynamic_item *item;
   /** NULL for a boundary. */
   motus_dynamic_item *other;
+  /** Of the items, see motus_set_tag(); 0 for a boundary. */
+  uint64_t item_tag;
+  uint64_t other_tag;
   /** Where they met; zero when they part. */
   motus_point point;
   /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
@@ -4924,6 +5027,9 @@ typedef struct motus_dynamic_contact {
   motus_dynamic_item *item;
   /** NULL for a boundary. */
   motus_dynamic_item *other;
+  /** Of the items, see motus_set_tag(); 0 for a boundary. */
+  uint64_t item_tag;
+  uint64_t other_tag;
   /** Where they touch, in points: one or two places. */
   motus_point points[2];
   /** Of length 1, away from `item`. */
@@ -5978,6 +6084,8 @@ typedef struct motus_event {
   /** Lent; may have ended since. */
   void *subject;
   void *other;
+  /** The subject's when it happened, see motus_set_tag(). */
+  uint64_t tag;
   /** The time of the frame, in seconds. */
   double time;
   double value;

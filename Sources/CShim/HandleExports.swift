@@ -38,3 +38,31 @@ private func enteringAny(
   }
   return entering(OpaquePointer(pointer), as: kind, function, body)
 }
+
+@_cdecl("motus_tag") @implementation
+public func motus_tag(_ handle: UnsafeRawPointer?) -> UInt64 {
+  var tag: UInt64 = 0
+  _ = enteringAny(UnsafeMutableRawPointer(mutating: handle)) { runtime, handle throws(Fault) in
+    tag = try runtime.tags[tagged(handle)]
+  }
+  return tag
+}
+
+@_cdecl("motus_set_tag") @implementation
+public func motus_set_tag(_ handle: UnsafeMutableRawPointer?, _ tag: UInt64) -> motus_status {
+  enteringAny(handle) { runtime, handle throws(Fault) in
+    runtime.tags.set(tag, of: try tagged(handle))
+    // Lists that have been made name the old one.
+    runtime.views.drawVersion += 1
+    runtime.tracks.frame.rowsChange()
+  }
+}
+
+/// Checks that an object is of a kind that has tags.
+private func tagged(_ handle: Handle) throws(Fault) -> Handle {
+  switch handle.kind {
+  case .runtime?: throw Fault(.wrongKind, "a runtime has no tag")
+  case .animation?: throw Fault(.wrongKind, "an animation has no tag")
+  default: return handle
+  }
+}

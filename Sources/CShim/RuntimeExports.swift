@@ -264,6 +264,28 @@ public func motus_runtime_draw_effects(
   }
 }
 
+@_cdecl("motus_runtime_picture_generation") @implementation
+public func motus_runtime_picture_generation(_ runtime: OpaquePointer?) -> UInt64 {
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.views.drawVersion }
+}
+
+@_cdecl("motus_runtime_tree_changes") @implementation
+public func motus_runtime_tree_changes(
+  _ runtime: OpaquePointer?,
+  _ outChanges: UnsafeMutablePointer<UnsafePointer<motus_tree_change>?>?,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outChanges?.pointee = nil
+  outCount?.pointee = 0
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let changes = try need(outChanges, "out_changes")
+    let count = try need(outCount, "out_count")
+    count.pointee = runtime.views.treeChanges.changes.count
+    changes.pointee = lend(
+      runtime.views.treeChanges.changes.base, as: motus_tree_change.self)
+  }
+}
+
 /// Lends engine rows under the header's name for the same layout; tests compare the two.
 func lend<Row, Struct>(
   _ rows: UnsafeMutablePointer<Row>, as type: Struct.Type

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Holds: every program in examples/c compiles as strictly as `make demo` does, and runs to its end;
+# Holds: every program in examples/c and examples/cpp compiles as strictly as `make demo` does, and runs to its end;
 # so do those in other languages, where those are installed.
 cd "$(dirname "$0")/../.." || exit 2
 ls examples/c/*.c >/dev/null 2>&1 || { echo 'SKIPPED: there are no examples yet'; exit 0; }
@@ -7,7 +7,7 @@ ${MAKE:-make} --no-print-directory examples || exit 1
 count=0
 for program in .build/motus/examples/*; do
   name=$(basename "$program")
-  [ -f "examples/c/$name.c" ] || continue # left from an example that is gone
+  [ -f "examples/c/$name.c" ] || [ -f "examples/cpp/$name.cpp" ] || continue # left from an example that is gone
   mkdir -p ".build/motus/examples.out/$name"
   timeout 120 "$program" ".build/motus/examples.out/$name" || { echo "$name failed"; exit 1; }
   count=$((count + 1))

@@ -33,18 +33,19 @@ class AnimationOptions(Structure):
 
 class Batch(Structure):
     _fields_ = [("count", c_size_t), ("component_count", c_size_t), ("views", POINTER(c_void_p)),
-                ("properties", POINTER(c_uint16)), ("values", POINTER(c_double))]
+                ("properties", POINTER(c_uint16)), ("tags", POINTER(c_uint64)),
+                ("values", POINTER(c_double))]
 
 
 class DrawItem(Structure):
-    _fields_ = [("view", c_void_p), ("transform", c_double * 6), ("bounds", Rect),
+    _fields_ = [("view", c_void_p), ("tag", c_uint64), ("transform", c_double * 6), ("bounds", Rect),
                 ("color", Color), ("alpha", c_double), ("corner_radius", c_double),
                 ("clip", c_int32), ("depth", c_int32)]
 
 
 class Event(Structure):
     _fields_ = [("kind", c_uint32), ("detail", c_int32), ("subject", c_void_p),
-                ("other", c_void_p), ("time", c_double), ("value", c_double)]
+                ("other", c_void_p), ("tag", c_uint64), ("time", c_double), ("value", c_double)]
 
 
 DiagnosticsFn = CFUNCTYPE(None, c_void_p, c_int, c_char_p, c_char_p)

@@ -1,5 +1,6 @@
 /* An animator in the hand: started, paused, scrubbed back, let go, turned around.
- * Pausing does not move the picture; the fraction becomes the visible progress.
+ * Pausing moves neither the picture nor the fraction; from there it follows the
+ * hand along a line.
  * With a folder as argument it draws its curve there. */
 #include "support/stage.h"
 
@@ -19,6 +20,7 @@ int main(int argc, char **argv) {
   stage s;
   motus_timing ease_in;
   motus_property_animator *animator;
+  double fraction;
   int step;
   stage_open(&s, "An animator that is paused, scrubbed and turned around");
   motus_timing_init(&ease_in, sizeof ease_in);
@@ -32,10 +34,11 @@ int main(int argc, char **argv) {
   stage_run(&s, 0.5);
   stage_mark(&s, "paused");
   motus_property_animator_pause(animator);
-  printf("  the fraction is %.3f\n",
-         motus_property_animator_fraction_complete(animator));
-  for (step = 0; step < 20; step++) {
-    motus_property_animator_set_fraction_complete(animator, 0.3 + step * 0.02);
+  fraction = motus_property_animator_fraction_complete(animator);
+  printf("  the fraction is %.3f\n", fraction);
+  for (step = 1; step <= 20; step++) {
+    motus_property_animator_set_fraction_complete(animator,
+                                                  fraction + step * 0.02);
     stage_run(&s, 1.0 / 60);
   }
   stage_mark(&s, "let go");

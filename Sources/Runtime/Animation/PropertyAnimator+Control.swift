@@ -201,19 +201,19 @@ extension PropertyAnimator {
 extension PropertyAnimator {
   /// Seconds of the original timing that are left.
   func remainingTime(_ driver: Driver) -> Double {
-    let position = curvePosition(driver)
-    return (isReversed ? position : 1 - position) * duration
+    ((isReversed ? 0 : 1) - curvePosition(driver)).magnitude * duration
   }
 
-  /// The time fraction at which it goes on with its own timing.
+  /// The time fraction at which it goes on with its own timing: the time that has passed. What
+  /// the own curve does not show there falls away on the rest of the way.
   ///
-  /// Where a hand has set the visible progress, that is the first time at which the own curve shows
-  /// it (PA-5); where nothing has moved it since a pause, the time of the pause: a curve
-  /// that overshoots goes on where it was, not where it has shown the same before. In all other
-  /// cases the time that has passed: what the own curve does not show there falls away
-  /// on the rest of the way.
+  /// In the hand of a transition the fraction has been the progress that is seen, which is no time:
+  /// then it is the first time at which the own curve shows that (PA-5), or, where the hand has not
+  /// moved it, the time at which it was taken.
   private func curvePosition(_ driver: Driver) -> Double {
-    if driver.mapping == .curves || driver.isRunning { return driver.timeFraction }
+    guard followsHand, driver.mapping == .linear, !driver.isRunning else {
+      return driver.timeFraction
+    }
     let progress = driver.progress
     if progress == pauseProgress { return pausePosition }
     guard (progress - driver.fraction).magnitude < Self.roundingOfProgress, duration > 0,
@@ -263,7 +263,7 @@ extension PropertyAnimator {
     driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
-    pauseProgress = .nan
+    followsHand = false
     performAll(in: driver, of: self, at: 0)
     if isReversed && isActive(driver) { animations.setFraction(driver, 1) }
     return driver
@@ -284,7 +284,7 @@ extension PropertyAnimator {
     if driver.mapping == .linear || driver.fraction != position {
       driver.remap(.curves, fraction: position)
     }
-    let rest = (isReversed ? position : 1 - position) * duration
+    let rest = ((isReversed ? 0 : 1) - position).magnitude * duration
     listen(to: driver)
     animations.run(
       driver, to: isReversed ? 0 : 1, curve: .linear, duration: rest,
@@ -310,42 +310,34 @@ extension PropertyAnimator {
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
 
-  /// Pauses. With linear scrubbing the fraction of a curve becomes the visible progress, where that
-  /// is within 0 and 1 (PA-4). Else it stays the time that has passed: without linear
-  /// scrubbing (PA-7), for springs, which are never re-mapped (PA-8), and in an overshoot.
+  /// Pauses. Neither the picture nor the fraction moves. With linear scrubbing what it moves
+  /// follows a hand along straight lines from here on, to either end (PA-4); else, and as long as a
+  /// spring of its own leads it, it stays on its curves (PA-7, PA-8).
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
     callOffStart()
-    let isOnSpring = isSpring || driver.isOnSpring
     driver.hold()
-    let progress = driver.progress
-    if isOnSpring || !scrubsLinearly {
-      let mapping = isSpring || scrubsLinearly ? driver.mapping : .curves
-      if mapping != driver.mapping || driver.fraction != driver.timeFraction {
-        driver.remap(mapping, fraction: driver.timeFraction)
-      }
-      return
-    }
-    let isVisible = progress >= 0 && progress <= 1
-    if driver.mapping == .curves {
-      pausePosition = driver.timeFraction
-      pauseProgress = progress
-      driver.remap(.linear, fraction: isVisible ? progress : driver.timeFraction)
-    } else if driver.fraction != driver.timeFraction {
-      driver.remap(.linear, fraction: isVisible ? progress : driver.timeFraction)
-    }
+    followsHand = false
+    let mapping: Driver.Mapping =
+      isSpring ? driver.mapping : scrubsLinearly ? .linear : .curves
+    guard mapping != driver.mapping || driver.fraction != driver.timeFraction else { return }
+    driver.remap(mapping, fraction: driver.timeFraction)
   }
 
-  /// In the hand of a transition springs are scrubbed along a line, too (PD-2).
+  /// In the hand of a transition the fraction is the progress that is seen, as the transition's own
+  /// is, for springs, too (PD-2).
   func holdAlongLine() {
-    guard case .active(let driver) = state, !isRunning, scrubsLinearly,
-      driver.mapping == .curves || driver.fraction != driver.progress
-    else { return }
+    guard case .active(let driver) = state, !isRunning, scrubsLinearly, !followsHand else { return }
+    followsHand = true
+    pausePosition = driver.timeFraction
+    pauseProgress = driver.progress
+    guard driver.mapping == .curves || driver.fraction != driver.progress else { return }
     driver.remap(.linear, fraction: driver.progress)
   }
 
   private func listen(to driver: Driver) {
     hasRun = true
+    followsHand = false
     startsWhenFilled = false
     pausesOnArrival = false
     tellDriverOfPauses()

@@ -54,9 +54,11 @@ final class PropertyAnimator: DelayedMover {
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   var pausesOnArrival = false { didSet { tellDriverOfPauses() } }
-  /// Where it has been paused last: the time fraction of its own curve, and the progress there.
+  /// A transition has it in hand: its fraction is the progress that is seen.
+  var followsHand = false
+  /// Where it has been taken by that hand: the time that had passed, and the progress there.
   var pausePosition = 0.0
-  var pauseProgress = Double.nan
+  var pauseProgress = 0.0
   /// Whether it has moved by itself since it became active.
   var hasRun = false
   /// What it is made of, when it is a group.

@@ -6,6 +6,7 @@ final class ChangeList {
     let view: UInt64
     let property: UInt32
     let componentCount: UInt32
+    let tag: UInt64
     let values: UnsafePointer<Double>
   }
 
@@ -14,6 +15,7 @@ final class ChangeList {
     let componentCount: Int
     let views: UnsafePointer<UInt64>
     let properties: UnsafePointer<UInt16>
+    let tags: UnsafePointer<UInt64>
     let values: UnsafePointer<Double>
   }
 
@@ -21,6 +23,7 @@ final class ChangeList {
   private final class Columns {
     var views = Column<UInt64>()
     var properties = Column<UInt16>()
+    var tags = Column<UInt64>()
   }
 
   private(set) var records = Column<Record>()
@@ -54,20 +57,25 @@ final class ChangeList {
       let columns = self.columns[index]
       columns.views.removeAll()
       columns.properties.removeAll()
+      columns.tags.removeAll()
       var views = columns.views.extend(by: count)
       var properties = columns.properties.extend(by: count)
+      var tags = columns.tags.extend(by: count)
       frame.forEachPiece(index, tracks) { identities, count in
         for row in 0..<count {
           views[row] = identities[row].view
           properties[row] = identities[row].property.rawValue
+          tags[row] = tracks.views.tags[Handle(bits: identities[row].view)]
         }
         views += count
         properties += count
+        tags += count
       }
       batches.append(
         Batch(
           count: count, componentCount: frame.batches[index].width, views: columns.views.base,
-          properties: columns.properties.base, values: frame.batches[index].batch.values.base))
+          properties: columns.properties.base, tags: columns.tags.base,
+          values: frame.batches[index].batch.values.base))
     }
   }
 
@@ -88,7 +96,8 @@ final class ChangeList {
         for row in 0..<count {
           room[row] = Record(
             view: identities[row].view, property: UInt32(identities[row].property.rawValue),
-            componentCount: UInt32(truncatingIfNeeded: width), values: values)
+            componentCount: UInt32(truncatingIfNeeded: width),
+            tag: tracks.views.tags[Handle(bits: identities[row].view)], values: values)
           values += width
         }
         room += count

@@ -3,6 +3,7 @@ final class Runtime {
   let number: UInt8
   let handle: Handle
   let host = Host()
+  let tags = Tags()
   let views: Views
   let tracks: Tracks
   let animations: Animations
@@ -33,12 +34,12 @@ final class Runtime {
     let time = start ?? 0
     self.number = number
     handle = Handle(kind: .runtime, runtime: number, generation: generation, index: 0)
-    views = Views(runtime: number, firstGeneration: generation)
+    views = Views(runtime: number, firstGeneration: generation, tags: tags)
     tracks = Tracks(views: views)
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
-    entities = EntityTable(runtime: number, firstGeneration: generation)
-    events = EventQueue(runtime: number, firstGeneration: generation)
+    entities = EntityTable(runtime: number, firstGeneration: generation, tags: tags)
+    events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
@@ -174,6 +175,7 @@ final class Runtime {
     animations.runCompletions()
     transitions.reportLate()
     tracks.closeFrame()
+    views.treeChanges.close(views)
     changeList.close()
     if tracesChanges { traceChanges() }
     events.publish()

@@ -85,13 +85,27 @@ extension PresentationController {
   }
 
   /// Changes places while a transition is under way. What leaves in the same room goes on leaving as
-  /// it does: the new place is where it would come back to.
+  /// it does: the new place is where it would come back to. What is about to come and has not been
+  /// seen yet comes to the new place.
   final func move(_ changes: @escaping () -> Void) {
     guard let session = presentations.session(of: self), session.hasBegun,
-      session.isTakingAway, placedIn == containerBounds, views.names.contains(shownView)
+      views.names.contains(shownView)
     else { return moveAlong(changes) }
+    let isPresentation = session.request.policy.kind == .presentation
+    let isAtStart = session.driver.fraction <= 0
+    if isAtStart, isPresentation, session.phase == .running, way(of: session) != nil {
+      presentations.controllers.animations.performWithoutAnimation {
+        changes()
+        presentations.controllers.layOutAlong()
+      }
+      return correctFarEnd()
+    }
+    // Nothing has passed that a dismissal could go back by.
+    guard session.isTakingAway, placedIn == containerBounds, isPresentation || !isAtStart else {
+      return moveAlong(changes)
+    }
     let controllers = presentations.controllers
-    if session.request.policy.kind == .presentation {
+    if isPresentation {
       session.animateInContext { [self] in
         changes()
         controllers.layOutAlong()
@@ -158,6 +172,10 @@ extension PresentationController {
     }
   }
 
+  private func way(of session: TransitionSession) -> Double? {
+    (session.animator as? ModalTransition)?.way
+  }
+
   /// The place has changed where it is gone back to; the other end of the way is where it was.
   final func leaveWay() {
     guard let place,
@@ -195,11 +213,14 @@ extension TransitionSession {
   ///
   /// A cancel takes it all back. What comes in: the difference is added at once, and a member of the
   /// driver whose window is what has passed takes it away again; it has done so by now, and undoes
-  /// it on the way back. What goes out gets a member whose window is what is left.
+  /// it on the way back. What goes out gets a member whose window is what is left; so does, the
+  /// other way round, what has still all of its way to come.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
     guard hasBegun, phase != .ended else { return }
     guard isComing else { return animateInContext { add(1) } }
     animations.performWithoutAnimation { add(1) }
+    // Nothing has passed yet: it comes all the way.
+    guard driver.fraction > 0 else { return animateInContext { add(-1) } }
     animateWhatHasPassed { add(-1) }
   }
 

@@ -16,8 +16,10 @@ class Entity {
 final class EntityTable {
   private var names: GenerationTable
   private var entities: [Entity?] = []
+  private let tags: Tags?
 
-  init(runtime: UInt8, firstGeneration: UInt16) {
+  init(runtime: UInt8, firstGeneration: UInt16, tags: Tags? = nil) {
+    self.tags = tags
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
   }
 
@@ -39,6 +41,7 @@ final class EntityTable {
     }
     while entities.count <= name.index { entities.append(nil) }
     entities[name.index] = entity
+    tags?.clear(name)
     return name
   }
 

@@ -42,6 +42,8 @@ struct Event: BitwiseCopyable {
   let detail: Int32
   let subject: UInt64
   let other: UInt64
+  /// The subject's own at that time.
+  let tag: UInt64
   /// The time of the frame, in seconds.
   let time: Double
   /// A fraction where the kind has one.
@@ -53,12 +55,15 @@ final class EventQueue {
   private(set) var published = Column<Event>(isTight: true)
   private var pending = Column<Event>(isTight: true)
   private(set) var trace = TraceHash()
+  /// Where the tags of subjects are looked up.
+  let tags: Tags?
   /// The time that events are given.
   var now: Double = 0
   /// What runtime and first generation add to the bits of every handle.
   private let origin: UInt64
 
-  init(runtime: UInt8, firstGeneration: UInt16) {
+  init(runtime: UInt8, firstGeneration: UInt16, tags: Tags? = nil) {
+    self.tags = tags
     origin =
       UInt64(runtime) << (Handle.indexBits + Handle.generationBits)
       | UInt64(firstGeneration) << Handle.indexBits
@@ -70,8 +75,8 @@ final class EventQueue {
   ) {
     pending.append(
       Event(
-        kind: kind.rawValue, detail: detail, subject: subject.bits, other: other.bits, time: now,
-        value: value))
+        kind: kind.rawValue, detail: detail, subject: subject.bits, other: other.bits,
+        tag: tags?[subject] ?? 0, time: now, value: value))
     trace.add(UInt64(kind.rawValue))
     trace.add(UInt64(bitPattern: Int64(detail)))
     fold(subject)
@@ -88,7 +93,7 @@ final class EventQueue {
     let event = pending[last]
     pending[last] = Event(
       kind: event.kind, detail: detail, subject: 0, other: UInt64(UInt(bitPattern: data)),
-      time: event.time, value: 0)
+      tag: 0, time: event.time, value: 0)
   }
 
   var isEmpty: Bool { pending.count == 0 }

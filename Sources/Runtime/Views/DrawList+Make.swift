@@ -78,7 +78,8 @@ extension DrawList {
     }
     items.append(
       Item(
-        view: row.name, transform: transform, bounds: Views.bounds(values),
+        view: row.name, tag: tracks.views.tags.ofView(index), transform: transform,
+        bounds: Views.bounds(values),
         red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
         alpha: alpha, cornerRadius: values[17], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))

@@ -5,6 +5,7 @@ final class DrawList {
   /// Laid out as `motus_draw_item`.
   struct Item: BitwiseCopyable {
     let view: UInt64
+    let tag: UInt64
     let transform: AffineTransform
     let bounds: Rect
     let red: Double

@@ -21,6 +21,7 @@ extension Tracks {
     let snapshot = Snapshot(of: source, self)
     let view = try views.create()
     snapshot.view = view.bits
+    views.tags.set(views.tags.ofView(index), of: view)
     views.snapshots.append(snapshot)
     views.geometry(view.index).copy(
       from: views.geometry(index), count: PropertyKind.geometryComponents)
@@ -88,7 +89,7 @@ extension DrawList {
       }
       items.append(
         Item(
-          view: item.view, transform: transform, bounds: item.bounds, red: item.red,
+          view: item.view, tag: item.tag, transform: transform, bounds: item.bounds, red: item.red,
           green: item.green, blue: item.blue, colorAlpha: item.colorAlpha,
           alpha: item.alpha * above.alpha, cornerRadius: item.cornerRadius,
           clip: item.clip < 0 ? above.clip : item.clip + Int32(truncatingIfNeeded: base),

@@ -10,10 +10,16 @@ extension Tracks {
   static var tagOfTouchedWhereShown: Int32 { -2 }
 
   func shownPlace(of view: Int) -> ShownPlace? {
-    guard isTouchedWhereShown(view) else { return nil }
+    isTouchedWhereShown(view) ? place(of: view) : nil
+  }
+
+  /// Where a view is seen in its superview.
+  func place(of view: Int) -> ShownPlace {
     let count = PropertyKind.builtInComponents
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 16) { room in
-      guard let values = room.baseAddress else { return nil }
+      guard let values = room.baseAddress else {
+        return ShownPlace(bounds: views.bounds(view), placement: views.placementInSpace(view))
+      }
       views.readModel(view, into: values)
       for property in [PropertyID.center, .bounds, .transform] {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }

@@ -60,19 +60,21 @@ extension Views {
   /// Carries a point from one view's coordinates to another's, by way of the nearest view that
   /// holds both. Linear in the length of the way.
   func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
+    try way(from: source, to: target) { placementInSpace($0) }.carry(point)
+  }
+
+  /// From one view's coordinates to another's, when each stands in its superview as `placement` says.
+  func way(
+    from source: Int, to target: Int, _ placement: (Int) -> Transform3D
+  ) throws(Fault) -> Transform3D {
     let common = try commonAncestor(source, target)
-    var way = toAncestor(common, from: source)
-    if target != common {
-      guard let back = toAncestor(common, from: target).inPlane.inverted() else {
-        throw Fault(
-          .invalidArgument, "a transform between the views is singular: it cannot be inverted")
-      }
-      way = way.inPlane.concatenating(back)
+    let way = toAncestor(common, from: source, placement)
+    guard target != common else { return way }
+    guard let back = toAncestor(common, from: target, placement).inPlane.inverted() else {
+      throw Fault(
+        .invalidArgument, "a transform between the views is singular: it cannot be inverted")
     }
-    guard let result = way.apply(to: point), result.isFinite else {
-      throw Fault(.invalidArgument, "the point is too far away for the view's coordinates")
-    }
-    return result
+    return way.inPlane.concatenating(back)
   }
 
   /// Carries a point of the superview into a view; nil when the transform is singular.
@@ -86,12 +88,14 @@ extension Views {
   }
 
   /// From a view's own coordinates to those of one above it.
-  private func toAncestor(_ ancestor: Int, from index: Int) -> Transform3D {
+  private func toAncestor(
+    _ ancestor: Int, from index: Int, _ placement: (Int) -> Transform3D
+  ) -> Transform3D {
     guard index != ancestor else { return .identity }
-    var transform = placementInSpace(index)
+    var transform = placement(index)
     var current = index
     while let next = parent(current), next != ancestor {
-      transform = transform.inPlane.concatenating(placementInSpace(next))
+      transform = transform.inPlane.concatenating(placement(next))
       current = next
     }
     return transform

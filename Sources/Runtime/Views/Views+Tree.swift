@@ -27,6 +27,22 @@ extension Views {
     }
   }
 
+  /// The first view with a tag in drawing order, among a view and those below it.
+  func first(withTag tag: UInt64, from root: Int) -> Int? {
+    guard tag != 0 else { return nil }
+    var index = root
+    while true {
+      if tags.ofView(index) == tag { return index }
+      if rows[index].firstChild >= 0 {
+        index = Int(rows[index].firstChild)
+        continue
+      }
+      while index != root, rows[index].next < 0 { index = Int(rows[index].parent) }
+      if index == root { return nil }
+      index = Int(rows[index].next)
+    }
+  }
+
   func isInWindow(_ index: Int) -> Bool { isDescendant(index, of: 0) }
 
   /// Puts a view in front of the children of another, taking it from its old parent.
@@ -148,6 +164,7 @@ extension Views {
     }
     let oldParent = self.parent(child)
     let wasInWindow = oldParent != nil && isInWindow(child)
+    treeChanges.note(child, self)
     if oldParent == nil { try names.retain(rows[child].handle) } else { unlink(child) }
     link(child, into: parent, before: next)
     guard oldParent != parent else { return }
@@ -194,6 +211,7 @@ extension Views {
   func unlink(_ child: Int) {
     let row = rows[child]
     guard row.parent >= 0 else { return }
+    treeChanges.note(child, self)
     let parent = Int(row.parent)
     if row.previous >= 0 {
       rows.base[Int(row.previous)].next = row.next

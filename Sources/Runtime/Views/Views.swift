@@ -11,10 +11,12 @@ final class Views {
   private var looks = Column<Double>()
   var customs = CustomValues()
   let properties = PropertyRegistry()
+  let tags: Tags
   /// One for each view that shows what another showed once.
   var snapshots: [Snapshot] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Column<Change>()
+  let treeChanges = TreeChanges()
   /// Counts every change of what is to be drawn.
   var drawVersion: UInt64 = 1
   private(set) var observers: [ViewObserver] = []
@@ -24,7 +26,8 @@ final class Views {
     let property: PropertyID
   }
 
-  init(runtime: UInt8, firstGeneration: UInt16) {
+  init(runtime: UInt8, firstGeneration: UInt16, tags: Tags = Tags()) {
+    self.tags = tags
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     guard let window = try? create() else { return }
     rows.base[window.index].flags.insert(.window)
@@ -57,6 +60,7 @@ final class Views {
     } else {
       rows[index] = ViewRow(name: view.bits)
     }
+    tags.makeRoom(forView: index)
     let geometry = self.geometry(index)
     let look = self.look(index)
     for component in 0..<PropertyKind.geometryComponents { geometry[component] = 0 }

@@ -40,32 +40,37 @@ struct AnimatorRulesTests {
     #expect(near(progress(stage, view), 0.315357, 1e-6))
   }
 
-  @Test func pausedTheFractionIsThePicture() throws {  // PA-4, with its own number
+  @Test func pausedTheFractionStaysAndTheRestIsALine() throws {  // PA-4, R-17
     let (stage, view, animator) = try scene(.cubic(.easeIn))
     try animator.start()
     try stage.tick(0.5)
     try animator.pause()
-    #expect(near(animator.fractionComplete, 0.315357, 1e-6))
+    #expect(near(animator.fractionComplete, 0.5))
     try stage.tick(0.5)
     #expect(near(progress(stage, view), 0.315357, 1e-6))
-    try animator.setFractionComplete(0.4)
-    try stage.tick(0.6)
-    #expect(near(progress(stage, view), 0.4))
+    for (fraction, shown) in [(0.75, (1 + 0.315357) / 2), (1, 1), (0.25, 0.315357 / 2), (0, 0)] {
+      try animator.setFractionComplete(fraction)
+      try stage.tick(0.6)
+      #expect(near(progress(stage, view), shown, 1e-6))
+    }
   }
 
-  @Test func onResumeTheCurveComesBackAtThePicture() throws {  // PA-5, TM-2 inverse
+  @Test func onResumeTheCurveComesBackAtThePicture() throws {  // PA-5, R-17
     let (stage, view, animator) = try scene(.cubic(.easeOut), 2)
     try animator.setFractionComplete(0.5)
     try stage.tick(0.25)
     try animator.start()
-    #expect(near(animator.fractionComplete, 0.3425, 1e-6))
+    #expect(near(animator.fractionComplete, 0.5))
     #expect(near(progress(stage, view), 0.5, 1e-9))
+    // The rest of the curve, over the rest of the way.
     try stage.tick(0.5)
-    #expect(near(progress(stage, view), curve(.easeOut, 0.3425 + 0.125), 1e-6))
-    // What is left of the time is (1 − inverse) · duration.
-    try stage.tick(0.25 + 2 * (1 - 0.3425) - 1e-4)
+    let rest = (1 - curve(.easeOut, 0.625)) / (1 - curve(.easeOut, 0.5))
+    #expect(near(progress(stage, view), 1 - 0.5 * rest, 1e-9))
+    #expect(near(animator.fractionComplete, 0.625))
+    // What is left of the time is (1 − fraction) · duration.
+    try stage.tick(1.25 - 1e-4)
     #expect(stage.log.isEmpty)
-    try stage.tick(0.25 + 2 * (1 - 0.3425) + 1e-4)
+    try stage.tick(1.25)
     #expect(stage.log == ["end"])
   }
 
@@ -122,7 +127,7 @@ struct AnimatorRulesTests {
     // Still the other one: it starts slowly.
     #expect(near(stage.velocity(view, .center)[0], 0))
     try stage.tick(1.5)
-    #expect(near(fraction, 0.5 + 0.5 * 0.315357, 1e-6))
+    #expect(near(fraction, 0.75))
     #expect(stage.log == ["end"])
     stage.set(view, .center, [0, 0])
     try animator.addAnimations { stage.set(view, .center, [1, 0]) }
@@ -138,7 +143,8 @@ struct AnimatorRulesTests {
     try stage.tick(0.5)
     try animator.pause()
     try animator.continueAnimation(timing: nil, durationFactor: 0)
-    #expect(near(stage.velocity(view, .center)[0], 1, 1e-9))
+    // Half of the time for what the other one has left to go.
+    #expect(near(stage.velocity(view, .center)[0], (1 - 0.315357) / 0.5, 1e-5))
   }
 
   @Test func withoutLinearScrubbingTheFractionIsTimeAlways() throws {  // PA-7

@@ -63,7 +63,7 @@ import Testing
     try stage.tick(0.5)
     #expect(near(stage.alpha(view), 0.75, 1e-9))
     try animator.pause()
-    #expect(near(animator.fractionComplete, 0.25, 1e-9))
+    #expect(near(animator.fractionComplete, 0.5, 1e-9))
     try animator.continueAnimation(timing: nil, durationFactor: 0)
     try stage.tick(0.5)
     #expect(near(stage.alpha(view), 0.75, 1e-9))

@@ -285,15 +285,20 @@ final class Dynamics: ViewObserver {
     if event.kind == .contactBegan || event.kind == .contactEnded {
       report.contact = Int32(truncatingIfNeeded: animator.contacts.count)
       let isBetweenItems = event.itemB >= 0
+      let other = isBetweenItems ? items.name(event.itemB) : 0
       animator.contacts.append(
         DynamicContact(
           behavior: report.behavior, item: report.item,
-          other: isBetweenItems ? items.name(event.itemB) : 0, point: event.point,
+          other: other, itemTag: tag(ofItem: report.item), otherTag: tag(ofItem: other),
+          point: event.point,
           boundary: isBetweenItems ? 0 : event.boundary ?? DynamicContact.referenceBounds,
           began: event.kind == .contactBegan ? 1 : 0))
     }
     reports.append(report)
   }
+
+  /// The host's own number for an item; 0 of none.
+  func tag(ofItem item: UInt64) -> UInt64 { item == 0 ? 0 : items.views.tags[Handle(bits: item)] }
 
   /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
   /// the behaviours' actions (DY-26). Anything may be changed meanwhile.
@@ -379,6 +384,8 @@ struct DynamicContact: BitwiseCopyable {
   let behavior: UInt64
   let item: UInt64
   let other: UInt64
+  let itemTag: UInt64
+  let otherTag: UInt64
   let point: Point
   let boundary: Int32
   let began: Int32

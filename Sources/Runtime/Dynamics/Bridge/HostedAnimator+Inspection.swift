@@ -15,6 +15,8 @@ struct DynamicTouch: BitwiseCopyable {
   var behavior: UInt64 = 0
   var item: UInt64
   var other: UInt64
+  var itemTag: UInt64 = 0
+  var otherTag: UInt64 = 0
   var first: Point
   var second: Point
   var normal: Vector
@@ -101,6 +103,8 @@ extension HostedAnimator {
         other: touch.tagB >= 0 ? dynamics.items[touch.tagB].name : 0, first: touch.first,
         second: touch.second, normal: touch.normal, impulse: touch.impulse,
         friction: touch.friction, pointCount: touch.pointCount)
+      row.itemTag = dynamics.tag(ofItem: row.item)
+      row.otherTag = dynamics.tag(ofItem: row.other)
       let collision: CollisionBehavior?
       if touch.tagB >= 0 {
         collision = animator.collision(sharedBy: touch.tagA, touch.tagB)

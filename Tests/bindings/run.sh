@@ -1,0 +1,50 @@
+#!/bin/sh
+# Runs the tests of one binding against the shipped library: c++.
+cd "$(dirname "$0")/../.." || exit 2
+out=$PWD/.build/motus/bindings
+library=$PWD/.build/release
+mkdir -p "$out"
+export LD_LIBRARY_PATH="$library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" PYTHONDONTWRITEBYTECODE=1
+
+need() {
+  command -v "$1" >/dev/null || { echo "SKIPPED: $1 is not installed"; exit 0; }
+}
+
+# Instructions of a program, as callgrind counts them.
+instructions() {
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$1" 2>&1 |
+    sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+}
+
+case $1 in
+c++)
+  need "${CXX:=c++}"
+  flags="-std=c++17 -Wall -Wextra -Werror -pedantic -Iinclude"
+  link="-L$library -lmotus"
+  "${PYTHON:=python3}" bindings/generate --probe >"$out/probe.cpp" || exit 1
+  for mode in -DEXCEPTIONS -DMOTUS_STATUSES -fno-exceptions; do
+    # shellcheck disable=SC2086 # lists
+    $CXX $flags $mode -fsyntax-only "$out/probe.cpp" &&
+      $CXX $flags $mode -g -o "$out/cpp_test" Tests/bindings/cpp_test.cpp $link &&
+      "$out/cpp_test" || exit 1
+  done
+  if command -v valgrind >/dev/null; then
+    # shellcheck disable=SC2086
+    $CXX $flags -g -o "$out/cpp_test" Tests/bindings/cpp_test.cpp $link || exit 1
+    valgrind -q --leak-check=full --error-exitcode=9 "$out/cpp_test" || exit 1
+    c=0 cpp=0
+    for rounds in 4000 8000; do # the difference counts: the loop without a program's start
+      # shellcheck disable=SC2086
+      ${CC:-cc} -std=c99 -O2 -DROUNDS=$rounds -Iinclude -o "$out/hot_c" Tests/bindings/hot.c $link &&
+        $CXX $flags -O2 -DROUNDS=$rounds -o "$out/hot_cpp" Tests/bindings/hot.cpp $link || exit 1
+      c=$(($(instructions "$out/hot_c") - c)) cpp=$(($(instructions "$out/hot_cpp") - cpp))
+    done
+    echo "the hot loop: $c instructions in C, $cpp in C++"
+    [ $((cpp * 100)) -le $((c * 103)) ] || { echo 'more than 3 in 100 above C'; exit 1; }
+  else
+    echo 'SKIPPED: valgrind is not installed: leaks and instructions are not looked at'
+  fi
+  echo "C++: with exceptions, with statuses, and without exceptions in the compiler"
+  ;;
+*) echo "c++, not '$1'"; exit 2 ;;
+esac

@@ -1,0 +1,31 @@
+"""Writes the bindings from include/motus.h: `make bindings`. With --check it writes nothing and
+holds that they are what would be written."""
+
+import sys
+
+import cpp
+import model as shared
+
+
+def main():
+    model = shared.Model()
+    if "--probe" in sys.argv:  # a program that uses every method of motus.hpp
+        print(cpp.Writer(model).probe())
+        return
+    files = {"include/motus.hpp": cpp.Writer(model).text()}
+    stale = []
+    for name, text in files.items():
+        path = shared.ROOT / name
+        if path.exists() and path.read_text() == text:
+            continue
+        stale.append(name)
+        if "--check" not in sys.argv:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+    if "--check" in sys.argv and stale:
+        sys.exit("not what `make bindings` writes: " + ", ".join(stale))
+    methods = sum(len(one.methods) + len(one.makers) for one in model.handles.values())
+    print(f"{len(model.handles)} classes, {methods} methods, {len(files)} files")
+
+
+main()

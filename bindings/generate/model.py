@@ -1,0 +1,243 @@
+"""The interface as a binding sees it: classes with methods, made from include/motus.h.
+
+Tests/abi/api.py reads the header; here each function becomes a method of a class, a way to make
+one, or a free function, and each of its parameters gets a role. Nothing is decided by name lists:
+a new function of the header is in every binding after `make bindings`.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests" / "abi"))
+import api  # noqa: E402
+import header  # noqa: E402
+
+SCALARS = {"bool", "double", "size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
+PREFIX = "motus_"
+
+
+class Handle:
+    def __init__(self, c, text):
+        self.c, self.name, self.text = c, c.removeprefix(PREFIX), text
+        self.base, self.counted = None, False
+        self.methods, self.makers = [], []
+
+    def is_a(self, other):
+        return self is other or bool(self.base and self.base.is_a(other))
+
+
+class Field:
+    def __init__(self, given, model):
+        self.name, self.type, self.text = given["name"], given["type"], given["text"]
+        self.length = given.get("length")
+        self.callback = Callback(given, model) if self.type == "callback" else None
+
+
+class Struct:
+    """`kind` is "callbacks" (functions), "options" (with struct_size), or "plain"."""
+
+    def __init__(self, given, model):
+        self.c, self.name, self.text = given["name"], given["name"].removeprefix(PREFIX), given["text"]
+        self.fields = [Field(field, model) for field in given["fields"]]
+        self.sized = self.fields[0].name == "struct_size"
+        self.kind = "plain"
+        if self.sized:
+            self.kind = "callbacks" if any(field.callback for field in self.fields) else "options"
+            self.fields = self.fields[1:]
+        self.init = None
+
+
+class Callback:
+    """A function that the host gives: parameters without the user_data that comes first."""
+
+    def __init__(self, given, model):
+        self.name, self.returns = given["name"], given["returns"]
+        self.parameters = [Parameter(one, model, [], True) for one in given["parameters"][1:]]
+
+
+class Enum:
+    def __init__(self, given, text):
+        self.c, self.name = given["name"], given["name"].removeprefix(PREFIX)
+        self.text = given["text"]
+        self.values = [(value["name"], int(eval_constant(text, value["name"])), value["text"])
+                       for value in given["values"]]
+        names = [name for name, _, _ in self.values]
+        self.prefix = common_prefix(names, self.c)
+
+    def short(self, name):
+        return name.removeprefix(self.prefix)
+
+
+def eval_constant(text, name):
+    found = re.search(rf"\b{name}\s*=\s*([^,}}]+?)\s*(?:,|\}})", text)
+    return eval(found[1], {"__builtins__": {}})  # numbers and shifts of the header, nothing else
+
+
+def common_prefix(names, c):
+    """What all enumerators of an enum begin with, up to a word's end."""
+    own = c.upper() + "_"
+    if all(name.startswith(own) for name in names):
+        return own
+    if len(names) == 1:
+        return names[0][:names[0].rindex("_") + 1]
+    first, last = min(names), max(names)
+    same = 0
+    while same < min(len(first), len(last)) and first[same] == last[same]:
+        same += 1
+    return first[:first[:same].rindex("_") + 1]
+
+
+class Parameter:
+    """`role` says what a binding does with it:
+
+    handle, struct, struct_in, text, scalar, enum, pointer    what the caller gives
+    array, count, bytes                                       a sequence, and its length
+    fn, callbacks, user_data, block_data, destroy             functions and their data
+    out, rows, rows_count, buffer, capacity                   what comes back
+    """
+
+    def __init__(self, given, model, names, in_callback):
+        self.name, self.type = given["name"], given["type"]
+        self.text = given.get("text", "")
+        self.nullable = bool(given.get("nullable"))
+        self.transfer, self.scope = given.get("transfer", "none"), given.get("scope")
+        self.length, self.lifetime = given.get("length"), given.get("lifetime")
+        self.base = re.sub(r"\bconst\b|\*", "", self.type).strip()
+        self.stars = self.type.count("*")
+        self.data = "block_data" if given.get("user_data") == "block_data" else "user_data"
+        self.role = self.find_role(model, names, in_callback)
+
+    def find_role(self, model, names, in_callback):
+        kind, name = self.base, self.name
+        if name in ("user_data", "block_data", "destroy"):
+            return name
+        if kind in model.callbacks:
+            return "fn"
+        if in_callback:
+            if kind in model.handles:
+                return "handle"
+            if kind in model.structs and self.stars:
+                return "struct_in" if "const" in self.type else "buffer"
+            if self.type == "const char *":
+                return "text"
+            if kind in model.enums:
+                return "enum"
+            return "buffer" if kind in SCALARS and self.stars else "pointer" if self.stars else "scalar"
+        if name.startswith("out_"):
+            if self.length in names:
+                return "rows" if self.length == "out_count" else "buffer"
+            return "out"
+        if self.length and self.length in names and not (kind in model.handles and self.stars == 1):
+            return "bytes" if kind == "void" else "array"
+        if kind in model.handles:
+            return "handle"
+        if kind in model.structs:
+            if not self.stars:
+                return "struct"
+            return "callbacks" if model.structs[kind].kind == "callbacks" else "struct_in"
+        if self.type == "const char *":
+            return "text"
+        if kind in model.enums:
+            return "enum"
+        return "pointer" if self.stars else "scalar"
+
+
+class Function:
+    def __init__(self, given, model):
+        self.c, self.section, self.text = given["name"], given["section"], given["text"]
+        self.returns = given["returns"]["type"]
+        names = [one["name"] for one in given["parameters"]]
+        self.parameters = [Parameter(one, model, names, False) for one in given["parameters"]]
+        lengths = {one.length: one for one in self.parameters if one.role in
+                   ("array", "bytes", "rows", "buffer")}
+        for one in self.parameters:
+            if one.name in lengths:
+                owner = lengths[one.name].role
+                one.role = {"rows": "rows_count", "buffer": "capacity"}.get(owner, "count")
+                if owner == "buffer" and one.name.startswith("out_"):
+                    one.role = "out"
+        self.returns_status = self.returns == "motus_status"
+        self.place(model)
+
+    def place(self, model):
+        """Which class it belongs to, under which name, and whether it makes an object."""
+        name, first = self.c.removeprefix(PREFIX), self.parameters[0] if self.parameters else None
+        self.owner = self.maker = None
+        self.method = name
+        made = next((one for one in self.parameters if one.role == "out" and one.transfer == "full"), None)
+        self.made = model.handles[made.base] if made else None
+        receiver = model.handles.get(first.base) if first and first.role == "handle" else None
+        if receiver and name.startswith(receiver.name + "_"):
+            self.owner, self.method = receiver, name.removeprefix(receiver.name + "_")
+        elif self.made and name.startswith(self.made.name + "_"):
+            self.maker, self.method = self.made, name.removeprefix(self.made.name + "_")
+        elif receiver:
+            self.owner = receiver
+        if self.owner:
+            first.role = "self"
+
+    def of(self, *roles):
+        return [one for one in self.parameters if one.role in roles]
+
+
+class Model:
+    def __init__(self):
+        interface = api.described()
+        text = header.plain()
+        self.callbacks = {one["name"]: None for one in interface.callbacks}
+        self.handles = {one["name"]: Handle(one["name"], one["text"]) for one in interface.handles}
+        self.structs = {one["name"]: None for one in interface.structs}
+        self.enums = {one["name"]: Enum(one, text) for one in interface.enums}
+        for one in interface.structs:
+            self.structs[one["name"]] = Struct(one, self)
+        for one in interface.callbacks:
+            self.callbacks[one["name"]] = Callback(one, self)
+        self.functions = [Function(one, self) for one in interface.functions]
+        self.find_bases(header.source())
+        self.version = re.search(r'VERSION_STRING "(.*?)"', header.source()).group(1)
+        for function in self.functions:
+            if function.c.endswith("_init") and function.parameters[0].base in self.structs:
+                self.structs[function.parameters[0].base].init = function
+            if function.made:
+                function.made.counted = True
+            if function.owner:
+                function.owner.methods.append(function)
+            elif function.maker:
+                function.maker.makers.append(function)
+        for handle in self.handles.values():
+            handle.counted |= any(other.counted and (other.is_a(handle) or handle.is_a(other))
+                                  for other in self.handles.values())
+        self.free = [one for one in self.functions if not one.owner and not one.maker and
+                     not (one.parameters and self.structs.get(one.parameters[0].base)
+                          and self.structs[one.parameters[0].base].init is one)]
+
+    def find_bases(self, text):
+        """From the table in the header: "motus_view   is a   motus_dynamic_item"."""
+        for kind, base in re.findall(r"^ \*\s+(motus_\w+)\s+is a\s+(motus_\w+)$", text, re.M):
+            self.handles[kind].base = self.handles[base]
+        base = self.handles.get("motus_dynamic_behavior")
+        for handle in self.handles.values():
+            if handle.name.endswith("_behavior") and handle is not base:
+                handle.base = base
+
+    def ordered_handles(self):
+        """Bases before what derives from them."""
+        done = []
+        def visit(handle):
+            if handle not in done:
+                if handle.base:
+                    visit(handle.base)
+                done.append(handle)
+        for handle in self.handles.values():
+            visit(handle)
+        return done
+
+
+def sentence(text):
+    """The first sentence of a comment, on one line."""
+    text = " ".join(text.split())
+    found = re.match(r"(.*?[.:;])(?= |$)", text)
+    first = found[1] if found else text
+    return first.rstrip(":;") + ("" if first.endswith(".") else ".") if first else ""
