@@ -535,7 +535,7 @@ typedef struct motus_change_batch {
 } motus_change_batch;
 
 /** Lends the changes of the last frame, one record each. Valid until the next
- *  tick.
+ *  tick. In callbacks that a tick runs there are none: the frame is not made.
  *
  *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -1962,7 +1962,8 @@ bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it belongs to a group or moves with a transition. */
 motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);

@@ -142,12 +142,14 @@ static void check_status(const frame *fr) {
   motus_status status = (motus_status)fr->answer.integer;
   if (status > MOTUS_OK || status < MOTUS_ERROR_LIMIT)
     found("a status that there is not", fr->function->name);
-  /* The conventions allow these everywhere. */
+  /* The conventions allow these everywhere, and inside of some callbacks
+   * nothing can be asked for. */
   uint32_t always = 1u << -MOTUS_ERROR_STALE_HANDLE |
                     1u << -MOTUS_ERROR_INVALID_ARGUMENT |
                     1u << -MOTUS_ERROR_WRONG_KIND |
                     1u << -MOTUS_ERROR_FOREIGN_HANDLE |
-                    1u << -MOTUS_ERROR_STRUCT_SIZE;
+                    1u << -MOTUS_ERROR_STRUCT_SIZE |
+                    (f.innermost ? 1u << -MOTUS_ERROR_REENTRANT : 0);
   if (status < 0 && !((fr->function->statuses | always) >> -status & 1))
     found(motus_status_name(status), fr->function->name);
 }

@@ -29,6 +29,10 @@ static uint8_t input[MOST_BYTES];
 void found(const char *what, const char *where) {
   snprintf(shared->what, sizeof shared->what, "%s: %s", what, where);
   shared->reached = reached;
+  if (prints) {
+    print_program(stdout);
+    fflush(stdout);
+  }
   if (getenv("FUZZ_ABORT"))
     abort();
   _exit(70);
