@@ -11,6 +11,7 @@
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
 #   make bindings   writes include/motus.hpp and what is generated in bindings/ from the header
+#   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
 #   make packages   the Debian packages that `make test` can use
@@ -26,7 +27,8 @@ CFLAGS ?= -O2 -g
 TEST_CFLAGS ?= -O0 -g
 
 # The one list of Debian packages: .ci/run and the README take it from `make packages`.
-PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi luajit valgrind \
+PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
+  python3-numpy python3-matplotlib python3-pygame mypy luajit valgrind \
   clang-format doxygen
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
@@ -58,7 +60,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  bindings symbols rules mutants packages clean c-tests c-tests-asan examples
+  bindings wheel symbols rules mutants packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -151,6 +153,9 @@ api:
 # Needs no build: everything comes from the header.
 bindings:
 	$(PYTHON) bindings/generate
+
+wheel: library
+	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist
 
 docs:
 	@sh Tests/checks/docs.sh

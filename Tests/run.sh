@@ -96,6 +96,7 @@ full ffi/luajit sh Tests/ffi/run.sh luajit
 full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
+full bindings/python sh Tests/bindings/run.sh python
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh

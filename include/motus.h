@@ -20,6 +20,7 @@
  *   Properties     stable    what can be animated, custom properties
  *   Timing         stable    curves, springs, decay
  *   Animation      stable    blocks of changes that are animated
+ *   Implicit       young     setters that glide
  *   Keyframes      stable    motions in several parts
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
@@ -671,7 +672,9 @@ typedef enum motus_mover_kind {
   /** A motus_property_animator. */
   MOTUS_MOVER_ANIMATOR = 2,
   /** A transition by itself, without handle. */
-  MOTUS_MOVER_TRANSITION = 3
+  MOTUS_MOVER_TRANSITION = 3,
+  /** A plain setter, without handle; see motus_view_set_implicit(). */
+  MOTUS_MOVER_IMPLICIT = 4
 } motus_mover_kind;
 
 /** Whether a mover moves its property now. */
@@ -684,7 +687,7 @@ typedef enum motus_motion_state {
 /** One property of a view that is being animated, and one of the objects that
  *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
-  /** Lent; may have ended since; NULL for a transition. */
+  /** Lent; may have ended since; NULL for a transition and a plain setter. */
   void *mover;
   /** Lent; may have ended since. */
   motus_view *view;
@@ -872,6 +875,8 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
 
 /** The built-in properties. */
 typedef enum motus_property {
+  /** All of them; only where a function says that it takes this. */
+  MOTUS_PROPERTY_ALL = 0,
   /** Where the middle of the bounds stands in the superview: x, y. */
   MOTUS_PROPERTY_CENTER = 1,
   /** The rectangle in its own coordinates: x, y, width, height. */
@@ -885,7 +890,7 @@ typedef enum motus_property {
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
   /** In points. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
-  /** 0 or 1; never animated. */
+  /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
   /** Sixteen numbers, applied about the center after #MOTUS_PROPERTY_TRANSFORM.
    *  Interpolated as translation, rotation (a quaternion, the short way round),
@@ -1347,6 +1352,182 @@ motus_status motus_decay_projected_end(const motus_decay *decay,
 motus_status motus_rubber_band_offset(double pull, double dimension,
                                       double *out_offset);
 
+/** Computes the pull that motus_rubber_band_offset() shows as an offset: a
+ *  finger takes up with it what is on its way back.
+ *
+ *  @param offset smaller than `dimension`, on either side.
+ *  @param dimension the size of what is pulled, above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_rubber_band_pull(double offset, double dimension,
+                                    double *out_pull);
+
+/** Computes when a decaying motion passes an edge, and what is left there of
+ *  the velocity that it was given: velocity - (edge - start) / f. What stops
+ *  before the edge, or goes the other way, does not cross it.
+ *
+ *  @param out_time [or NULL] in seconds.
+ *  @param out_velocity [or NULL] in points per second.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_crossing(const motus_decay *decay, double edge,
+                                  bool *out_crosses, double *out_time,
+                                  double *out_velocity);
+
+/** Computes a decaying motion that is bent to stop at a target: it begins with
+ *  the velocity v of `decay` and arrives with 10 points per second. With
+ *  l = (|v| - 10) / |target - start|,
+ *
+ *    x(t) = start + v (1 - exp(-l t)) / l,   v(t) = v exp(-l t).
+ *
+ *  A target fits that is half to one and a quarter times as far away as the
+ *  natural end; others are better reached by a spring.
+ *
+ *  @param time in seconds, not negative; after its end it stands at the target.
+ *  @param out_position [or NULL]
+ *  @param out_velocity [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_decay_to_target(const motus_decay *decay, double target,
+                                   double time, bool *out_fits,
+                                   double *out_position, double *out_velocity);
+
+/** Computes what a critically damped spring leaves of a displacement d that has
+ *  a velocity v: (d + (v + w d) t) exp(-w t) for the frequency w.
+ *
+ *  @param frequency in radians per second, above 0.
+ *  @param time in seconds, not negative.
+ *  @param out_displacement [or NULL]
+ *  @param out_velocity [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_spring_settle(double frequency, double displacement,
+                                 double velocity, double time,
+                                 double *out_displacement,
+                                 double *out_velocity);
+
+/** Pages of a content. */
+typedef struct motus_paging {
+  size_t struct_size;
+  /** From one page to the next, in points; above 0. 1 by default. */
+  double page_size;
+  /** The offset of page 0, 0 by default. */
+  double origin;
+  /** How many there are; 1 by default. */
+  uint32_t page_count;
+  /** The page from which a drag has begun; 0 by default. */
+  uint32_t begin_page;
+  /** How many pages a drag turns at most: 1 by default, 0 for any number. */
+  uint32_t maximum_pages;
+  /** The rate of motus_decay, .998 by default. With any number of pages it
+   *  decides how far a release goes. */
+  double rate;
+} motus_paging;
+
+/** Fills in the defaults. */
+motus_status motus_paging_init(motus_paging *paging, size_t struct_size);
+
+/** Computes the page to which a release turns. With 200 points per second or
+ *  more it is the next one in that direction, else the nearest one; not further
+ *  from the page of the beginning than `maximum_pages`. With any number it is
+ *  the nearest one to the natural end, and at least the next one for a flick.
+ *
+ *  @param paging [or NULL]
+ *  @param velocity in points per second.
+ *  @param out_offset [or NULL] where that page stands.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
+ */
+motus_status motus_page_target(const motus_paging *paging, double offset,
+                               double velocity, uint32_t *out_page,
+                               double *out_offset);
+
+/** How strictly content rests at its snap positions. */
+typedef enum motus_snap_strictness {
+  /** Not at all. */
+  MOTUS_SNAP_NONE = 0,
+  /** When it would come to rest near one anyway. */
+  MOTUS_SNAP_PROXIMITY = 1,
+  /** Always. */
+  MOTUS_SNAP_MANDATORY = 2
+} motus_snap_strictness;
+
+/** An offset at which content may rest. */
+typedef struct motus_snap_position {
+  double offset;
+  /** The last offset at which what stands here still covers the whole window;
+   *  at most `offset` for what is smaller than the window. Between the two any
+   *  offset is one at which content may rest. */
+  double end;
+  /** Whether no drag passes it. */
+  bool stops;
+} motus_snap_position;
+
+/** Snap positions of a content. */
+typedef struct motus_snapping {
+  size_t struct_size;
+  /** #MOTUS_SNAP_MANDATORY by default. */
+  motus_snap_strictness strictness;
+  /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY, in
+   *  points; 0 by default. */
+  double proximity;
+  /** The offsets between which the content can rest; 0 and 0 by default. */
+  double minimum_offset;
+  double maximum_offset;
+  /** The offset at which the drag has begun; 0 by default. */
+  double begin_offset;
+  /** The rate of motus_decay, .998 by default. */
+  double rate;
+} motus_snapping;
+
+/** Fills in the defaults. */
+motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
+
+/** Computes where a release comes to rest: at the position nearest to its
+ *  natural end. With 200 points per second or more it does not lead back, and
+ *  it never passes a position that `stops`. Without positions it is the natural
+ *  end.
+ *
+ *  @param snapping [or NULL]
+ *  @param velocity in points per second.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
+ */
+motus_status motus_snap_target(const motus_snapping *snapping,
+                               const motus_snap_position *positions,
+                               size_t count, double offset, double velocity,
+                               double *out_target);
+
+/** Over which part of the way something in the content is seen. */
+typedef enum motus_scroll_range_kind {
+  /** All of the way, from the first to the last offset. */
+  MOTUS_SCROLL_RANGE_SCROLL = 0,
+  /** From where it appears to where it has left. */
+  MOTUS_SCROLL_RANGE_COVER = 1,
+  /** While all of it is seen; of what is larger than the window, while it
+   *  covers all of that. */
+  MOTUS_SCROLL_RANGE_CONTAIN = 2,
+  /** Until it is all in. */
+  MOTUS_SCROLL_RANGE_ENTRY = 3,
+  /** From where it begins to leave. */
+  MOTUS_SCROLL_RANGE_EXIT = 4,
+  /** While it crosses the end of the window on its way in. */
+  MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
+  /** While it crosses the start of the window on its way out. */
+  MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6
+} motus_scroll_range_kind;
+
+/** Computes the offsets at the two ends of a range.
+ *
+ *  @param start where it stands in the content.
+ *  @param size how long it is, not negative.
+ *  @param dimension how long the window is, not negative.
+ *  @param inset_start by how much the seeing part of the window is shorter at
+ *         its start.
+ *  @param inset_end the same at its end.
+ *  @param out_begin the offset at progress 0. Of #MOTUS_SCROLL_RANGE_SCROLL it
+ *         is `start`.
+ *  @param out_end the offset at progress 1; `start + size` there.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_scroll_range(motus_scroll_range_kind kind, double start,
+                                double size, double dimension,
+                                double inset_start, double inset_end,
+                                double *out_begin, double *out_end);
+
 /* ---- Animation ----------------------------------------------------------- */
 
 /** Bits of motus_animation_options.flags. */
@@ -1618,6 +1799,133 @@ motus_status motus_animation_cancel(motus_animation *animation,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
+
+/* ---- Implicit ------------------------------------------------------------ */
+
+/* A timing can be attached to a property: from then on its plain setters glide.
+ *
+ *   motus_view_set_implicit(knob, MOTUS_PROPERTY_CENTER, &options);
+ *   ...
+ *   motus_view_set_center(knob, is_on ? on : off);
+ *
+ * The setter changes the model value at once, and what is shown goes there from
+ * where it is, with the velocity that it has. It may be called as often as one
+ * likes, also on the way.
+ *
+ * A setter is applied at once when the model value is already the one that is
+ * set; inside any block, which then decides; while animations are not enabled;
+ * inside motus_animation_controller_callbacks' `animate_transition` and
+ * motus_interaction_controller_callbacks' `start_interactive_transition`; and
+ * as long as no frame has shown the view: it must be in the window, and neither
+ * it nor a view above it may be hidden. The library itself never lets a
+ * property glide when it places views. */
+
+/** How plain setters glide. */
+typedef enum motus_implicit_flag {
+  /** Counts for the views below as well. */
+  MOTUS_IMPLICIT_SUBTREE = 1 << 0,
+  /** At once, although a view above lets its subtree glide. */
+  MOTUS_IMPLICIT_NONE = 1 << 1,
+  /** A value set back to where the running glide has set out replaces that
+   *  glide and takes as much less time as it has come less far, beginning at
+   *  rest, as CSS transitions do. Not for springs, nor with a delay. */
+  MOTUS_IMPLICIT_SHORTEN_REVERSAL = 1 << 2,
+  /** Moves although motion is reduced. Without it, glides of center, bounds and
+   *  transforms fade out and in again then, and the place changes half-way. */
+  MOTUS_IMPLICIT_KEEP_MOTION = 1 << 3,
+  /** Glides also when it is set in the layout that a new size of the window
+   *  brings; without it, that is applied at once. */
+  MOTUS_IMPLICIT_ON_RESIZE = 1 << 4
+} motus_implicit_flag;
+
+/** A timing for plain setters. */
+typedef struct motus_implicit_options {
+  size_t struct_size;
+  /** .25 s by default. Springs with a duration of their own bring theirs. */
+  double duration;
+  /** Seconds before the shown value sets out; 0 by default. Not negative. What
+   *  moves already goes on meanwhile. With duration and delay 0 and below a
+   *  setter is applied at once. */
+  double delay;
+  /** #MOTUS_TIMING_EASE by default. An `initial_velocity` is not used. */
+  motus_timing timing;
+  /** motus_implicit_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  uint32_t reserved;
+} motus_implicit_options;
+
+/** Fills in the defaults. */
+motus_status motus_implicit_options_init(motus_implicit_options *options,
+                                         size_t struct_size);
+
+/** Attaches a timing to a property of a view. Which one counts: that of the
+ *  view for the property, then that of the view for #MOTUS_PROPERTY_ALL, then
+ *  the nearest view above with #MOTUS_IMPLICIT_SUBTREE, for the property before
+ *  for all. The one that is there when a setter is called counts for its glide.
+ *
+ *  A property that glides already is taken over, springs of one kind in one
+ *  motion; of other timings up to eight are added up.
+ *
+ *  Attached to #MOTUS_PROPERTY_HIDDEN it says how long a view is drawn that is
+ *  being hidden: getters and touches know at once.
+ *
+ *  @param property any, also #MOTUS_PROPERTY_ALL.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_set_implicit(motus_view *view, uint32_t property,
+                                     const motus_implicit_options *options);
+
+/** Takes a timing away again. What glides goes on.
+ *
+ *  @return as motus_view_set_implicit(). */
+motus_status motus_view_clear_implicit(motus_view *view, uint32_t property);
+
+/** Reads the timing that counts for a property of a view, its own or that of a
+ *  view above. `out_options->struct_size` says how many bytes may be written.
+ *  Points and functions of the timing stay with who has set them.
+ *
+ *  @return as motus_view_set_implicit(); #MOTUS_ERROR_NOT_FOUND also when there
+ *          is none. */
+motus_status motus_view_implicit(motus_view *view, uint32_t property,
+                                 motus_implicit_options *out_options);
+
+/** Sets the value from which a property glides to its model value whenever the
+ *  view comes to be seen: the first frame shows it. Without a timing it has no
+ *  effect.
+ *
+ *  @param property any but #MOTUS_PROPERTY_HIDDEN and #MOTUS_PROPERTY_ALL.
+ *  @param values [or NULL; count numbers] copied; NULL when `count` is 0.
+ *  @param count the property's number of components; 0 for none any more.
+ *  @return as motus_view_set_property(). */
+motus_status motus_view_set_starting_value(motus_view *view, uint32_t property,
+                                           const double *values, size_t count);
+
+/** Hears that a property has come to rest which plain setters let glide. */
+typedef void (*motus_settle_fn)(void *user_data, motus_view *view,
+                                uint32_t property, bool finished);
+
+/** Sets who hears of the end of the glides of a property: once from rest to
+ *  rest, however often the property was set between. `finished` is false when
+ *  it was cut off: by the end of the view, when it left the window, by a hidden
+ *  view that is shown again, or by an animation that takes over. The event
+ *  #MOTUS_EVENT_SETTLED says the same. What the callback sets glides from the
+ *  present frame on.
+ *
+ *  @param property any but #MOTUS_PROPERTY_ALL.
+ *  @param fn [or NULL; until replaced]
+ *  @return as motus_view_set_implicit(). */
+motus_status motus_view_set_settle(motus_view *view, uint32_t property,
+                                   motus_settle_fn fn, void *user_data,
+                                   motus_destroy_fn destroy);
+
+/** Opens a block whose changes are applied at once, until the matching
+ *  motus_runtime_commit_animation(): motus_runtime_perform_without_animation()
+ *  in two calls. For what lies under a finger.
+ *
+ *  @return as motus_runtime_begin_animation(). */
+motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
 
 /* ---- Keyframes ----------------------------------------------------------- */
 
@@ -6058,6 +6366,10 @@ typedef enum motus_event_kind {
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
+  /** Of a view: a property that plain setters have let glide rests, see
+   *  motus_view_set_implicit(). `value` is the property, `detail` 1 when it has
+   *  come to rest on its model value. */
+  MOTUS_EVENT_SETTLED = 33,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

@@ -271,6 +271,7 @@ using draw_effect = motus_draw_effect;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
+using snap_position = motus_snap_position;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using layout_path = motus_layout_path;
@@ -304,10 +305,31 @@ struct timing : motus_timing {
   }
 };
 
+/** Pages of a content. */
+struct paging : motus_paging {
+  paging() : motus_paging{} {
+    motus_paging_init(this, sizeof(motus_paging));
+  }
+};
+
+/** Snap positions of a content. */
+struct snapping : motus_snapping {
+  snapping() : motus_snapping{} {
+    motus_snapping_init(this, sizeof(motus_snapping));
+  }
+};
+
 /** How the changes of a block are animated. */
 struct animation_options : motus_animation_options {
   animation_options() : motus_animation_options{} {
     motus_animation_options_init(this, sizeof(motus_animation_options));
+  }
+};
+
+/** A timing for plain setters. */
+struct implicit_options : motus_implicit_options {
+  implicit_options() : motus_implicit_options{} {
+    motus_implicit_options_init(this, sizeof(motus_implicit_options));
   }
 };
 
@@ -933,6 +955,10 @@ public:
   /** The duration of the innermost open block, 0 outside. */
   double inherited_animation_duration() const;
 
+  /** Opens a block whose changes are applied at once, until the matching
+   *  motus_runtime_commit_animation(). */
+  done begin_without_animation() const;
+
   /** Animates the keyframes that `block` adds. */
   template <class BlockF, class CompletionF = std::nullptr_t>
   returned<motus::animation> animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion = nullptr) const;
@@ -1223,6 +1249,24 @@ public:
   /** Ends all animations of a view's properties at once. */
   done remove_all_animations() const;
 
+  /** Attaches a timing to a property of a view. */
+  done set_implicit(uint32_t property, or_default<motus_implicit_options> options = {}) const;
+
+  /** Takes a timing away again. */
+  done clear_implicit(uint32_t property) const;
+
+  /** Reads the timing that counts for a property of a view, its own or that
+   *  of a view above. */
+  returned<motus_implicit_options> implicit(uint32_t property) const;
+
+  /** Sets the value from which a property glides to its model value whenever
+   *  the view comes to be seen. */
+  done set_starting_value(uint32_t property, span<const double> values = {}) const;
+
+  /** Sets who hears of the end of the glides of a property. */
+  template <class FnF = std::nullptr_t>
+  done set_settle(uint32_t property, FnF &&fn = nullptr) const;
+
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
 
@@ -1373,7 +1417,7 @@ public:
   /** Whether scrubbing is linear, so that views follow a finger. */
   bool scrubs_linearly() const;
 
-  /** Sets whether a paused animator is scrubbed along a line. */
+  /** Sets whether a paused animator is scrubbed along lines. */
   done set_scrubs_linearly(bool linearly) const;
 
   /** Whether it stays active and paused at its end, without completions. */
@@ -3557,6 +3601,12 @@ inline double runtime::inherited_animation_duration() const {
   return motus_runtime_inherited_animation_duration(c());
 }
 
+inline done runtime::begin_without_animation() const {
+  const motus_status status = motus_runtime_begin_without_animation(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class BlockF, class CompletionF>
 returned<motus::animation> runtime::animate_keyframes(or_default<motus_keyframes_options> options, BlockF &&block, CompletionF &&completion) const {
   std::tuple<std::remove_reference_t<BlockF> &> blocks(block);
@@ -3973,6 +4023,40 @@ returned<motus::animation> view::transition_to(motus::view to, or_default<motus_
 
 inline done view::remove_all_animations() const {
   const motus_status status = motus_view_remove_all_animations(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_implicit(uint32_t property, or_default<motus_implicit_options> options) const {
+  const motus_status status = motus_view_set_implicit(c(), property, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::clear_implicit(uint32_t property) const {
+  const motus_status status = motus_view_clear_implicit(c(), property);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_implicit_options> view::implicit(uint32_t property) const {
+  motus_implicit_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_view_implicit(c(), property, &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done view::set_starting_value(uint32_t property, span<const double> values) const {
+  const motus_status status = motus_view_set_starting_value(c(), property, values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class FnF>
+done view::set_settle(uint32_t property, FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  const motus_status status = motus_view_set_settle(c(), property, detail::entry<0>(data.functions, static_cast<motus_settle_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -6093,6 +6177,64 @@ inline returned<double> rubber_band_offset(double pull, double dimension) {
   double out_offset{};
   const motus_status status = motus_rubber_band_offset(pull, dimension, &out_offset);
   return detail::finish(status, out_offset);
+}
+
+/** Computes the pull that motus_rubber_band_offset() shows as an offset. */
+inline returned<double> rubber_band_pull(double offset, double dimension) {
+  double out_pull{};
+  const motus_status status = motus_rubber_band_pull(offset, dimension, &out_pull);
+  return detail::finish(status, out_pull);
+}
+
+/** Computes when a decaying motion passes an edge, and what is left there of
+ *  the velocity that it was given. */
+inline returned<std::tuple<bool, double, double>> decay_crossing(const motus_decay &decay, double edge) {
+  bool out_crosses{};
+  double out_time{};
+  double out_velocity{};
+  const motus_status status = motus_decay_crossing(&decay, edge, &out_crosses, &out_time, &out_velocity);
+  return detail::finish(status, std::tuple<bool, double, double>(out_crosses, out_time, out_velocity));
+}
+
+/** Computes a decaying motion that is bent to stop at a target. */
+inline returned<std::tuple<bool, double, double>> decay_to_target(const motus_decay &decay, double target, double time) {
+  bool out_fits{};
+  double out_position{};
+  double out_velocity{};
+  const motus_status status = motus_decay_to_target(&decay, target, time, &out_fits, &out_position, &out_velocity);
+  return detail::finish(status, std::tuple<bool, double, double>(out_fits, out_position, out_velocity));
+}
+
+/** Computes what a critically damped spring leaves of a displacement d that
+ *  has a velocity v. */
+inline returned<std::tuple<double, double>> spring_settle(double frequency, double displacement, double velocity, double time) {
+  double out_displacement{};
+  double out_velocity{};
+  const motus_status status = motus_spring_settle(frequency, displacement, velocity, time, &out_displacement, &out_velocity);
+  return detail::finish(status, std::tuple<double, double>(out_displacement, out_velocity));
+}
+
+/** Computes the page to which a release turns. */
+inline returned<std::tuple<uint32_t, double>> page_target(or_default<motus_paging> paging, double offset, double velocity) {
+  uint32_t out_page{};
+  double out_offset{};
+  const motus_status status = motus_page_target(paging.get(), offset, velocity, &out_page, &out_offset);
+  return detail::finish(status, std::tuple<uint32_t, double>(out_page, out_offset));
+}
+
+/** Computes where a release comes to rest. */
+inline returned<double> snap_target(or_default<motus_snapping> snapping, span<const motus_snap_position> positions, double offset, double velocity) {
+  double out_target{};
+  const motus_status status = motus_snap_target(snapping.get(), positions.data(), positions.size(), offset, velocity, &out_target);
+  return detail::finish(status, out_target);
+}
+
+/** Computes the offsets at the two ends of a range. */
+inline returned<std::tuple<double, double>> scroll_range(motus_scroll_range_kind kind, double start, double size, double dimension, double inset_start, double inset_end) {
+  double out_begin{};
+  double out_end{};
+  const motus_status status = motus_scroll_range(kind, start, size, dimension, inset_start, inset_end, &out_begin, &out_end);
+  return detail::finish(status, std::tuple<double, double>(out_begin, out_end));
 }
 
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */

@@ -49,7 +49,7 @@ extension Runtime {
       guard values[0] == 0 || values[0] == 1 else {
         throw Fault(.invalidArgument, "hidden of the view is 0 or 1, not \(values[0])")
       }
-      return views.setHidden(view, values[0] == 1)
+      return animations.setHiddenByHost(view, values[0] == 1)
     }
     switch property.id {
     case .bounds where values[2] < 0 || values[3] < 0:
@@ -58,9 +58,9 @@ extension Runtime {
       throw Fault(.invalidArgument, "the corner radius of the view would be \(values[0])")
     case .alpha:
       var alpha = min(max(0, values[0]), 1)
-      animations.set(view, property.id, kind, to: &alpha)
+      animations.setByHost(view, property.id, kind, to: &alpha)
     default:
-      animations.set(view, property.id, kind, to: values)
+      animations.setByHost(view, property.id, kind, to: values)
     }
   }
 

@@ -44,7 +44,7 @@ public func motus_rubber_band_offset(
 }
 
 /// Pure functions have no runtime: what they refuse goes to the process's diagnostics.
-private func answering(
+func answering(
   _ function: StaticString = #function, _ body: () throws(Fault) -> Void
 ) -> motus_status {
   do throws(Fault) {
@@ -55,7 +55,7 @@ private func answering(
   }
 }
 
-private func checked(
+func checked(
   _ decay: UnsafePointer<motus_decay>?
 ) throws(Fault) -> (law: Decay, start: Double, velocity: Double) {
   let decay = try need(decay, "decay").pointee

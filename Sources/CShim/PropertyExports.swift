@@ -115,7 +115,10 @@ public func motus_view_property(
       throw Fault(.invalidArgument, "source is \(source.rawValue): no such source")
     }
     guard let kind = property.kind else {
-      out[0] = runtime.views.has(.hidden, view.index) ? 1 : 0
+      out[0] =
+        source == MOTUS_VALUE_MODEL
+        ? (runtime.views.has(.hidden, view.index) ? 1 : 0)
+        : (runtime.views.isDrawnHidden(view.index) ? 1 : 0)
       return
     }
     if source == MOTUS_VALUE_MODEL {
@@ -322,6 +325,6 @@ public func motus_view_is_hidden(_ view: OpaquePointer?) -> Bool {
 @_optimize(speed)
 public func motus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> motus_status {
   enteringOften(view, as: .view) { runtime, view throws(Fault) in
-    runtime.views.setHidden(view.index, hidden)
+    runtime.animations.setHiddenByHost(view.index, hidden)
   }
 }

@@ -18,7 +18,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_handle_kind", "motus_tag", "motus_set_tag", "motus_kind_name", "motus_event_kind_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
-           "motus_runtime_property_name"]
+           "motus_runtime_property_name", "motus_rubber_band_pull"]
 
 # The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
@@ -79,6 +79,7 @@ OPTIONAL = api.nullable()
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_view_set_property_velocity": "INVALID_STATE",
+    "motus_view_implicit": "NOT_FOUND",
     "motus_runtime_destroy": "OK",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
@@ -104,15 +105,17 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 # Smallest sizes of the structs that a host fills in: those of version 0.1.
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
-         "motus_runtime_options", "motus_timing", "motus_animation_options",
+         "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
-         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options"]
-SIZED_OUT = ["motus_timing", "motus_sheet_options", "motus_statistics", "motus_transition_info"]
+         "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
+         "motus_paging", "motus_snapping"]
+SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options", "motus_statistics",
+             "motus_transition_info"]
 # Structs of which a list is given, one in the test.
-LISTED = ["motus_touch"]
+LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
 PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4,
          "motus_frame_rate_range": 3}

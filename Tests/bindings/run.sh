@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of one binding against the shipped library: c++.
+# Runs the tests of one binding against the shipped library: c++ | python.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/bindings
 library=$PWD/.build/release
@@ -46,5 +46,28 @@ c++)
   fi
   echo "C++: with exceptions, with statuses, and without exceptions in the compiler"
   ;;
-*) echo "c++, not '$1'"; exit 2 ;;
+python)
+  need "${PYTHON:=python3}"
+  PYTHONPATH=bindings/python "$PYTHON" -W error Tests/bindings/python_test.py || exit 1
+  # The wheel, in an empty environment, is whole; so is what pip makes of the folder.
+  rm -rf "$out/wheel" "$out/venv"
+  "$PYTHON" bindings/python/motus_build.py "$out/wheel" || exit 1
+  if "$PYTHON" -m venv "$out/venv" >/dev/null 2>&1; then
+    for what in "$out"/wheel/*.whl bindings/python; do
+      "$out/venv/bin/pip" install -q --no-index --force-reinstall "$what" &&
+        (cd "$out" && env -u LD_LIBRARY_PATH PYTHONPATH= "$out/venv/bin/python" \
+          ../../../Tests/bindings/python_test.py) || exit 1
+    done
+  else
+    echo 'SKIPPED: python3-venv is not installed: the wheel is not installed'
+  fi
+  if "$PYTHON" -c 'import mypy' 2>/dev/null; then
+    "$PYTHON" -m mypy --config-file bindings/python/pyproject.toml --cache-dir "$out/mypy" \
+      bindings/python/motus || exit 1
+  else
+    echo 'SKIPPED: mypy is not installed: types are not checked'
+  fi
+  echo "Python: the package in the tree and $(cd "$out/wheel" && ls)"
+  ;;
+*) echo "c++ or python, not '$1'"; exit 2 ;;
 esac

@@ -242,23 +242,35 @@ static void a_host_meddles(void) {
     case 6:
       motus_dynamic_animator_add_behavior(here.s.animator, collision);
       break;
-    case 7:
-      motus_collision_behavior_add_boundary_line(
-          walls, 2 + (int32_t)below(3),
-          (motus_point){below(150), 200 + below(500)},
-          (motus_point){200 + below(150), 200 + below(500)});
+    case 7: {
+      /* One draw a statement: compilers order arguments as they like. */
+      motus_point to = {.y = 0};
+      to.x = 200 + below(150);
+      to.y = 200 + below(500);
+      motus_point from = {.y = 0};
+      from.x = below(150);
+      from.y = 200 + below(500);
+      int32_t line = 2 + (int32_t)below(3);
+      motus_collision_behavior_add_boundary_line(walls, line, from, to);
       break;
+    }
     case 8:
       motus_item_behavior_set_anchored(anchors, below(2));
       break;
-    case 9:
-      motus_dynamic_item_set_pose(
-          item, (motus_point){50 + below(280), 50 + below(500)}, below(6));
+    case 9: {
+      double angle = below(6);
+      motus_point center = {.y = 0};
+      center.x = 50 + below(280);
+      center.y = 50 + below(500);
+      motus_dynamic_item_set_pose(item, center, angle);
       motus_dynamic_animator_update_item(here.s.animator, item, below(2));
       break;
-    case 10:
-      launch(&here.s, here.items[below(3)], below(400) - 200., below(90), 1);
+    }
+    case 10: {
+      double across = below(90), along = below(400) - 200.;
+      launch(&here.s, here.items[below(3)], along, across, 1);
       break;
+    }
     default:
       motus_item_behavior_add_linear_velocity(
           flight, item, (motus_vector){below(800) - 400., -600.});

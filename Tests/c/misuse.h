@@ -126,6 +126,11 @@ static inline void misuse_on_display_link(void *user_data,
                                           double target_timestamp) {
   (void)user_data, (void)link, (void)timestamp, (void)target_timestamp;
 }
+static inline void misuse_on_settle(void *user_data, motus_view *view,
+                                    uint32_t property, bool finished) {
+  (void)user_data, (void)view, (void)property, (void)finished;
+}
+#define function_motus_settle_fn misuse_on_settle
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -146,6 +151,9 @@ FILL_REST(motus_runtime_options) {
   (void)filled;
 }
 FILL_REST(motus_timing) {
+  (void)filled;
+}
+FILL_REST(motus_implicit_options) {
   (void)filled;
 }
 FILL_REST(motus_animation_options) {
@@ -200,6 +208,14 @@ FILL_REST(motus_sheet_options) {
 FILL_REST(motus_popover_options) {
   (void)filled;
 }
+FILL_REST(motus_paging) {
+  (void)filled;
+}
+FILL_REST(motus_snapping) {
+  (void)filled;
+}
+FILL(motus_paging)
+FILL(motus_snapping)
 FILL(motus_tab_bar_delegate)
 FILL(motus_transitioning_delegate)
 FILL(motus_presentation_controller_callbacks)
@@ -210,6 +226,7 @@ FILL(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
+FILL(motus_implicit_options)
 FILL(motus_animation_options)
 FILL(motus_keyframes_options)
 FILL(motus_view_controller_callbacks)
@@ -226,6 +243,11 @@ static inline void fill_motus_touch(argument *a) {
   touch->id = 1;
   touch->phase = MOTUS_TOUCH_BEGAN;
   touch->time = 0.5;
+}
+
+static inline void fill_motus_snap_position(argument *a) {
+  motus_snap_position *position = (motus_snap_position *)(void *)a->room.bytes;
+  position->offset = 1;
 }
 
 #define STATUS(call) o->status = call, o->is_status = true;

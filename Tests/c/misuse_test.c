@@ -122,7 +122,7 @@ static void struct_sizes_that_no_version_has_are_refused(void) {
 
 static void give_what_is_out_of_range(target t) {
   const long long enumerators[] = {99, -1};
-  const long long properties[] = {0, 40, 63, 65, 99999, 0xffffffffLL};
+  const long long properties[] = {39, 40, 63, 65, 99999, 0xffffffffLL};
   const long long counts[] = {0, 17, -1};
   if (t.p->sort == SORT_ENUMERATOR)
     give_integers(t, enumerators, 2, MOTUS_ERROR_INVALID_ARGUMENT,

@@ -1,4 +1,4 @@
-"""Holds: no source file is longer than 600 lines, names are unique, the top level does not grow."""
+"""Holds: no source file that is written by hand is longer than 600 lines, names are unique, the top level does not grow."""
 
 import pathlib
 import subprocess
@@ -23,6 +23,8 @@ for path in paths:
         problems.append(f"{path}: the top level does not grow")
     if path.suffix not in SOURCES or path.parts[0] == "include":
         continue
+    if "by bindings/generate" in (ROOT / path).read_text()[:300]:
+        continue  # as long as the header makes it
     length = (ROOT / path).read_text().count("\n")
     if length > WALL:
         problems.append(f"{path}: {length} lines, more than {WALL}")

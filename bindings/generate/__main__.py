@@ -5,6 +5,7 @@ import sys
 
 import cpp
 import model as shared
+import python
 
 
 def main():
@@ -12,7 +13,8 @@ def main():
     if "--probe" in sys.argv:  # a program that uses every method of motus.hpp
         print(cpp.Writer(model).probe())
         return
-    files = {"include/motus.hpp": cpp.Writer(model).text()}
+    files = {"include/motus.hpp": cpp.Writer(model).text(),
+             "bindings/python/motus/_api.py": python.Writer(model).text()}
     stale = []
     for name, text in files.items():
         path = shared.ROOT / name

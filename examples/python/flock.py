@@ -7,7 +7,7 @@ jump, each with the velocity it has. With a folder as argument the paths are dra
 import math
 import sys
 
-from motus import NULL, check, created, ffi, filled, lent, lib
+from motus_cffi import NULL, check, created, ffi, filled, lent, lib
 
 COUNT, TURN = 500, 12
 

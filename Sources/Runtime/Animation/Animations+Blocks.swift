@@ -47,6 +47,13 @@ extension Animations {
     commit(keeping: completions.keep(completion))
   }
 
+  /// Opens a block whose changes are applied at once, until the matching `commit`.
+  func beginWithoutAnimation() {
+    var context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
+    context.isOpenEnded = true
+    contexts.append(context)
+  }
+
   @_optimize(speed)
   func performWithoutAnimation(_ body: () -> Void) {
     let context = AnimationContext(target: .none, options: AnimationOptions(duration: 0))
@@ -193,7 +200,7 @@ extension Animations {
     return name
   }
 
-  private func wait(until time: Double, _ name: Handle) {
+  func wait(until time: Double, _ name: Handle) {
     if deadlines.isWorthCleaning(living: waiting.count) {
       deadlines.clean { names.contains(Handle(bits: $0)) }
     }

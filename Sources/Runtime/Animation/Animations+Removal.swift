@@ -89,12 +89,15 @@ extension Animations {
     let identity = tracks.tables[record.table].identity[tracks.track(of: record).row]
     let group = tracks.columns(of: record) { columns in columns.group[record.row] }
     views.noteChange(Handle(bits: identity.view).index, identity.property)
+    if tracks.groups[Int(group)].isGlide {
+      cutGlide(Handle(bits: identity.view).index, identity.property)
+    }
     tracks.remove(record)
     if tracks.groups[Int(group)].isEmpty { endEmpty(group) }
   }
 
   /// Ends the block animation of a group that has lost its last record.
-  private func endEmpty(_ group: TrackGroupID) {
+  func endEmpty(_ group: TrackGroupID) {
     // A view that ends with its runtime, after all animations: nobody is told any more.
     guard !hasEnded else { return }
     let tag = tracks.groups[Int(group)].tag
@@ -104,6 +107,7 @@ extension Animations {
     let row = AnimationTable.row(ofTag: tag)
     // A group that has arrived in the last frame keeps the tag of the row that it has left.
     guard row < table.count, table.group[row] == group else { return }
+    forgetGlideGroup(group)
     tracks.removeGroup(group)
     completions.fire(table.completion[row], finished: false)
     removeRow(table, row)

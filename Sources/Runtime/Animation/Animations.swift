@@ -33,6 +33,14 @@ final class Animations: ViewObserver {
   private var ended = Column<TrackGroupID>()
   var batch = BatchRoom()
   var paces = FramePaces()
+  let implicit = ImplicitTimings()
+  let glides = Glides()
+  /// The groups of glides that have begun in the present frame.
+  var glideGroups: [GlideGroup] = []
+  /// Whether a new size of the window is being laid out.
+  var laysOutWindow = false
+  /// The state of the views' visibility for which starting values have been looked at.
+  var seenVisibility: UInt64 = 0
   /// View transitions that run, and the views that take part.
   let viewTransitions = ViewTransitions()
   /// What moves views besides animations.
@@ -49,6 +57,7 @@ final class Animations: ViewObserver {
     completions = Completions(host: host)
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
+    completions.glides = self
     views.observeFirst(self)
   }
 
@@ -70,7 +79,7 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
       deadlines.removeFirst()
     }
-    return min(deadlines.first?.time ?? .infinity, delays.next)
+    return min(deadlines.first?.time ?? .infinity, delays.next, glides.nextDeadline)
   }
 
   /// Opens a frame: forgets the last one and takes its time.
@@ -84,6 +93,7 @@ final class Animations: ViewObserver {
     horizon = time + max(1e-9, time.magnitude * 0x1p-50)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
+    if !glideGroups.isEmpty { glideGroups.removeAll(keepingCapacity: true) }
   }
 
   /// Samples everything into what is shown.
@@ -96,6 +106,7 @@ final class Animations: ViewObserver {
     if spring.count > 0 { advanceSprings() }
     if other.count > 0 { advanceOthers() }
     advanceDrivers()
+    if !glides.isEmpty { endGlides() }
     completions.endFrame()
     if tracks.activeCount > 0 { tracks.evaluate() }
   }
@@ -176,11 +187,17 @@ final class Animations: ViewObserver {
   }
 
   /// A view that ends or leaves the window takes its block animations with it (UA-3).
-  override func viewWillEnd(_ view: Int) { removeAll(from: view) }
+  override func viewWillEnd(_ view: Int) {
+    removeAll(from: view)
+    forgetAttachments(of: view)
+  }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
-    guard wasInWindow, blockCount > 0, !views.isInWindow(view) else { return }
-    cutOff(below: view)
+    guard wasInWindow else { return views.noteAppearance(view) }
+    guard !views.isInWindow(view) else { return }
+    views.visibilityVersion += 1
+    if blockCount > 0 { cutOff(below: view) }
+    cutHiddenGlides()
   }
 
   /// The time within an iteration; every second one runs back when `iterations` is negative.

@@ -19,6 +19,8 @@ final class Completions {
   private struct Slot {
     var handler: Handler?
     var hostHandler: HostHandler?
+    /// Of a glide: the number of its episode.
+    var episode: Int32 = -1
     /// When it was kept, among all others.
     var order: UInt64
     var nextFree: Int32
@@ -36,6 +38,8 @@ final class Completions {
   }
 
   private let host: Host
+  /// Told of the ends of glides.
+  unowned(unsafe) var glides: Animations?
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1
   private var due = Column<Due>()
@@ -67,6 +71,14 @@ final class Completions {
   func keep(_ handler: HostHandler?) -> Int32 {
     guard let handler else { return -1 }
     return keep(nil, handler)
+  }
+
+  /// Keeps the notice of a glide.
+  @_optimize(speed)
+  func keep(episode: Int32) -> Int32 {
+    let slot = keep(nil, nil)
+    slots[Int(slot)].episode = episode
+    return slot
   }
 
   /// Lets a kept handler fall due: its animation was cut off, or had nothing to do.
@@ -120,7 +132,9 @@ final class Completions {
     guard index >= 0 else { return }
     let slot = slots[Int(index)]
     free(index)
-    if let handler = slot.handler {
+    if slot.episode >= 0 {
+      glides?.tellSettled(slot.episode, finished)
+    } else if let handler = slot.handler {
       handler(finished)
     } else if let handler = slot.hostHandler {
       if let function = handler.function {
@@ -163,6 +177,7 @@ final class Completions {
   private func free(_ slot: Int32) {
     slots[Int(slot)].handler = nil
     slots[Int(slot)].hostHandler = nil
+    slots[Int(slot)].episode = -1
     slots[Int(slot)].nextFree = firstFree
     firstFree = slot
     liveCount -= 1

@@ -1,6 +1,7 @@
 extension Controllers {
   /// Gives the window another size; it is never animated itself.
   func resizeWindow(_ size: Size) {
+    hasResizedWindow = true
     let window = views.window.index
     let model = views.geometry(window)
     model[0] = size.width / 2

@@ -13,6 +13,8 @@ final class Controllers: ViewObserver {
   var isChangingRoot = false
   /// Whether what is laid out moves there with the block that is open: while sizes change.
   var animatesLayout = false
+  /// Whether the window has got another size since the last layout.
+  var hasResizedWindow = false
   /// A later layer's word before the root leaves the window.
   var rootWillLeave: ((ViewController) -> Void)?
   /// A later layer lays out, when the window has another size.

@@ -3,7 +3,7 @@
 /// Built when it is asked for, and kept until the next question.
 final class MotionList {
   /// The C enumerators have the same values.
-  enum Mover: UInt32 { case animation = 0, keyframes = 1, animator = 2, transition = 3 }
+  enum Mover: UInt32 { case animation = 0, keyframes = 1, animator = 2, transition = 3, implicit = 4 }
   enum State: UInt32 { case waiting = 0, running = 1, paused = 2 }
 
   struct Row: BitwiseCopyable {
@@ -69,8 +69,10 @@ final class MotionList {
       let duration = table.duration[row]
       let time = Animations.localTime(
         animations.now - table.start[row], duration, table.iterations(row))
+      let isGlide = animations.tracks.groups[Int(table.group[row])].isGlide
       sources[Int(table.group[row])] = Source(
-        mover: animations.names.name(at: Int(table.name[row])).bits, kind: .animation,
+        mover: isGlide ? 0 : animations.names.name(at: Int(table.name[row])).bits,
+        kind: isGlide ? .implicit : .animation,
         state: table.sort == .waiting ? .waiting : .running,
         fraction: duration > 0 ? min(time / duration, 1) : 0)
     }
@@ -94,7 +96,7 @@ final class MotionList {
     let identity = table.identity[row]
     let source = sources[Int(group)]
     // What has arrived in the last frame has nobody any more.
-    guard source.mover != 0 || source.kind == .transition else { return }
+    guard source.mover != 0 || source.kind == .transition || source.kind == .implicit else { return }
     rows.append(
       Row(
         mover: source.mover, view: identity.view, property: UInt32(identity.property.rawValue),

@@ -165,17 +165,21 @@ final class Runtime {
     gestures.advance(to: time)
     displayLinks.advance(to: time)
     transitions.startPending()
+    animations.showStartingValues()
     dynamics.tellResumes(before: now)
     animations.advance()
     dynamics.advance(to: now)
     controllers.deliverAwaited()
+    animations.laysOutWindow = controllers.hasResizedWindow
     controllers.layOutChanged()
     presentations.layOutChanged()
+    controllers.hasResizedWindow = false
+    animations.laysOutWindow = false
     dynamics.report()
     animations.runCompletions()
     transitions.reportLate()
     tracks.closeFrame()
-    views.treeChanges.close(views)
+    views.closeFrame()
     changeList.close()
     if tracesChanges { traceChanges() }
     events.publish()

@@ -29,6 +29,7 @@ struct Event: BitwiseCopyable {
     case didDismiss = 30
     case didAttemptToDismiss = 31
     case gesture = 32
+    case settled = 33
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50

@@ -8,12 +8,12 @@
 /// For the rate 0.998, f is 0.499 s and λ f 0.999: the sum of the milliseconds is a thousandth short
 /// of the integral of v₀ e^(−λt), and the velocity is that of the place. It stops when the velocity that
 /// the hand has given it has fallen to 10 points per second: v₀ e^(−λt) = 10.
-struct Decay: Equatable {
+struct Decay: Equatable, BitwiseCopyable {
   let rate: Double
   /// −λ, per second.
-  private let exponent: Double
+  let exponent: Double
   /// f in seconds.
-  private let reach: Double
+  let reach: Double
   /// λ f: how much of the velocity of the hand is that of the place.
   private var share: Double { -exponent * reach }
 

@@ -40,7 +40,7 @@ extension DrawList {
   @_optimize(speed)
   private func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
-    guard !row.flags.contains(.hidden) else { return false }
+    guard !row.flags.contains(.hidden) || row.flags.contains(.lingers) else { return false }
     let values = shownValues(index, row, tracks)
     // A spring overshoots; what is drawn is not more than opaque.
     var alpha = min(values[12], 1)

@@ -138,7 +138,7 @@ final class FrameChanges {
   @_optimize(speed)
   private func append(_ change: Views.Change, of view: Int, _ tracks: Tracks) {
     if change.property == .hidden {
-      let isHidden = tracks.views.rows[view].flags.contains(.hidden)
+      let isHidden = tracks.views.isDrawnHidden(view)
       room[0] = isHidden ? 1 : 0
       append(change, to: batches[0])
       return

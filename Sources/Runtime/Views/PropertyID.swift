@@ -2,6 +2,8 @@
 struct PropertyID: Equatable, BitwiseCopyable {
   let rawValue: UInt16
 
+  /// Stands for all of them where a function says so.
+  static let all = PropertyID(rawValue: 0)
   static let center = PropertyID(rawValue: 1)
   static let bounds = PropertyID(rawValue: 2)
   static let transform = PropertyID(rawValue: 3)

@@ -245,7 +245,8 @@ extension Tracks {
     }
   }
 
-  /// Writes a track's model value back to its view.
+  /// Writes a track's model value back to its view, within what its property allows. The track keeps
+  /// what lies beyond: what else moves it goes on from there without a jump.
   @_optimize(speed)
   func storeModel(of track: TrackID) {
     let table = tables[track.table]
@@ -253,13 +254,12 @@ extension Tracks {
     guard let kind = views.properties.kind(of: identity.property) else { return }
     let view = Handle(bits: identity.view).index
     let row = table.model.base + track.row * table.width
-    if ValueLimits.concerns(identity.property) {
-      ValueLimits.apply(identity.property, to: row)
-      table.targetWasSet()
-    }
+    let hasLimits = ValueLimits.concerns(identity.property)
+    if hasLimits { table.targetWasSet() }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let value = room.baseAddress else { return }
       table.coding.decode(row, count: table.width, into: value)
+      if hasLimits { ValueLimits.apply(identity.property, to: value) }
       store(value, in: modelValue(view, identity.property, kind), view, identity.property, kind)
     }
   }

@@ -16,6 +16,8 @@ final class Tracks: ViewObserver {
     var canRollBack = true
     /// Whether its records make their views transparent for a while: see `Tracks+Dips`.
     var dips = false
+    /// Whether what it moves has been set without a block: see `Animations+Glides`.
+    var isGlide = false
 
     /// Whether it has no records.
     var isEmpty: Bool { first.isNone }

@@ -17,6 +17,8 @@ struct ViewRow: BitwiseCopyable {
     static let passesTouches = Flags(rawValue: 256)
     /// Some view below it is a controller's, or has been.
     static let holdsControllers = Flags(rawValue: 512)
+    /// Is drawn for a while though it is hidden.
+    static let lingers = Flags(rawValue: 1024)
   }
 
   var name: UInt64

@@ -2,10 +2,22 @@
 extension Views {
   func has(_ flag: ViewRow.Flags, _ index: Int) -> Bool { rows[index].flags.contains(flag) }
 
+  /// Whether the picture has a view hidden.
+  func isDrawnHidden(_ index: Int) -> Bool {
+    has(.hidden, index) && !has(.lingers, index)
+  }
+
   /// Hides or shows a view; the next frame reports it.
   func setHidden(_ index: Int, _ isHidden: Bool) {
     guard set(.hidden, index, isHidden) else { return }
+    if isHidden { visibilityVersion += 1 } else { noteAppearance(index) }
     noteChange(index, .hidden)
+  }
+
+  /// Lets a view be drawn though it is hidden, or ends that.
+  func setLingers(_ index: Int, _ lingers: Bool) {
+    guard set(.lingers, index, lingers) else { return }
+    drawVersion += 1
   }
 
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
@@ -23,9 +35,32 @@ extension Views {
   }
 
   /// Answers whether this changed anything.
-  private func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
+  fileprivate func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
     guard rows[index].flags.contains(flag) != isOn else { return false }
     if isOn { rows.base[index].flags.insert(flag) } else { rows.base[index].flags.remove(flag) }
     return true
+  }
+}
+
+/// Views that are drawn for a while though they are hidden.
+extension Views {
+  /// Hides a view for getters and touches; the picture keeps it until `endLingering`.
+  func hideLater(_ index: Int) {
+    guard set(.hidden, index, true) else { return }
+    visibilityVersion += 1
+    setLingers(index, true)
+  }
+
+  /// It is not hidden after all.
+  func showAgain(_ index: Int) {
+    setLingers(index, false)
+    _ = set(.hidden, index, false)
+    visibilityVersion += 1
+  }
+
+  func endLingering(_ index: Int) {
+    guard has(.lingers, index) else { return }
+    setLingers(index, false)
+    noteChange(index, .hidden)
   }
 }

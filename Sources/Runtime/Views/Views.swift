@@ -17,6 +17,12 @@ final class Views {
   /// Views and properties that changed without animation since the last frame.
   var changes = Column<Change>()
   let treeChanges = TreeChanges()
+  /// The number of the present frame.
+  private(set) var frame: UInt64 = 1
+  /// The frame in which a view has come to stand where it stands, or has been shown; by row.
+  private var appearance = Column<UInt64>()
+  /// Counts what can show or hide views: where they stand, and `hidden`.
+  var visibilityVersion: UInt64 = 1
   /// Counts every change of what is to be drawn.
   var drawVersion: UInt64 = 1
   private(set) var observers: [ViewObserver] = []
@@ -61,6 +67,7 @@ final class Views {
       rows[index] = ViewRow(name: view.bits)
     }
     tags.makeRoom(forView: index)
+    if index == appearance.count { appearance.append(frame) } else { appearance[index] = frame }
     let geometry = self.geometry(index)
     let look = self.look(index)
     for component in 0..<PropertyKind.geometryComponents { geometry[component] = 0 }
@@ -69,6 +76,36 @@ final class Views {
     geometry[9] = 1
     look[0] = 1
     return view
+  }
+
+  /// A view stands somewhere new, or is not hidden any more: no frame has shown it there yet.
+  func noteAppearance(_ index: Int) {
+    appearance[index] = frame
+    visibilityVersion += 1
+  }
+
+  /// A frame has been closed.
+  func closeFrame() {
+    treeChanges.close(self)
+    frame += 1
+  }
+
+  /// Whether a view is in the window, and neither it nor one above it is hidden.
+  func isVisible(_ index: Int) -> Bool { isVisible(index, before: .max) }
+
+  /// Whether a closed frame has shown it as it stands now.
+  func hasBeenShown(_ index: Int) -> Bool { isVisible(index, before: frame) }
+
+  private func isVisible(_ index: Int, before frame: UInt64) -> Bool {
+    var index = index
+    while true {
+      let row = rows[index]
+      guard !row.flags.contains(.hidden) || row.flags.contains(.lingers),
+        appearance[index] < frame
+      else { return false }
+      guard row.parent >= 0 else { return index == 0 }
+      index = Int(row.parent)
+    }
   }
 
   func retain(_ view: Handle) throws(Fault) { try names.retain(view) }

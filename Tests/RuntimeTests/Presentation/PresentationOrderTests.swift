@@ -80,9 +80,9 @@ struct PresentationOrderTests {
     stage.settle()
     #expect(
       stage.take().filter { !$0.contains("didLoad") } == [
-        "presentation controller?", "present animator? P R R", "interactor? true",
+        "presentation controller?", "present animator? P R R", "interactor? true", "duration",
         "P.willAppear(true)", "presentation will begin", "container will lay out",
-        "container did lay out", "duration", "animate", "P.isAppearing(true)", "block done",
+        "container did lay out", "animate", "P.isAppearing(true)", "block done",
         "ended(true)", "P.didAppear(true)", "presentation did end(true)", "coordinator done",
         "presented P(true)",
       ])
@@ -91,8 +91,8 @@ struct PresentationOrderTests {
     stage.settle()
     #expect(
       stage.take() == [
-        "dismiss animator? P", "interactor? false", "P.willDisappear(true)",
-        "dismissal will begin", "duration", "animate", "block done", "ended(true)",
+        "dismiss animator? P", "interactor? false", "duration", "P.willDisappear(true)",
+        "dismissal will begin", "animate", "block done", "ended(true)",
         "P.didDisappear(true)", "dismissal did end(true)", "dismissed P(true)",
       ])
     // US-18: this animator moves what it has not been given.

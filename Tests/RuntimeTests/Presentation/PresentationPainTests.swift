@@ -40,16 +40,19 @@ struct PresentationPainTests {
     #expect(stage.unrest == [])
   }
 
-  // US-6: a second request while the first is on its way is answered, and nothing is corrupted
+  // US-6, R-13: a second request while the first is on its way is refused by its status alone or
+  // answered by its completion, and nothing is corrupted
   @Test func manyRequestsAtOnceAreAllAnswered() {
     let stage = TransitionStage.withRoot()
+    var statuses: [Fault.Code?] = []
     for _ in 0..<4 {
-      stage.present("P", by: "R")
+      statuses.append(stage.present("P", by: "R"))
       stage.dismiss("R")
     }
     stage.settle()
     let lines = stage.take()
-    #expect(lines.filter { $0.hasPrefix("presented") }.count == 4)
+    #expect(statuses == [nil, .invalidState, .invalidState, .invalidState])
+    #expect(lines.filter { $0.hasPrefix("presented") }.count == 1)
     #expect(lines.filter { $0.hasPrefix("dismissed") }.count == 4)
     #expect(stage.chain("R") == [])
     #expect(stage.inconsistencies == [])

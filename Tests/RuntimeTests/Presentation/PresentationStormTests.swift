@@ -137,7 +137,8 @@ private final class PresentationStorm {
         answered.append(number)
       }
     } catch {
-      if error.code == .invalidArgument { answered.append(number) }
+      trace.append("\(number) refused: \(error.code)")
+      answered.append(number)  // by its status; a completion as well would stand here twice: R-13
     }
   }
 

@@ -37,7 +37,7 @@ struct CoordinatorTests {
     stage.onEvery = nil
     #expect(
       seen == [
-        "B.didLoad", "A.willDisappear(true)", "B.willAppear(true)", "willShow(B)", "duration",
+        "duration", "B.didLoad", "A.willDisappear(true)", "B.willAppear(true)", "willShow(B)",
         "animate", "B.isAppearing(true)", "block done", "ended(true)", "A.didDisappear(true)",
         "B.didAppear(true)", "B.didMove(nav)",
       ])

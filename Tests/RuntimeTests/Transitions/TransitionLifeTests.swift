@@ -257,7 +257,7 @@ struct TransitionLifeTests {
     let stage = TransitionStage("A")
     stage.use(BlockAnimator(stage))
     stage.push("B")
-    #expect(stage.take().suffix(2) == ["animator? push A B", "interactor?"])
+    #expect(stage.take().suffix(3) == ["animator? push A B", "interactor?", "duration"])
     #expect(stage.runtime.needsTick)
     stage.tick()
     #expect(stage.take().contains("animate"))

@@ -14,7 +14,7 @@ struct TransitionOrderTests {
     stage.use(BlockAnimator(stage))
     stage.push("B")
     #expect(stage.stack == ["A", "B"])
-    #expect(stage.take() == ["B.willMove(nav)", "animator? push A B", "interactor?"])
+    #expect(stage.take() == ["B.willMove(nav)", "animator? push A B", "interactor?", "duration"])
     let coordinator = stage.transitions.coordinator(of: stage["B"])
     _ = coordinator?.animateAlongside(
       .init(
@@ -23,7 +23,7 @@ struct TransitionOrderTests {
     stage.tick()
     #expect(
       stage.take() == [
-        "B.didLoad", "A.willDisappear(true)", "B.willAppear(true)", "willShow(B)", "duration",
+        "B.didLoad", "A.willDisappear(true)", "B.willAppear(true)", "willShow(B)",
         "animate", "along", "B.isAppearing(true)",
       ])
     #expect(stage.inTree == ["A", "B"])
@@ -43,12 +43,12 @@ struct TransitionOrderTests {
     stage.use(BlockAnimator(stage))
     stage.pop()
     #expect(stage.stack == ["A"])
-    #expect(stage.take() == ["B.willMove(nil)", "animator? pop B A", "interactor?"])
+    #expect(stage.take() == ["B.willMove(nil)", "animator? pop B A", "interactor?", "duration"])
     #expect(stage["B"].parent == stage.navigation.handle)
     stage.tick()
     #expect(
       stage.take() == [
-        "A.didLoad", "B.willDisappear(true)", "A.willAppear(true)", "willShow(A)", "duration",
+        "A.didLoad", "B.willDisappear(true)", "A.willAppear(true)", "willShow(A)",
         "animate", "A.isAppearing(true)",
       ])
     #expect(stage["B"].parent == stage.navigation.handle)
@@ -208,8 +208,9 @@ struct TransitionOrderTests {
     stage.pop()
     #expect(
       stage.take() == [
-        "ended(true)", "A.didDisappear(true)", "B.didAppear(true)", "B.didMove(nav)", "didShow(B)",
-        "pushed B(true)", "B.willMove(nil)", "animator? pop B A", "interactor?",
+        "block done", "ended(true)", "A.didDisappear(true)", "B.didAppear(true)", "B.didMove(nav)",
+        "didShow(B)", "pushed B(true)", "B.willMove(nil)", "animator? pop B A", "interactor?",
+        "duration",
       ])
     #expect(stage.x("B") == x)
     stage.tick()

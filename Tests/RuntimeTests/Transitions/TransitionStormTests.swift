@@ -138,7 +138,10 @@ private final class Storm {
   private func interrupt(_ what: String, _ action: () -> Void) {
     trace.append(what)
     // What an update has said shows with the next frame.
+    let asked = stage.session
     stage.tick(0)
+    // The tick may end the transition: nobody then pauses the animator that it has let go of.
+    guard asked == nil || asked?.phase != .ended else { return }
     guard let session = stage.session, session.phase != .preparing else { return action() }
     let before = picture(session)
     action()

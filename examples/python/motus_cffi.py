@@ -1,6 +1,6 @@
 """Motus in Python: cffi reads the header, and everything in it is there.
 
-    from motus import ffi, lib, NULL, created
+    from motus_cffi import ffi, lib, NULL, created
 
 The library is taken from the tree that this file stands in, or from where MOTUS_LIBRARY says.
 """

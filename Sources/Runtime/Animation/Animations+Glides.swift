@@ -1,0 +1,299 @@
+/// A timing group of glides that have begun in one frame.
+struct GlideGroup {
+  let timing: ImplicitTiming
+  let group: TrackGroupID
+}
+
+/// What plain setters of a host do: the one place where it is decided whether a value glides (IM-8).
+///
+/// What the engine itself sets does not come here: it never glides.
+extension Animations {
+  /// Gives a property a new value in the host's name.
+  @_optimize(speed)
+  func setByHost(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
+  ) {
+    if implicit.timingCount == 0 || !contexts.isEmpty {
+      return set(view, property, kind, to: value)
+    }
+    let model = tracks.modelValue(view, property, kind)
+    // IM-3: nothing happens.
+    if Tracks.areEqual(model, value, kind.componentCount) { return }
+    guard let timing = timingOfGlide(view, property) else {
+      return tracks.setModel(view, property, kind, to: value)
+    }
+    glide(view, property, kind, to: value, timing)
+  }
+
+  /// Hides or shows a view in the host's name (IM-6).
+  func setHiddenByHost(_ view: Int, _ isHidden: Bool) {
+    guard views.has(.hidden, view) != isHidden else { return }
+    if !isHidden, views.has(.lingers, view) {
+      // Turned back while it waits: the picture has not changed.
+      cutGlide(view, .hidden)
+      views.showAgain(view)
+      return
+    }
+    guard isHidden, implicit.timingCount > 0, contexts.isEmpty,
+      let timing = timingOfGlide(view, .hidden)
+    else { return views.setHidden(view, isHidden) }
+    views.hideLater(view)
+    note(view, .hidden, end: now + timing.delay + timing.duration)
+  }
+
+  /// The timing with which a property glides that is set now; none when it changes at once.
+  private func timingOfGlide(_ view: Int, _ property: PropertyID) -> ImplicitTiming? {
+    guard isEnabled, let timing = implicit.resolve(view, property, views), !timing.isImmediate,
+      !laysOutWindow || timing.flags.contains(.onResize), views.hasBeenShown(view)
+    else { return nil }
+    return timing
+  }
+
+  func glide(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    _ timing: ImplicitTiming
+  ) {
+    let space = space(of: property, kind, [])
+    if reducesMotion, property.movesItsView, !timing.flags.contains(.keepsMotion) {
+      return dissolve(view, property, kind, to: value, timing, space)
+    }
+    if timing.flags.contains(.shortensReversal), !timing.curve.isSpring, timing.delay == 0 {
+      return glideReversibly(view, property, kind, to: value, timing, space)
+    }
+    guard let group = group(for: timing) else {
+      return tracks.setModel(view, property, kind, to: value)
+    }
+    tracks.animate(view, property, kind, to: value, group: group, space: space)
+    bound(view, property, group, timing)
+    note(view, property, end: now + timing.delay + timing.duration)
+  }
+
+  /// The group of what begins now with a timing; none when there are too many animations.
+  func group(for timing: ImplicitTiming) -> TrackGroupID? {
+    for entry in glideGroups where entry.timing == timing { return entry.group }
+    guard let group = makeGlideGroup(timing) else { return nil }
+    glideGroups.append(GlideGroup(timing: timing, group: group))
+    return group
+  }
+
+  func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
+    guard let name = try? names.insert(.animation) else { return nil }
+    let group = tracks.makeGroup(tag: -1, isActive: timing.delay <= 0, canRollBack: false)
+    tracks.groups.base[Int(group)].isGlide = isGlide
+    setGroup(group, of: name)
+    let curve = curves.retain(timing.curve, runsOnce: true)
+    let row = AnimationRow(
+      start: now + timing.delay, duration: timing.duration, curve: curve, iterations: 1,
+      group: group, completion: -1, name: UInt32(truncatingIfNeeded: name.index))
+    tracks.groups.base[Int(group)].tag = withTable(timing.delay > 0 ? .waiting : curve.sort) {
+      table in table.tag(table.append(row))
+    }
+    if timing.delay > 0 { wait(until: now + timing.delay, name) }
+    return group
+  }
+
+  /// A group has ended: nothing may join it.
+  func forgetGlideGroup(_ group: TrackGroupID) {
+    guard tracks.groups[Int(group)].isGlide else { return }
+    glideGroups.removeAll { $0.group == group }
+  }
+
+  // MARK: How many records there are
+
+  /// The most records of glides that a property has.
+  private static let mostRecords = 8
+
+  /// Lets a new record take over those of the same spring, which add up exactly at any time since
+  /// their equation is linear; and the oldest of too many into one that is critically damped.
+  func bound(_ view: Int, _ property: PropertyID, _ group: TrackGroupID, _ timing: ImplicitTiming) {
+    var track = tracks.find(view, property)
+    guard !track.isNone, tracks.tables[track.table].coding != .projective else { return }
+    if timing.delay <= 0, timing.curve.isSpring {
+      let tag = tracks.groups[Int(group)].tag
+      let spring = self.spring.curve[AnimationTable.row(ofTag: tag)]
+      while !track.isNone {
+        let record = tracks.oldestRecord(on: track) { other in
+          other != group && isOfSpring(other, spring)
+        }
+        if record.isNone { break }
+        take(record, into: group)
+        track = tracks.find(view, property)
+      }
+    }
+    if !track.isNone, tracks.glideCount(on: track) > Self.mostRecords { fold(view, property) }
+  }
+
+  private func isOfSpring(_ group: TrackGroupID, _ index: UInt32) -> Bool {
+    guard tracks.groups[Int(group)].isGlide else { return false }
+    let tag = tracks.groups[Int(group)].tag
+    guard tag >= 0, AnimationTable.sort(ofTag: tag) == .spring else { return false }
+    let row = AnimationTable.row(ofTag: tag)
+    return row < spring.count && spring.group[row] == group && spring.curve[row] == index
+  }
+
+  private func take(_ record: RecordID, into group: TrackGroupID) {
+    let old = tracks.columns(of: record) { columns in columns.group[record.row] }
+    tracks.merge(record, into: group) { rates(of: $0) }
+    if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
+  }
+
+  /// Folds the older half of a property's records into a spring that takes as long as the longest of
+  /// them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
+  private func fold(_ view: Int, _ property: PropertyID) {
+    var track = tracks.find(view, property)
+    let count = tracks.glideCount(on: track) - Self.mostRecords / 2
+    var remaining = 0.05
+    tracks.forEachGlide(on: track) { remaining = max(remaining, timeLeft(of: $0)) }
+    let frequency = 9.23341 / remaining
+    let parameters = SpringParameters(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
+    let timing = ImplicitTiming(
+      duration: parameters.settlingDuration(initialVelocity: 0),
+      curve: .spring(parameters, initialVelocity: 0))
+    guard let kind = views.properties.kind(of: property), let group = makeGlideGroup(timing) else {
+      return
+    }
+    // A record of its own, at rest: the target stays.
+    let table = track.table
+    _ = tracks.record(view, property, table: tracks.table(of: kind), group: group)
+    assert(table == tracks.find(view, property).table)
+    for _ in 0..<count {
+      track = tracks.find(view, property)
+      let record = tracks.oldestRecord(on: track) {
+        $0 != group && tracks.groups[Int($0)].isGlide
+      }
+      if record.isNone { break }
+      take(record, into: group)
+    }
+    note(view, property, end: now + timing.duration)
+  }
+
+  private func timeLeft(of group: TrackGroupID) -> Double {
+    let tag = tracks.groups[Int(group)].tag
+    guard tag >= 0 else { return 0 }
+    let table = table(AnimationTable.sort(ofTag: tag))
+    let row = AnimationTable.row(ofTag: tag)
+    guard row < table.count, table.group[row] == group else { return 0 }
+    return table.end(row) - now
+  }
+
+  // MARK: Reversal
+
+  /// A glide back to where the running one has set out takes as much less time as that has come less
+  /// far, and replaces it (IM-13, CSS transitions).
+  private func glideReversibly(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    _ timing: ImplicitTiming, _ space: Color.BlendSpace
+  ) {
+    let count = kind.componentCount
+    let old = [Double](
+      UnsafeBufferPointer(start: tracks.modelValue(view, property, kind), count: count))
+    var timing = timing
+    var shortening = 1.0
+    let episode = glides.find(view, property)
+    let track = tracks.find(view, property)
+    var replaced: TrackGroupID = -1
+    if episode >= 0, !track.isNone, tracks.glideCount(on: track) == 1 {
+      glides.with(episode) { episode in
+        guard episode.start.count == count, tracks.record(on: track, of: episode.group) != nil,
+          Tracks.areEqual(episode.start, value, count)
+        else { return }
+        let eased = 1 - tracks.a[Int(episode.group)]
+        shortening = (eased * episode.shortening + 1 - episode.shortening).magnitude
+        replaced = episode.group
+      }
+    }
+    timing.duration *= shortening
+    guard let group = replaced >= 0 ? makeGlideGroup(timing) : group(for: timing) else {
+      return tracks.setModel(view, property, kind, to: value)
+    }
+    tracks.animate(view, property, kind, to: value, group: group, space: space)
+    if replaced >= 0 {
+      // Without its velocity: the curve begins at rest, as those of CSS do.
+      if let record = tracks.record(on: tracks.find(view, property), of: replaced) {
+        tracks.merge(record, into: group) { _ in (0, 0) }
+        if tracks.groups[Int(replaced)].isEmpty { endEmpty(replaced) }
+      }
+    } else {
+      bound(view, property, group, timing)
+    }
+    note(view, property, end: now + timing.duration, isExact: replaced >= 0)
+    let index = glides.find(view, property)
+    guard index >= 0 else { return }
+    glides.with(index) { episode in
+      // Several sets within a frame are one glide, from where the first of them has set out.
+      if episode.group != group || episode.start.isEmpty { episode.start = old }
+      episode.group = group
+      episode.shortening = shortening
+    }
+  }
+
+  // MARK: Reduced motion
+
+  /// What would move its view fades out and in again, and changes its place half-way (IM-11).
+  private func dissolve(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
+    _ timing: ImplicitTiming, _ space: Color.BlendSpace
+  ) {
+    let index = glides.find(view, property)
+    if index >= 0 {
+      let isPending = glides.with(index) { $0.jumpTime > now }
+      let jump = glides.with(index) { $0.jump }
+      let track = tracks.find(view, property)
+      if isPending, !track.isNone, tracks.record(on: track, of: jump) != nil {
+        // Only the place to come is another one.
+        return tracks.animate(view, property, kind, to: value, group: jump, space: space)
+      }
+    }
+    var jumping = timing
+    jumping.curve = .points(Self.jumpAtHalf)
+    var dipping = timing
+    dipping.curve = .points(Self.tent)
+    guard let jump = group(for: jumping), let dip = group(forDip: dipping) else {
+      return tracks.setModel(view, property, kind, to: value)
+    }
+    tracks.animate(view, property, kind, to: value, group: jump, space: space)
+    tracks.dip(view, group: dip)
+    note(view, property, end: now + timing.delay + timing.duration)
+    let episode = glides.find(view, property)
+    guard episode >= 0 else { return }
+    glides.with(episode) { episode in
+      episode.jump = jump
+      episode.jumpTime = now + timing.delay + timing.duration / 2
+    }
+  }
+
+  private func group(forDip timing: ImplicitTiming) -> TrackGroupID? {
+    for entry in glideGroups where entry.timing == timing { return entry.group }
+    guard let group = makeGlideGroup(timing, isGlide: false) else { return nil }
+    tracks.a[Int(group)] = 0
+    glideGroups.append(GlideGroup(timing: timing, group: group))
+    return group
+  }
+
+  private static let jumpAtHalf = PointList(
+    unchecked: [Point(x: 0, y: 0), Point(x: 0.5, y: 0), Point(x: 0.5, y: 1), Point(x: 1, y: 1)])
+  private static let tent = PointList(
+    unchecked: [Point(x: 0, y: 1), Point(x: 0.5, y: 0), Point(x: 1, y: 1)])
+}
+
+extension Tracks {
+  fileprivate func forEachGlide(on track: TrackID, _ body: (TrackGroupID) -> Void) {
+    let table = tables[track.table]
+    let own = table.records.group[track.row]
+    if groups[Int(own)].isGlide { body(own) }
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      let group = table.stacked.group[Int(next)]
+      if groups[Int(group)].isGlide { body(group) }
+      next = table.nextStacked[Int(next)]
+    }
+  }
+}
+
+extension PropertyID {
+  /// Whether it says where its view stands, as opposed to how it looks.
+  var movesItsView: Bool {
+    self == .center || self == .bounds || self == .transform || self == .transform3D
+  }
+}

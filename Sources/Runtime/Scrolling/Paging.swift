@@ -1,0 +1,31 @@
+/// Which page a release turns to (SC-36, SC-37).
+struct Paging: BitwiseCopyable {
+  /// From one page to the next, in points; above 0.
+  var size: Double
+  /// The offset of page 0.
+  var origin: Double
+  /// The last page that exists, from 0.
+  var last: Double
+  /// How many a drag turns at most; 0 for any number.
+  var maximum: Double
+
+  /// The nearest page; halves are the later one.
+  func page(at offset: Double) -> Double { Elementary.floor((offset - origin) / size + 0.5) }
+  func offset(of page: Double) -> Double { origin + page * size }
+
+  /// The page for a release at `offset`, by a drag that began at page `begin`.
+  func target(from offset: Double, velocity: Double, begin: Double, _ decay: Decay) -> Double {
+    let place = (offset - origin) / size
+    let isFlick = velocity.magnitude >= ScrollFigures.flickSpeed
+    let ahead = velocity > 0 ? Elementary.floor(place) + 1 : Elementary.ceil(place) - 1
+    var page: Double
+    if maximum > 0 {
+      page = isFlick ? ahead : self.page(at: offset)
+      page = min(max(page, begin - maximum), begin + maximum)
+    } else {
+      page = self.page(at: decay.projectedEnd(from: offset, velocity: velocity))
+      if isFlick { page = velocity > 0 ? max(page, ahead) : min(page, ahead) }
+    }
+    return page > 0 ? min(page, last) : 0
+  }
+}

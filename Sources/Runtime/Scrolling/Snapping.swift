@@ -1,0 +1,78 @@
+/// Where content may rest, and where a release of it does (SC-39).
+struct Snapping {
+  /// The C enumerators have the same values.
+  enum Strictness: UInt32 {
+    case none = 0
+    case proximity = 1
+    case mandatory = 2
+  }
+
+  struct Position: BitwiseCopyable {
+    var offset: Double
+    /// Whether no drag passes it.
+    var stops = false
+    /// The last offset at which what stands here still covers the window; `offset` when it is no
+    /// larger than that.
+    var end: Double
+  }
+
+  var positions: [Position]
+  var strictness: Strictness
+  /// How far a release may end from a position, in points, for `proximity`.
+  var proximity: Double
+  var range: ClosedRange<Double>
+
+  /// Where a release comes to rest.
+  ///
+  /// The natural end decides: the nearest position, but a flick never leads back, and what stops
+  /// drags is not passed.
+  func target(from offset: Double, velocity: Double, begin: Double, _ decay: Decay) -> Double {
+    let projected = decay.projectedEnd(from: offset, velocity: velocity)
+    let natural = min(max(projected, range.lowerBound), range.upperBound)
+    guard strictness != .none, !positions.isEmpty else { return natural }
+    let isFlick = velocity.magnitude >= ScrollFigures.flickSpeed
+    var candidate = nearest(to: natural, forwards: velocity > 0)
+    if isFlick, (candidate - offset) * velocity <= 0 {
+      candidate = next(after: offset, forwards: velocity > 0) ?? candidate
+    }
+    if let stop = firstStop(from: begin, to: candidate) { candidate = stop }
+    guard strictness == .proximity else { return candidate }
+    return (candidate - natural).magnitude <= proximity ? candidate : natural
+  }
+
+  /// The natural end itself where something larger than the window covers it.
+  private func nearest(to natural: Double, forwards: Bool) -> Double {
+    var best = natural
+    var distance = Double.infinity
+    for position in positions {
+      let place = position.offset
+      if natural >= place, natural <= position.end { return natural }
+      let away = (place - natural).magnitude
+      if away < distance || (away == distance && forwards == (place > best)) {
+        best = place
+        distance = away
+      }
+    }
+    return best
+  }
+
+  private func next(after offset: Double, forwards: Bool) -> Double? {
+    var found: Double?
+    for position in positions {
+      let place = position.offset
+      if forwards, place > offset { found = min(found ?? place, place) }
+      if !forwards, place < offset { found = max(found ?? place, place) }
+    }
+    return found
+  }
+
+  private func firstStop(from begin: Double, to candidate: Double) -> Double? {
+    var found: Double?
+    for position in positions where position.stops {
+      let place = position.offset
+      if place > begin, place < candidate { found = min(found ?? place, place) }
+      if place < begin, place > candidate { found = max(found ?? place, place) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,600 @@
+"""Writes bindings/python/motus/_api.py: enumerations, structs and classes of the header."""
+
+import keyword
+import textwrap
+
+import model as shared
+
+SCALARS = {"bool": ("ctypes.c_bool", "bool"), "double": ("ctypes.c_double", "float"),
+           "size_t": ("ctypes.c_size_t", "int"), "int32_t": ("ctypes.c_int32", "int"),
+           "uint32_t": ("ctypes.c_uint32", "int"), "uint16_t": ("ctypes.c_uint16", "int"),
+           "uint64_t": ("ctypes.c_uint64", "int")}
+BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_runtime_destroy",
+           "motus_runtime_tick", "motus_library_set_diagnostics", "motus_retain", "motus_release",
+           "motus_is_alive", "motus_handle_kind", "motus_tag", "motus_set_tag",
+           "motus_runtime_animate", "motus_runtime_begin_animation",
+           "motus_runtime_commit_animation", "motus_runtime_animate_keyframes", "motus_runtime_begin_keyframes",
+           "motus_runtime_add_keyframe", "motus_runtime_begin_keyframe", "motus_view_property",
+           "motus_view_property_velocity", "motus_runtime_register_property",
+           "motus_dynamic_animator_snapshot", "motus_status_name"}
+PLURALS = {"child": "children", "boundary": "boundaries"}
+
+
+def wrapped(line, width, first="", rest=""):
+    """Lines of code; broken only where parentheses allow it."""
+    line = line.replace(" -> ", "\xa0->\xa0").replace(" = function(", "\xa0=\xa0function(")
+    head, arrow, tail = line.partition("\xa0->\xa0")
+    line = head + arrow + tail.replace(" ", "\xa0")
+    return "\n".join(textwrap.wrap(line, width, initial_indent=first, subsequent_indent=rest,
+                                   break_long_words=False, break_on_hyphens=False)).replace("\xa0", " ")
+
+
+def camel(name):
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def named(name):
+    return name + "_" if keyword.iskeyword(name) else name
+
+
+def doc(text, indent):
+    text = shared.sentence(text).replace("\\", "\\\\").replace("#MOTUS_", "MOTUS_").replace("`", "")
+    if not text:
+        return ""
+    lines = textwrap.wrap(text, 92 - len(indent))
+    return f'{indent}"""' + ("\n" + indent).join(lines) + '"""\n'
+
+
+class Writer:
+    def __init__(self, model):
+        self.model = model
+
+    # MARK: Types
+
+    def ctype(self, kind):
+        base = kind.replace("const", "").replace("*", "").strip()
+        if "*" in kind or base in self.model.callbacks:
+            return "ctypes.c_char_p" if kind == "const char *" else "ctypes.c_void_p"
+        if base in SCALARS:
+            return SCALARS[base][0]
+        if base in self.model.structs:
+            return camel(self.model.structs[base].name)
+        return "ctypes.c_int" if base in self.model.enums else "None"
+
+    def hint(self, base):
+        if base in SCALARS:
+            return SCALARS[base][1]
+        for table in (self.model.structs, self.model.enums, self.model.handles):
+            if base in table:
+                return camel(table[base].name)
+        return "Any"
+
+    def returned(self, kind):
+        """(hint, how to make it of `{}`) of something that C answers."""
+        base = kind.replace("const", "").replace("*", "").strip()
+        if kind == "const char *":
+            return "Optional[str]", "_text({})"
+        if base in self.model.handles and "*" in kind:
+            return f"Optional[{self.hint(base)}]", f"wrap(self._runtime, {{}}, {self.hint(base)})"
+        if base in self.model.enums:
+            return self.hint(base), f"enum({self.hint(base)}, {{}})"
+        return self.hint(base), "{}"
+
+    # MARK: Enumerations and structs
+
+    def enums(self):
+        out = []
+        for one in self.model.enums.values():
+            flags = " bits" in one.text or "Bits" in one.text or one.name in ("collision_mode",)
+            text = f"class {camel(one.name)}({'IntFlag' if flags else 'IntEnum'}):\n"
+            text += doc(one.text, "    ") or "    pass\n"
+            for name, number, _ in one.values:
+                short = one.short(name)
+                short = short + "_" if keyword.iskeyword(short) or short[0].isdigit() else short
+                text += f"    {short} = {number}\n"
+            out.append(text)
+        return "\n\n".join(out)
+
+    def structs(self):
+        out = []
+        for one in self.model.structs.values():
+            if one.kind == "callbacks":
+                continue
+            base = "Options" if one.kind == "options" else "Values"
+            text = f"class {camel(one.name)}({base}):\n" + doc(one.text, "    ")
+            fields = [("struct_size", "size_t", None)] if one.sized else []
+            fields += [(field.name, field.type, field.length) for field in one.fields]
+            pairs = ", ".join(
+                f'("{name}", {self.ctype(kind)}{f" * {length}" if length else ""})' for name, kind, length in fields)
+            text += wrapped(f"    _fields_ = [{pairs}]", 99, rest=" " * 16) + "\n"
+            for name, kind, length in fields:
+                base = kind.replace("const", "").replace("*", "").strip()
+                hint = "Any" if length or "*" in kind or base in self.model.callbacks else self.hint(base)
+                hint = "int" if base in self.model.enums else hint
+                text += f"    {named(name)}: {hint}\n"
+            if one.kind == "options" and one.fields:
+                given = ", ".join(f"{named(field.name)}: Any = None" for field in one.fields
+                                  if field.name not in ("reserved",))
+                passed = ", ".join(f"{named(field.name)}={named(field.name)}" for field in one.fields
+                                   if field.name not in ("reserved",))
+                line = f"def __init__(self, *, {given}) -> None:"
+                text += "\n" + textwrap.indent(wrapped(line, 95, rest=" " * 13), "    ") + "\n"
+                text += textwrap.indent(wrapped(
+                    f"super().__init__({passed})", 91, rest=" " * 17), "        ") + "\n"
+            out.append(text)
+        return "\n\n".join(out)
+
+    def inits(self):
+        """_init functions; handles in rows are wrapped on reading."""
+        out = []
+        for one in self.model.structs.values():
+            if one.kind == "options" and one.init:
+                if len(one.init.parameters) == 2:
+                    out.append(f'{camel(one.name)}._init = function("{one.c}_init", ctypes.c_int, '
+                               f'ctypes.c_void_p, ctypes.c_size_t)')
+                else:  # with the type that decides the defaults
+                    out.append(f'{camel(one.name)}._init = function("{one.c}_init", ctypes.c_int, '
+                               f'ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)\n'
+                               f'{camel(one.name)}._by = "{one.init.parameters[2].name}"')
+        return "\n".join(out)
+
+    # MARK: Callbacks
+
+    def callback_parts(self, callback, skip_first):
+        """(C type, lift, lower, zero, hints, return hint) of one function that the host gives."""
+        kinds = ["ctypes.c_void_p"] + [self.ctype(one.type) for one in callback.parameters]
+        result = self.ctype(callback.returns) if callback.returns != "void" else "None"
+        result = "ctypes.c_void_p" if "*" in callback.returns else result
+        names = [named(one.name) for one in callback.parameters]
+        lifted, hints, outs = [], [], []
+        for at, one in enumerate(callback.parameters):
+            name = named(one.name)
+            if one.role == "buffer":
+                kind = SCALARS[one.base][0] if one.base in SCALARS else self.hint(one.base)
+                outs.append((name, kind, one))
+                if not one.name.startswith("out_"):
+                    read = f"ctypes.cast({name}, ctypes.POINTER({kind}))[0]"
+                    lifted.append(read)
+                    hints.append((name, self.hint(one.base)))
+                continue
+            if at == 0 and skip_first and one.role == "handle":
+                continue
+            if one.role == "handle":
+                lifted.append(f"wrap(runtime, {name}, {self.hint(one.base)})")
+                nullable = one.nullable or one.name in ("parent", "coordinator", "presenting", "other", "from", "to")
+                hints.append((name, f"Optional[{self.hint(one.base)}]" if nullable else self.hint(one.base)))
+            elif one.role == "enum":
+                lifted.append(f"enum({self.hint(one.base)}, {name})")
+                hints.append((name, self.hint(one.base)))
+            elif one.role == "text":
+                lifted.append(f"_text({name})")
+                hints.append((name, "str"))
+            elif one.role == "struct_in":
+                lifted.append(f"{self.hint(one.base)}.from_address({name})")
+                hints.append((name, self.hint(one.base)))
+            else:
+                lifted.append(name)
+                hints.append((name, self.hint(one.base) if one.role == "scalar" else "Optional[int]"))
+        lift = f"lambda {', '.join(['runtime'] + names)}: ({', '.join(lifted)}{',' if lifted else ''})"
+        zero, lower, answer = "None", None, "None"
+        if outs:
+            targets = ", ".join(f"({name}, {kind})" for name, kind, _ in outs)
+            lower = f"lambda {', '.join(['held', 'answer'] + names)}: _write(answer, {targets})"
+            answer = "Any"
+        elif callback.returns == "bool":
+            lower, zero, answer = "lambda held, answer, *_: bool(answer)", "False", "bool"
+        elif callback.returns == "double":
+            lower, zero, answer = "lambda held, answer, *_: float(answer)", "0.0", "float"
+        elif "*" in callback.returns:
+            base = callback.returns.rstrip(" *")
+            answer = f"Optional[{self.hint(base)}]"
+            lower = f"lambda held, answer, *_: _answer(held, {callback.name!r}, answer)"
+        elif callback.returns != "void":
+            lower, zero = "lambda held, answer, *_: int(answer)", "0"
+            answer = self.hint(callback.returns)
+        kind = f"ctypes.CFUNCTYPE({', '.join([result] + kinds)})"
+        rest = f", lower={lower}, zero={zero}" if lower else ""
+        return kind, lift, rest, hints, answer
+
+    def trampolines(self):
+        out = []
+        for name, callback in self.model.callbacks.items():
+            if name in ("motus_destroy_fn", "motus_diagnostics_fn"):
+                continue
+            kind, lift, rest, _, _ = self.callback_parts(callback, False)
+            positions = (0, 1) if name in ("motus_coordinator_fn", "motus_block_fn", "motus_completion_fn") else (0,)
+            for position in positions:
+                out.append(f"_{name}_{position} = trampoline(\n    {kind},\n    {lift},\n"
+                           f"    position={position}{rest})")
+        for struct in self.model.structs.values():
+            if struct.kind != "callbacks":
+                continue
+            own = self.subclassed(struct)
+            entries = []
+            for field in struct.fields:
+                skip = bool(own) and field.callback.parameters and field.callback.parameters[0].base == own.c
+                kind, lift, rest, _, _ = self.callback_parts(field.callback, skip)
+                method = self.method_name(struct, field)
+                entries.append(f'    ("{field.name}", "{method}", trampoline(\n        {kind},\n        {lift},\n'
+                               f'        name="{method}"{rest})),')
+            out.append(f"_{struct.name} = [\n" + "\n".join(entries) + "\n]")
+        return "\n".join(out)
+
+    def subclassed(self, struct):
+        """The class whose instances have the callbacks as methods; None for a delegate."""
+        handle = self.model.handles.get("motus_" + struct.name.removesuffix("_callbacks"))
+        return handle if struct.name.endswith("_callbacks") and handle and any(
+            one.of("callbacks") and one.method == "create" for one in handle.makers) else None
+
+    def method_name(self, struct, field):
+        handle = self.subclassed(struct)
+        if not handle:
+            return named(field.name)
+        taken = set()
+        while handle:
+            taken |= {one.method for one in handle.methods}
+            handle = handle.base
+        return f"on_{field.name}" if field.name in taken else named(field.name)
+
+    def methods_of(self, struct, indent="    "):
+        """The callbacks as methods that do nothing: a host overrides those that it wants."""
+        own, text = self.subclassed(struct), ""
+        for field in struct.fields:
+            skip = bool(own) and field.callback.parameters and field.callback.parameters[0].base == own.c
+            _, _, _, hints, answer = self.callback_parts(field.callback, skip)
+            arguments = "".join(f", {name}: {hint}" for name, hint in hints)
+            text += (f"\n{indent}def {self.method_name(struct, field)}(self{arguments}) -> {answer}:\n"
+                     + (doc(field.text, indent + "    ") or f'{indent}    """Called by the library."""\n')
+                     + f"{indent}    raise NotImplementedError\n")
+        return text
+
+    def delegates(self):
+        return "\n\n".join(f"class {camel(one.name)}:\n" + doc(one.text, "    ") + self.methods_of(one)
+                           for one in self.model.structs.values()
+                           if one.kind == "callbacks" and not self.subclassed(one))
+
+    # MARK: Functions
+
+    def prototypes(self):
+        out = []
+        for one in self.model.functions:
+            if one.c.endswith("_init") and one not in self.model.free:
+                continue
+            result = "ctypes.c_void_p" if "*" in one.returns and one.returns != "const char *" \
+                else self.ctype(one.returns)
+            kinds = ", ".join([result] + [self.ctype(other.type) for other in one.parameters])
+            line = f'_{one.c} = function("{one.c}", {kinds})'
+            out.append(wrapped(line, 99, rest="    "))
+        return "\n".join(out)
+
+    def given(self, one):
+        """(parameter with its hint, default) of a method; None when it does not show."""
+        name, hint = named(one.name), self.hint(one.base)
+        match one.role:
+            case "handle":
+                return (f"{name}: Optional[{hint}]", "None") if one.nullable else (f"{name}: {hint}", None)
+            case "struct":
+                return f"{name}: Union[{hint}, Sequence[float]]", None
+            case "struct_in":
+                kind = f"Union[{hint}, Sequence[float]]" if self.model.structs[one.base].kind == "plain" else hint
+                return (f"{name}: Optional[{kind}]", "None") if one.nullable else (f"{name}: {kind}", None)
+            case "text":
+                return (f"{name}: Optional[str]", "None") if one.nullable else (f"{name}: str", None)
+            case "enum" | "scalar":
+                return f"{name}: {hint}", None
+            case "pointer":
+                return f"{name}: Optional[int]", "None"
+            case "array":
+                kind = hint if one.base in self.model.handles or one.base in SCALARS else f"Union[{hint}, Sequence[Any]]"
+                return f"{name}: Sequence[{kind}]", "()" if one.nullable else None
+            case "bytes":
+                return f"{name}: bytes", None
+            case "fn":
+                callback = self.model.callbacks[one.base]
+                _, _, _, hints, answer = self.callback_parts(callback, False)
+                kind = f"Callable[[{', '.join(hint for _, hint in hints)}], {answer if answer != 'None' else 'Any'}]"
+                return (f"{name}: Optional[{kind}]", "None") if one.nullable else (f"{name}: {kind}", None)
+            case "callbacks":
+                return f"{name}: Any", "None" if one.nullable else None
+        return None
+
+    def body(self, function, runtime):
+        """Lines of a method and (hint, expression) of what it returns."""
+        lines, passed, outs = [], [], []
+        fns = function.of("fn")
+        later = [one for one in fns if not (one.data == "block_data" and one.scope == "during the call")]
+        now = [one for one in fns if one not in later]
+        places = {one.name: at for at, one in enumerate(later)}
+        if now:
+            lines.append(f"_block = hold({runtime}, Held(({', '.join(named(one.name) for one in now)},)))")
+        if later:
+            names = [named(one.name) for one in later]
+            test = " and ".join(f"{name} is None" for name in names)
+            optional = all(one.nullable for one in later)
+            make = f"hold({runtime}, Held(({', '.join(names)},)))"
+            lines.append(f"_data = None if {test} else {make}" if optional else f"_data = {make}")
+        if function.of("callbacks"):
+            one = function.of("callbacks")[0]
+            struct = self.model.structs[one.base]
+            lines.append(f"_table, _data = _made({runtime}, {named(one.name)}, {camel(struct.name)}, _{struct.name})")
+        buffers = [one for one in function.parameters if one.role == "buffer"]
+        sized = bool(buffers) and not fns
+        for one in function.parameters:
+            name = named(one.name)
+            match one.role:
+                case "self":
+                    passed.append("self._h")
+                case "handle":
+                    passed.append(f"{name}._h if {name} is not None else None" if one.nullable else f"{name}._h")
+                case "struct":
+                    passed.append(f"value({self.hint(one.base)}, {name})")
+                case "struct_in":
+                    made = f"ctypes.byref(value({self.hint(one.base)}, {name}))"
+                    passed.append(f"None if {name} is None else {made}" if one.nullable else made)
+                case "text":
+                    passed.append(f"None if {name} is None else {name}.encode()" if one.nullable else f"{name}.encode()")
+                case "array" if one.base in self.model.handles:
+                    lines.append(f"_{name} = handles({name})")
+                    passed.append(f"_{name}")
+                case "array":
+                    kind = self.ctype(one.base)
+                    made = f"value({kind}, one)" if one.base in self.model.structs else "one"
+                    lines.append(f"_{name} = ({kind} * len({name}))(*[{made} for one in {name}])")
+                    passed.append(f"_{name}")
+                case "count":
+                    owner = next(other for other in function.parameters if other.length == one.name)
+                    passed.append(f"len({named(owner.name)})")
+                case "fn":
+                    at = 0 if one in now else places[one.name]
+                    target = f"_{one.base}_{at}"
+                    passed.append(f"{target} if {name} is not None else None" if one.nullable else target)
+                case "callbacks":
+                    passed.append("_table")
+                case "user_data":
+                    passed.append("_data" if later or function.of("callbacks") else "None")
+                case "destroy":
+                    passed.append("on_destroy" if later or function.of("callbacks") else "None")
+                case "block_data":
+                    passed.append("_block" if now else "_data")
+                case "buffer" | "capacity":
+                    passed.append(("_" + name if one.role == "buffer" else "_room") if sized
+                                  else ("None" if one.role == "buffer" else "0"))
+                case "rows":
+                    lines.append(f"_{name}, _count = ctypes.c_void_p(), ctypes.c_size_t()")
+                    passed.append(f"ctypes.byref(_{name})")
+                    kind = self.hint(one.base)
+                    outs.append(("Rows", f"Rows({kind}, _{name}.value, _count.value, {runtime})"))
+                case "rows_count":
+                    passed.append("ctypes.byref(_count)")
+                case "out" if not sized:
+                    if one.base in self.model.handles:
+                        lines.append(f"_{name} = ctypes.c_void_p()")
+                        full = ", True" if one.transfer == "full" else ""
+                        hint = self.hint(one.base)
+                        outs.append((f"{hint}" if one.transfer == "full" else f"Optional[{hint}]",
+                                     f"wrap({runtime}, _{name}.value, {hint}{full})"))
+                    elif one.base in self.model.structs:
+                        lines.append(f"_{name} = {self.hint(one.base)}()")
+                        outs.append((self.hint(one.base), f"_{name}"))
+                    else:
+                        kind = self.ctype(one.base)
+                        lines.append(f"_{name} = {kind}()")
+                        value = f"_{name}.value"
+                        if one.base in self.model.enums:
+                            value = f"enum({self.hint(one.base)}, {value})"
+                        outs.append((self.hint(one.base), value))
+                    passed.append(f"ctypes.byref(_{name})")
+                case "out":
+                    passed.append("ctypes.byref(_size)")
+                case _:
+                    passed.append(name)
+        call = f"_{function.c}({', '.join(passed)})"
+        if sized:
+            one = buffers[0]
+            item = "ctypes.c_void_p" if one.base in self.model.handles else self.ctype(one.base)
+            lines += [f"_{one.name}: Any = None", "_room, _size = 0, ctypes.c_size_t()", f"ok({call})",
+                      "_room = _size.value", f"_{one.name} = ({item} * _room)()", f"ok({call})"]
+            if one.base in self.model.handles:
+                return lines, f"List[{self.hint(one.base)}]", \
+                    f"[wrap({runtime}, one, {self.hint(one.base)}) for one in _{one.name}]"
+            return lines, f"List[{self.hint(one.base)}]", f"list(_{one.name})"
+        if fns and buffers:
+            outs = []
+        hint = f"Tuple[{', '.join(kind for kind, _ in outs)}]" if len(outs) > 1 else outs[0][0] if outs else "None"
+        value = f"({', '.join(made for _, made in outs)})" if len(outs) > 1 else outs[0][1] if outs else ""
+        if function.returns_status:
+            if now:
+                lines += ["try:", f"    ok({call})", "finally:", "    on_destroy(_block)"]
+            else:
+                lines.append(f"ok({call})")
+            return lines, hint, value
+        if outs:
+            lines.append(f"if not got({call}):\n    return None")
+            return lines, f"Optional[{hint}]", value
+        hint, make = self.returned(function.returns)
+        if runtime != "self._runtime":
+            make = make.replace("self._runtime", runtime)
+        return lines, hint, make.format(f"got({call})")
+
+    def method(self, function, kind="method"):
+        """`kind`: method, maker, getter, setter or free."""
+        runtime = {"free": "None"}.get(kind, "self._runtime")
+        taken = next((one for one in function.parameters if one.base == "motus_runtime" and one.role == "handle"), None)
+        if kind == "maker":
+            runtime = named(taken.name) if taken else \
+                named(next(one for one in function.parameters if one.role == "handle").name) + "._runtime"
+        lines, hint, value = self.body(function, runtime)
+        shown = [given for one in function.parameters if (given := self.given(one))]
+        trailing, texts = True, []
+        for declared, default in reversed(shown):
+            trailing = trailing and default is not None
+            texts.insert(0, f"{declared} = {default}" if trailing else declared)
+        first = [] if kind == "free" else ["cls"] if kind == "maker" else ["self"]
+        indent = "" if kind == "free" else "    "
+        name = named(function.method)
+        text = ""
+        if kind == "maker":
+            text += "    @classmethod\n"
+        if kind == "getter":
+            text += "    @property\n"
+            name = self.property_name(function)
+        if kind == "setter":
+            name = self.property_name(function)
+            text += f"    @{name}.setter\n"
+        line = f"def {name}({', '.join(first + texts)}) -> {hint}:"
+        text += wrapped(line, 99 - len(indent), indent, indent + " " * 8) + "\n"
+        if kind != "setter":
+            text += doc(function.text, indent + "    ")
+        if value:
+            lines = lines + [f"return {value}"]
+        text += textwrap.indent("\n".join(lines or ["pass"]), indent + "    ") + "\n"
+        return text
+
+    def property_name(self, function):
+        name = function.method.removeprefix("set_")
+        if name.startswith("is_") and self.setter_of(function):
+            name = name.removeprefix("is_")
+        return named(name)
+
+    def setter_of(self, getter):
+        name = "set_" + getter.method.removeprefix("is_")
+        for one in getter.owner.methods:
+            if one.method == name and one.returns_status and len(one.parameters) == 2 and \
+                    one.parameters[1].role in ("scalar", "struct", "struct_in", "handle", "enum", "text"):
+                return one
+        return None
+
+    def is_getter(self, function):
+        shown = [one for one in function.parameters if one.role not in ("self", "out")]
+        if shown or function.of("fn", "callbacks"):
+            return False
+        outs = function.of("out")
+        if any(one.transfer == "full" for one in outs):
+            return False
+        return not function.returns_status or len(outs) == 1
+
+    def classes(self):
+        return "\n\n".join(self.one_class(handle) for handle in self.model.ordered_handles())
+
+    def one_class(self, handle):
+        name = camel(handle.name)
+        base = camel(handle.base.name) if handle.base else "RuntimeBase" if handle.name == "runtime" else \
+            "TagBase, Handle"
+        base = {"view": f"ViewBase, {base}", "dynamic_animator": f"DynamicAnimatorBase, {base}"}.get(handle.name, base)
+        text = f"class {name}({base}):\n" + doc(handle.text, "    ")
+        text += f"    __slots__ = ()\n    _counted = {handle.counted}\n"
+        table = self.model.structs.get(f"motus_{handle.name}_callbacks")
+        own = table if table and self.subclassed(table) else None
+        for function in handle.makers:
+            if function.c in BY_HAND:
+                continue
+            text += "\n" + (self.constructor(function, own) if function.method == "create" else
+                            self.method(function, "maker"))
+        done = set()
+        counts = {one.method[:-len("_count")]: one for one in handle.methods if one.method.endswith("_count")}
+        for function in handle.methods:
+            if function.c in BY_HAND or function in done:
+                continue
+            if function.method.endswith("_count") and f"{function.method[:-6]}_at" in {
+                    one.method for one in handle.methods}:
+                continue
+            if function.method.endswith("_at") and function.method[:-3] in counts:
+                single = function.method[:-3]
+                hint, make = self.returned(function.returns)
+                hint = hint.removeprefix("Optional[").removesuffix("]") if hint.startswith("Opt") else hint
+                call = make.format(f"got(_{function.c}(self._h, at))")
+                plural = PLURALS.get(single, single + "s")
+                text += (f"\n    @property\n    def {plural}(self) -> Tuple[{hint}, ...]:\n"
+                         + doc("All of them, in order", "        ")+
+                         f"        count = got(_{counts[single].c}(self._h))\n"
+                         f"        return tuple({call} for at in range(count))\n")
+            elif self.is_getter(function):
+                text += "\n" + self.method(function, "getter")
+                setter = self.setter_of(function)
+                if setter and setter.c not in BY_HAND:
+                    text += "\n" + self.method(setter, "setter")
+                    done.add(setter)
+            elif any(self.is_getter(one) and self.setter_of(one) is function for one in handle.methods):
+                continue  # written with its getter
+            else:
+                text += "\n" + self.method(function)
+        if own:
+            text += self.methods_of(own)
+        return text
+
+    def constructor(self, function, own):
+        """`create` is the class's own call."""
+        shown = [given for one in function.parameters if one.role not in ("callbacks",) and (given := self.given(one))]
+        first = function.parameters[0]
+        runtime = named(first.name) if first.base == "motus_runtime" else f"{named(first.name)}._runtime"
+        trailing, texts = True, []
+        for declared, default in reversed(shown):
+            trailing = trailing and default is not None
+            texts.insert(0, f"{declared} = {default}" if trailing else declared)
+        line = f"def __init__(self, {', '.join(texts)}) -> None:"
+        lines, _, _ = self.body(function, runtime)
+        made = next(one for one in function.parameters if one.role == "out")
+        if own:
+            lines = [line.replace(f"_made({runtime}, {named(function.of('callbacks')[0].name)}, "
+                                  f"{camel(own.name)}, _{own.name})",
+                                  f"_made_self({runtime}, self, {camel(function.maker.name)}, _{own.name})")
+                     for line in lines]
+        else:
+            lines.insert(0, "self._entry = None")
+        lines.append(f"self._adopt({runtime}, _{made.name}.value or 0, True)")
+        return (wrapped(line, 95, "    ", " " * 12) + "\n"
+                + doc(function.text, "        ") + textwrap.indent("\n".join(lines), "        ") + "\n")
+
+    def rows(self):
+        """Fields of records that are handles; what stands in `subject` may be of any kind."""
+        lines = []
+        for struct in self.model.structs.values():
+            if struct.kind == "callbacks":
+                continue
+            for field in struct.fields:
+                base = field.type.replace("const", "").replace("*", "").strip()
+                if field.type.count("*") == 1 and base in self.model.handles and struct.kind == "plain":
+                    lines.append(f"    ({camel(struct.name)}, {field.name!r}, {self.hint(base)}),")
+                elif field.type == "void *" and struct.kind == "plain":
+                    lines.append(f"    ({camel(struct.name)}, {field.name!r}, None),")
+        return "_HANDLE_FIELDS = [\n" + "\n".join(lines) + "\n]"
+
+    def free(self):
+        return "\n\n".join(self.method(one, "free") for one in self.model.free if one.c not in BY_HAND)
+
+    def kinds(self):
+        lines = []
+        names = {one.name.upper(): camel(one.name) for one in self.model.handles.values()}
+        for name, number, _ in self.model.enums["motus_kind"].values:
+            short = name.removeprefix("MOTUS_KIND_")
+            if short in names:
+                lines.append(f"KINDS[{number}] = {names[short]}")
+        return "\n".join(lines)
+
+    def text(self):
+        exported = [camel(one.name) for table in (self.model.enums, self.model.handles) for one in table.values()]
+        exported += [camel(one.name) for one in self.model.structs.values()
+                     if one.kind != "callbacks" or not self.subclassed(one)]
+        exported += [named(one.method) for one in self.model.free if one.c not in BY_HAND]
+        listed = "\n".join(textwrap.wrap(", ".join(f'"{one}"' for one in sorted(exported)), 95,
+                                         initial_indent="    ", subsequent_indent="    "))
+        return PRELUDE + "\n" + "\n\n\n".join([
+            f"__all__ = [\n{listed}]", self.enums(), self.structs(), self.inits(), self.prototypes(),
+            self.delegates(), self.classes(), self.trampolines(), self.kinds(), self.rows(), self.free()]).rstrip() + "\n"
+
+
+PRELUDE = '''"""The interface of the library. Generated from include/motus.h by bindings/generate; the header
+has the full text on everything: units, order, errors."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum, IntFlag
+from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+
+from ._core import (KINDS, Handle, Held, Options, Rows, Values, enum, function, got, handles, hold,
+                    implemented, ok, on_destroy, trampoline, value, wrap)
+from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ViewBase, answer as _answer
+from ._runtime import made as _made, made_self as _made_self, text as _text, write as _write
+
+'''

@@ -1,0 +1,5721 @@
+"""The interface of the library. Generated from include/motus.h by bindings/generate; the header
+has the full text on everything: units, order, errors."""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntEnum, IntFlag
+from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+
+from ._core import (KINDS, Handle, Held, Options, Rows, Values, enum, function, got, handles, hold,
+                    implemented, ok, on_destroy, trampoline, value, wrap)
+from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ViewBase, answer as _answer
+from ._runtime import made as _made, made_self as _made_self, text as _text, write as _write
+
+
+__all__ = [
+    "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
+    "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
+    "AnimatorChange", "AppearanceState", "ArrowDirection", "AttachmentBehavior",
+    "AttachmentType", "BoundaryIdentifier", "Change", "ChangeBatch", "CollisionBehavior",
+    "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
+    "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem", "DynamicAnimator",
+    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
+    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
+    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
+    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "KeyframeCalculation", "KeyframesOptions", "Kind",
+    "LayoutPath", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "Paging", "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
+    "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
+    "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
+    "Runtime", "RuntimeOptions", "ScrollRangeKind", "Segue", "SegueCallbacks", "SegueKind",
+    "SheetOptions", "Size", "SizeClass", "SnapBehavior", "SnapPosition", "SnapStrictness",
+    "Snapping", "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
+    "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch", "TouchPhase",
+    "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
+    "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
+    "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "timing_velocity", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string"]
+
+
+class Status(IntEnum):
+    """The result of a call."""
+    OK = 0
+    ERROR_INVALID_ARGUMENT = -1
+    ERROR_STALE_HANDLE = -2
+    ERROR_WRONG_KIND = -3
+    ERROR_FOREIGN_HANDLE = -4
+    ERROR_INVALID_STATE = -5
+    ERROR_REENTRANT = -6
+    ERROR_BUSY = -7
+    ERROR_NOT_FOUND = -8
+    ERROR_OUT_OF_MEMORY = -9
+    ERROR_STRUCT_SIZE = -10
+    ERROR_LIMIT = -11
+
+
+class Kind(IntEnum):
+    """What a handle names."""
+    NONE = 0
+    RUNTIME = 1
+    VIEW = 2
+    VIEW_CONTROLLER = 3
+    NAVIGATION_CONTROLLER = 4
+    TAB_BAR_CONTROLLER = 5
+    PROPERTY_ANIMATOR = 6
+    ANIMATION_CONTROLLER = 7
+    INTERACTION_CONTROLLER = 8
+    PERCENT_DRIVEN_INTERACTION = 9
+    TRANSITION_CONTEXT = 10
+    TRANSITION_COORDINATOR = 11
+    PRESENTATION_CONTROLLER = 12
+    GESTURE = 13
+    DYNAMIC_ANIMATOR = 14
+    DYNAMIC_BEHAVIOR = 15
+    SEGUE = 16
+    DISPLAY_LINK = 17
+    ANIMATION = 18
+    DYNAMIC_ITEM = 19
+    REGION = 20
+
+
+class TreeChangeKind(IntEnum):
+    """What has become of a view in the tree."""
+    ADDED = 0
+    REMOVED = 1
+    MOVED = 2
+    REPARENTED = 3
+
+
+class MoverKind(IntEnum):
+    """What moves a property."""
+    ANIMATION = 0
+    KEYFRAMES = 1
+    ANIMATOR = 2
+    TRANSITION = 3
+    IMPLICIT = 4
+
+
+class MotionState(IntEnum):
+    """Whether a mover moves its property now."""
+    WAITING = 0
+    RUNNING = 1
+    PAUSED = 2
+
+
+class Property(IntEnum):
+    """The built-in properties."""
+    ALL = 0
+    CENTER = 1
+    BOUNDS = 2
+    TRANSFORM = 3
+    ALPHA = 4
+    BACKGROUND_COLOR = 5
+    CORNER_RADIUS = 6
+    HIDDEN = 7
+    TRANSFORM_3D = 8
+    CURL = 9
+    CUSTOM = 64
+
+
+class ValueSource(IntEnum):
+    """Which value of a property."""
+    MODEL = 0
+    SHOWN = 1
+
+
+class PropertyKind(IntEnum):
+    """How a property is interpolated, and how the motions of several animations on it add up."""
+    LINEAR = 0
+    ANGLE = 1
+    COLOR = 2
+    TRANSFORM = 3
+    TRANSFORM_3D = 4
+
+
+class ColorSpace(IntEnum):
+    """The colour space in which a colour is interpolated."""
+    UNSPECIFIED = 0
+    LINEAR_SRGB = 1
+    OKLAB = 2
+    SRGB = 3
+
+
+class TimingType(IntEnum):
+    """Selects a curve, and thereby the fields of motus_timing that are used."""
+    LINEAR = 0
+    EASE_IN_OUT = 1
+    EASE_IN = 2
+    EASE_OUT = 3
+    EASE = 4
+    CUBIC = 5
+    SPRING = 6
+    SPRING_RATIO = 7
+    SPRING_BOUNCE = 8
+    STEPS = 9
+    POINTS = 10
+    CUSTOM = 11
+    SPRING_RESPONSE = 12
+    COMPOSED = 13
+
+
+class StepPosition(IntEnum):
+    """At which ends of a stepped timing there is a jump."""
+    END = 0
+    START = 1
+    NONE = 2
+    BOTH = 3
+
+
+class SnapStrictness(IntEnum):
+    """How strictly content rests at its snap positions."""
+    NONE = 0
+    PROXIMITY = 1
+    MANDATORY = 2
+
+
+class ScrollRangeKind(IntEnum):
+    """Over which part of the way something in the content is seen."""
+    SCROLL = 0
+    COVER = 1
+    CONTAIN = 2
+    ENTRY = 3
+    EXIT = 4
+    ENTRY_CROSSING = 5
+    EXIT_CROSSING = 6
+
+
+class AnimationFlag(IntFlag):
+    """Bits of motus_animation_options.flags."""
+    LAYOUT_SUBVIEWS = 1
+    ALLOW_USER_INTERACTION = 2
+    BEGIN_FROM_CURRENT_STATE = 4
+    REPEAT = 8
+    AUTOREVERSE = 16
+    OVERRIDE_INHERITED_DURATION = 32
+    OVERRIDE_INHERITED_TIMING = 64
+    ALLOW_ANIMATED_CONTENT = 128
+    SHOW_HIDE_TRANSITION_VIEWS = 256
+    OVERRIDE_INHERITED_OPTIONS = 512
+    TRANSITION_FLIP_FROM_LEFT = 1048576
+    TRANSITION_FLIP_FROM_RIGHT = 2097152
+    TRANSITION_CURL_UP = 3145728
+    TRANSITION_CURL_DOWN = 4194304
+    TRANSITION_CROSS_DISSOLVE = 5242880
+    TRANSITION_FLIP_FROM_TOP = 6291456
+    TRANSITION_FLIP_FROM_BOTTOM = 7340032
+    PREFERRED_FPS_60 = 50331648
+    PREFERRED_FPS_30 = 117440512
+    JUMP_ON_RETARGET = 134217728
+    COLOR_SPACE_LINEAR_SRGB = 268435456
+    COLOR_SPACE_OKLAB = 536870912
+    COLOR_SPACE_SRGB = 805306368
+    KEEP_MOTION = 1073741824
+
+
+class SystemAnimation(IntEnum):
+    """What motus_runtime_perform_system_animation() does."""
+    DELETE = 0
+
+
+class AnimatingPosition(IntEnum):
+    """Where an animation ends, or has ended."""
+    END = 0
+    START = 1
+    CURRENT = 2
+
+
+class ImplicitFlag(IntEnum):
+    """How plain setters glide."""
+    SUBTREE = 1
+    NONE = 2
+    SHORTEN_REVERSAL = 4
+    KEEP_MOTION = 8
+    ON_RESIZE = 16
+
+
+class KeyframeCalculation(IntEnum):
+    """How a property goes from keyframe to keyframe."""
+    LINEAR = 0
+    DISCRETE = 1
+    PACED = 2
+    CUBIC = 3
+    CUBIC_PACED = 4
+
+
+class AnimatingState(IntEnum):
+    """The state of an animator."""
+    INACTIVE = 0
+    ACTIVE = 1
+    STOPPED = 2
+
+
+class AnimatorChange(IntEnum):
+    """What of an animator has changed."""
+    STATE = 0
+    RUNNING = 1
+    REVERSED = 2
+
+
+class AnimatorArrangement(IntEnum):
+    """How the members of a group follow one another."""
+    TOGETHER = 0
+    SEQUENCE = 1
+    STAGGER = 2
+
+
+class TouchPhase(IntEnum):
+    """What a finger does."""
+    BEGAN = 0
+    MOVED = 1
+    ENDED = 2
+    CANCELLED = 3
+
+
+class GestureType(IntEnum):
+    """What a recognizer looks for."""
+    PAN = 0
+    SCREEN_EDGE_PAN = 1
+    TAP = 2
+    LONG_PRESS = 3
+    SWIPE = 4
+    PINCH = 5
+    ROTATION = 6
+
+
+class Edge(IntFlag):
+    """Edges of the window, as bits."""
+    TOP = 1
+    LEFT = 2
+    BOTTOM = 4
+    RIGHT = 8
+
+
+class SwipeDirection(IntFlag):
+    """Directions of a swipe, as bits."""
+    RIGHT = 1
+    LEFT = 2
+    UP = 4
+    DOWN = 8
+
+
+class RecognitionState(IntEnum):
+    """How far a recognizer has come."""
+    POSSIBLE = 0
+    BEGAN = 1
+    CHANGED = 2
+    ENDED = 3
+    CANCELLED = 4
+    FAILED = 5
+
+
+class PresentationStyle(IntEnum):
+    """How a controller is presented."""
+    AUTOMATIC = -2
+    NONE = -1
+    FULL_SCREEN = 0
+    PAGE_SHEET = 1
+    FORM_SHEET = 2
+    CURRENT_CONTEXT = 3
+    CUSTOM = 4
+    OVER_FULL_SCREEN = 5
+    OVER_CURRENT_CONTEXT = 6
+    POPOVER = 7
+
+
+class SizeClass(IntEnum):
+    """How much room there is in one direction."""
+    UNSPECIFIED = 0
+    COMPACT = 1
+    REGULAR = 2
+
+
+class AppearanceState(IntEnum):
+    """Where a controller's view stands between hidden and shown."""
+    DISAPPEARED = 0
+    APPEARING = 1
+    APPEARED = 2
+    DISAPPEARING = 3
+
+
+class InterruptionPolicy(IntEnum):
+    """What happens to a request while a transition of the container is running."""
+    QUEUE = 0
+    FLUID = 1
+
+
+class NavigationOperation(IntEnum):
+    """What a navigation controller does in a transition."""
+    NONE = 0
+    PUSH = 1
+    POP = 2
+
+
+class SegueKind(IntEnum):
+    """How a segue shows its destination."""
+    SHOW = 0
+    SHOW_DETAIL = 1
+    PRESENT = 2
+    CUSTOM = 3
+
+
+class TransitionSide(IntEnum):
+    """One of the two sides of a transition."""
+    FROM = 0
+    TO = 1
+
+
+class TransitionMoment(IntEnum):
+    """Moments of a transition that a coordinator can report."""
+    INTERACTION_ENDED = 0
+    INTERACTION_CHANGED = 1
+    CANCELLED = 2
+
+
+class ModalTransitionStyle(IntEnum):
+    """How a controller comes and goes when no animator says otherwise."""
+    COVER_VERTICAL = 0
+    FLIP_HORIZONTAL = 1
+    CROSS_DISSOLVE = 2
+    PARTIAL_CURL = 3
+
+
+class ModalFlag(IntFlag):
+    """How a controller behaves in presentations."""
+    DEFINES_CONTEXT = 1
+    PROVIDES_TRANSITION_STYLE = 2
+    IN_PRESENTATION = 4
+
+
+class Detent(IntEnum):
+    """Detents are the heights at which a sheet comes to rest."""
+    NONE = 0
+    MEDIUM = 1
+    LARGE = 2
+
+
+class ArrowDirection(IntEnum):
+    """Where the arrow of a popover may point, to be combined."""
+    UP = 1
+    DOWN = 2
+    LEFT = 4
+    RIGHT = 8
+    ANY = 15
+
+
+class OutlineType(IntEnum):
+    """The shape of an item for collisions."""
+    RECTANGLE = 0
+    ELLIPSE = 1
+    POLYGON = 2
+
+
+class ElementCategory(IntEnum):
+    """What an element of a collection is."""
+    CELL = 0
+    SUPPLEMENTARY = 1
+    DECORATION = 2
+
+
+class BoundaryIdentifier(IntEnum):
+    """The identifier of the reference view's bounds as a boundary."""
+    REFERENCE = -1
+
+
+class CollisionMode(IntFlag):
+    """What collides, as bits."""
+    ITEMS = 1
+    BOUNDARIES = 2
+    EVERYTHING = 3
+
+
+class AttachmentType(IntEnum):
+    """How an attachment ties."""
+    ANCHOR = 0
+    ITEMS = 1
+    LIMIT = 2
+    FIXED = 3
+    PIN = 4
+    SLIDING = 5
+
+
+class PushMode(IntEnum):
+    """How long a push lasts."""
+    CONTINUOUS = 0
+    INSTANTANEOUS = 1
+
+
+class FieldType(IntEnum):
+    """What a field does."""
+    DRAG = 0
+    VORTEX = 1
+    RADIAL_GRAVITY = 2
+    LINEAR_GRAVITY = 3
+    VELOCITY = 4
+    NOISE = 5
+    TURBULENCE = 6
+    SPRING = 7
+    ELECTRIC = 8
+    MAGNETIC = 9
+    CUSTOM = 10
+
+
+class RegionShape(IntEnum):
+    """What a simple region covers."""
+    INFINITE = 0
+    DISC = 1
+    BOX = 2
+
+
+class RegionOperation(IntEnum):
+    """How two regions make a third one."""
+    UNION = 0
+    DIFFERENCE = 1
+    INTERSECTION = 2
+    INVERSE = 3
+
+
+class EventKind(IntEnum):
+    """What has happened."""
+    VIEW_DID_LOAD = 1
+    VIEW_WILL_APPEAR = 2
+    VIEW_IS_APPEARING = 3
+    VIEW_DID_APPEAR = 4
+    VIEW_WILL_DISAPPEAR = 5
+    VIEW_DID_DISAPPEAR = 6
+    WILL_MOVE_TO_PARENT = 7
+    DID_MOVE_TO_PARENT = 8
+    WILL_SHOW = 9
+    DID_SHOW = 10
+    DID_SELECT = 11
+    VIEW_WILL_CHANGE_SIZE = 12
+    TRAITS_WILL_CHANGE = 13
+    TRANSITION_BEGAN = 16
+    TRANSITION_BECAME_INTERACTIVE = 17
+    TRANSITION_FINISHING = 18
+    TRANSITION_CANCELLING = 19
+    TRANSITION_ENDED = 20
+    PRESENTATION_ADAPTED = 24
+    SHEET_DETENT_CHANGED = 25
+    SHEET_DRAG_BEGAN = 26
+    SHEET_DRAG_ENDED = 27
+    COMPLETED = 28
+    WILL_DISMISS = 29
+    DID_DISMISS = 30
+    DID_ATTEMPT_TO_DISMISS = 31
+    GESTURE = 32
+    SETTLED = 33
+    DYNAMICS_WILL_RESUME = 48
+    DYNAMICS_DID_PAUSE = 49
+    DYNAMICS_ITEM_LEFT = 50
+    CONTACT_BEGAN = 51
+    CONTACT_ENDED = 52
+    DISPLAY_LINK = 64
+
+
+
+class Point(Values):
+    """A location."""
+    _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double)]
+    x: float
+    y: float
+
+
+class Vector(Values):
+    """A displacement, or a velocity in units per second."""
+    _fields_ = [("dx", ctypes.c_double), ("dy", ctypes.c_double)]
+    dx: float
+    dy: float
+
+
+class Size(Values):
+    """A width and a height, neither negative."""
+    _fields_ = [("width", ctypes.c_double), ("height", ctypes.c_double)]
+    width: float
+    height: float
+
+
+class Rect(Values):
+    """An axis-parallel rectangle."""
+    _fields_ = [("x", ctypes.c_double), ("y", ctypes.c_double), ("width", ctypes.c_double),
+                ("height", ctypes.c_double)]
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Transform(Values):
+    """An affine transform."""
+    _fields_ = [("a", ctypes.c_double), ("b", ctypes.c_double), ("c", ctypes.c_double), ("d",
+                ctypes.c_double), ("tx", ctypes.c_double), ("ty", ctypes.c_double)]
+    a: float
+    b: float
+    c: float
+    d: float
+    tx: float
+    ty: float
+
+
+class Transform3d(Values):
+    """A transform in space, row by row."""
+    _fields_ = [("m", ctypes.c_double * 16)]
+    m: Any
+
+
+class Color(Values):
+    """A colour in extended sRGB."""
+    _fields_ = [("red", ctypes.c_double), ("green", ctypes.c_double), ("blue", ctypes.c_double),
+                ("alpha", ctypes.c_double)]
+    red: float
+    green: float
+    blue: float
+    alpha: float
+
+
+class RuntimeOptions(Options):
+    """Settings of a runtime."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("window_size", Size), ("start_time",
+                ctypes.c_double), ("longest_step", ctypes.c_double)]
+    struct_size: int
+    window_size: Size
+    start_time: float
+    longest_step: float
+
+    def __init__(self, *, window_size: Any = None, start_time: Any = None, longest_step: Any =
+                 None) -> None:
+        super().__init__(window_size=window_size, start_time=start_time, longest_step=longest_step)
+
+
+class Statistics(Options):
+    """How much a runtime holds and does."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("views", ctypes.c_uint64), ("objects",
+                ctypes.c_uint64), ("animations", ctypes.c_uint64), ("animated_properties",
+                ctypes.c_uint64), ("moving_properties", ctypes.c_uint64), ("transitions",
+                ctypes.c_uint64), ("animation_bytes", ctypes.c_uint64)]
+    struct_size: int
+    views: int
+    objects: int
+    animations: int
+    animated_properties: int
+    moving_properties: int
+    transitions: int
+    animation_bytes: int
+
+    def __init__(self, *, views: Any = None, objects: Any = None, animations: Any = None,
+                 animated_properties: Any = None, moving_properties: Any = None, transitions: Any =
+                 None, animation_bytes: Any = None) -> None:
+        super().__init__(views=views, objects=objects, animations=animations,
+                         animated_properties=animated_properties,
+                         moving_properties=moving_properties, transitions=transitions,
+                         animation_bytes=animation_bytes)
+
+
+class Change(Values):
+    """One property that shows another value than in the frame before."""
+    _fields_ = [("view", ctypes.c_void_p), ("property", ctypes.c_uint32), ("component_count",
+                ctypes.c_uint32), ("tag", ctypes.c_uint64), ("values", ctypes.c_void_p)]
+    view: Any
+    property: int
+    component_count: int
+    tag: int
+    values: Any
+
+
+class ChangeBatch(Values):
+    """Changes with values of the same width, as columns."""
+    _fields_ = [("count", ctypes.c_size_t), ("component_count", ctypes.c_size_t), ("views",
+                ctypes.c_void_p), ("properties", ctypes.c_void_p), ("tags", ctypes.c_void_p),
+                ("values", ctypes.c_void_p)]
+    count: int
+    component_count: int
+    views: Any
+    properties: Any
+    tags: Any
+    values: Any
+
+
+class DrawItem(Values):
+    """One rectangle to draw."""
+    _fields_ = [("view", ctypes.c_void_p), ("tag", ctypes.c_uint64), ("transform", Transform),
+                ("bounds", Rect), ("color", Color), ("alpha", ctypes.c_double), ("corner_radius",
+                ctypes.c_double), ("clip", ctypes.c_int32), ("depth", ctypes.c_int32)]
+    view: Any
+    tag: int
+    transform: Transform
+    bounds: Rect
+    color: Color
+    alpha: float
+    corner_radius: float
+    clip: int
+    depth: int
+
+
+class DrawEffect(Values):
+    """Effects of an item of the draw list that a flat rectangle cannot express."""
+    _fields_ = [("item", ctypes.c_int32), ("reserved", ctypes.c_int32), ("transform", Transform3d),
+                ("curl", ctypes.c_double), ("curl_direction", ctypes.c_double)]
+    item: int
+    reserved: int
+    transform: Transform3d
+    curl: float
+    curl_direction: float
+
+
+class TreeChange(Values):
+    """One view that stands elsewhere in the tree than in the frame before."""
+    _fields_ = [("view", ctypes.c_void_p), ("superview", ctypes.c_void_p), ("tag",
+                ctypes.c_uint64), ("kind", ctypes.c_int), ("index", ctypes.c_uint32)]
+    view: Any
+    superview: Any
+    tag: int
+    kind: int
+    index: int
+
+
+class Motion(Values):
+    """One property of a view that is being animated, and one of the objects that animate it."""
+    _fields_ = [("mover", ctypes.c_void_p), ("view", ctypes.c_void_p), ("property",
+                ctypes.c_uint32), ("kind", ctypes.c_int), ("state", ctypes.c_int),
+                ("component_count", ctypes.c_uint32), ("fraction", ctypes.c_double), ("velocity",
+                ctypes.c_void_p)]
+    mover: Any
+    view: Any
+    property: int
+    kind: int
+    state: int
+    component_count: int
+    fraction: float
+    velocity: Any
+
+
+class Timing(Options):
+    """How a motion proceeds in time."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("control_1", Point),
+                ("control_2", Point), ("mass", ctypes.c_double), ("stiffness", ctypes.c_double),
+                ("damping", ctypes.c_double), ("damping_ratio", ctypes.c_double),
+                ("spring_duration", ctypes.c_double), ("bounce", ctypes.c_double),
+                ("initial_velocity", ctypes.c_double), ("step_count", ctypes.c_uint32),
+                ("step_position", ctypes.c_int), ("points", ctypes.c_void_p), ("point_count",
+                ctypes.c_size_t), ("curve", ctypes.c_void_p), ("curve_data", ctypes.c_void_p),
+                ("reserved", ctypes.c_double * 2)]
+    struct_size: int
+    type: int
+    control_1: Point
+    control_2: Point
+    mass: float
+    stiffness: float
+    damping: float
+    damping_ratio: float
+    spring_duration: float
+    bounce: float
+    initial_velocity: float
+    step_count: int
+    step_position: int
+    points: Any
+    point_count: int
+    curve: Any
+    curve_data: Any
+    reserved: Any
+
+    def __init__(self, *, type: Any = None, control_1: Any = None, control_2: Any = None, mass: Any
+                 = None, stiffness: Any = None, damping: Any = None, damping_ratio: Any = None,
+                 spring_duration: Any = None, bounce: Any = None, initial_velocity: Any = None,
+                 step_count: Any = None, step_position: Any = None, points: Any = None,
+                 point_count: Any = None, curve: Any = None, curve_data: Any = None) -> None:
+        super().__init__(type=type, control_1=control_1, control_2=control_2, mass=mass,
+                         stiffness=stiffness, damping=damping, damping_ratio=damping_ratio,
+                         spring_duration=spring_duration, bounce=bounce,
+                         initial_velocity=initial_velocity, step_count=step_count,
+                         step_position=step_position, points=points, point_count=point_count,
+                         curve=curve, curve_data=curve_data)
+
+
+class Decay(Values):
+    """Motion that slows down by itself."""
+    _fields_ = [("rate", ctypes.c_double), ("start", ctypes.c_double), ("velocity",
+                ctypes.c_double)]
+    rate: float
+    start: float
+    velocity: float
+
+
+class Paging(Options):
+    """Pages of a content."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("page_size", ctypes.c_double), ("origin",
+                ctypes.c_double), ("page_count", ctypes.c_uint32), ("begin_page", ctypes.c_uint32),
+                ("maximum_pages", ctypes.c_uint32), ("rate", ctypes.c_double)]
+    struct_size: int
+    page_size: float
+    origin: float
+    page_count: int
+    begin_page: int
+    maximum_pages: int
+    rate: float
+
+    def __init__(self, *, page_size: Any = None, origin: Any = None, page_count: Any = None,
+                 begin_page: Any = None, maximum_pages: Any = None, rate: Any = None) -> None:
+        super().__init__(page_size=page_size, origin=origin, page_count=page_count,
+                         begin_page=begin_page, maximum_pages=maximum_pages, rate=rate)
+
+
+class SnapPosition(Values):
+    """An offset at which content may rest."""
+    _fields_ = [("offset", ctypes.c_double), ("end", ctypes.c_double), ("stops", ctypes.c_bool)]
+    offset: float
+    end: float
+    stops: bool
+
+
+class Snapping(Options):
+    """Snap positions of a content."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("strictness", ctypes.c_int), ("proximity",
+                ctypes.c_double), ("minimum_offset", ctypes.c_double), ("maximum_offset",
+                ctypes.c_double), ("begin_offset", ctypes.c_double), ("rate", ctypes.c_double)]
+    struct_size: int
+    strictness: int
+    proximity: float
+    minimum_offset: float
+    maximum_offset: float
+    begin_offset: float
+    rate: float
+
+    def __init__(self, *, strictness: Any = None, proximity: Any = None, minimum_offset: Any =
+                 None, maximum_offset: Any = None, begin_offset: Any = None, rate: Any =
+                 None) -> None:
+        super().__init__(strictness=strictness, proximity=proximity, minimum_offset=minimum_offset,
+                         maximum_offset=maximum_offset, begin_offset=begin_offset, rate=rate)
+
+
+class AnimationOptions(Options):
+    """How the changes of a block are animated."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
+                ctypes.c_double), ("timing", Timing), ("flags", ctypes.c_uint32), ("repeat_count",
+                ctypes.c_double)]
+    struct_size: int
+    duration: float
+    delay: float
+    timing: Timing
+    flags: int
+    repeat_count: float
+
+    def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
+                 None, repeat_count: Any = None) -> None:
+        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags,
+                         repeat_count=repeat_count)
+
+
+class ImplicitOptions(Options):
+    """A timing for plain setters."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
+                ctypes.c_double), ("timing", Timing), ("flags", ctypes.c_uint32), ("reserved",
+                ctypes.c_uint32)]
+    struct_size: int
+    duration: float
+    delay: float
+    timing: Timing
+    flags: int
+    reserved: int
+
+    def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
+                 None) -> None:
+        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
+
+
+class KeyframesOptions(Options):
+    """How a block of keyframes is animated."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
+                ctypes.c_double), ("timing", Timing), ("flags", ctypes.c_uint32), ("calculation",
+                ctypes.c_int), ("repeat_count", ctypes.c_double), ("tension", ctypes.c_double),
+                ("continuity", ctypes.c_double), ("bias", ctypes.c_double)]
+    struct_size: int
+    duration: float
+    delay: float
+    timing: Timing
+    flags: int
+    calculation: int
+    repeat_count: float
+    tension: float
+    continuity: float
+    bias: float
+
+    def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
+                 None, calculation: Any = None, repeat_count: Any = None, tension: Any = None,
+                 continuity: Any = None, bias: Any = None) -> None:
+        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags,
+                         calculation=calculation, repeat_count=repeat_count, tension=tension,
+                         continuity=continuity, bias=bias)
+
+
+class FrameRateRange(Values):
+    """Frames per second."""
+    _fields_ = [("minimum", ctypes.c_double), ("maximum", ctypes.c_double), ("preferred",
+                ctypes.c_double)]
+    minimum: float
+    maximum: float
+    preferred: float
+
+
+class Touch(Values):
+    """A finger at one moment."""
+    _fields_ = [("id", ctypes.c_uint64), ("phase", ctypes.c_int), ("point", Point), ("time",
+                ctypes.c_double)]
+    id: int
+    phase: int
+    point: Point
+    time: float
+
+
+class GestureOptions(Options):
+    """Settings of a recognizer."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("minimum_touches",
+                ctypes.c_uint32), ("maximum_touches", ctypes.c_uint32), ("edges", ctypes.c_uint32),
+                ("directions", ctypes.c_uint32), ("taps", ctypes.c_uint32), ("touches",
+                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double)]
+    struct_size: int
+    type: int
+    minimum_touches: int
+    maximum_touches: int
+    edges: int
+    directions: int
+    taps: int
+    touches: int
+    duration: float
+    movement: float
+
+    def __init__(self, *, type: Any = None, minimum_touches: Any = None, maximum_touches: Any =
+                 None, edges: Any = None, directions: Any = None, taps: Any = None, touches: Any =
+                 None, duration: Any = None, movement: Any = None) -> None:
+        super().__init__(type=type, minimum_touches=minimum_touches,
+                         maximum_touches=maximum_touches, edges=edges, directions=directions,
+                         taps=taps, touches=touches, duration=duration, movement=movement)
+
+
+class ContainerTransitionOptions(Options):
+    """How a custom container moves from one child to another with an animation controller and
+    an interaction controller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("animator", ctypes.c_void_p), ("interaction",
+                ctypes.c_void_p), ("container_view", ctypes.c_void_p), ("operation", ctypes.c_int),
+                ("from_initial_frame", Rect), ("from_final_frame", Rect), ("to_initial_frame",
+                Rect), ("to_final_frame", Rect)]
+    struct_size: int
+    animator: Any
+    interaction: Any
+    container_view: Any
+    operation: int
+    from_initial_frame: Rect
+    from_final_frame: Rect
+    to_initial_frame: Rect
+    to_final_frame: Rect
+
+    def __init__(self, *, animator: Any = None, interaction: Any = None, container_view: Any =
+                 None, operation: Any = None, from_initial_frame: Any = None, from_final_frame: Any
+                 = None, to_initial_frame: Any = None, to_final_frame: Any = None) -> None:
+        super().__init__(animator=animator, interaction=interaction, container_view=container_view,
+                         operation=operation, from_initial_frame=from_initial_frame,
+                         from_final_frame=from_final_frame, to_initial_frame=to_initial_frame,
+                         to_final_frame=to_final_frame)
+
+
+class GestureBindingOptions(Options):
+    """How a pan drives a transition."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("direction", Vector), ("extent",
+                ctypes.c_double), ("threshold", ctypes.c_double)]
+    struct_size: int
+    direction: Vector
+    extent: float
+    threshold: float
+
+    def __init__(self, *, direction: Any = None, extent: Any = None, threshold: Any =
+                 None) -> None:
+        super().__init__(direction=direction, extent=extent, threshold=threshold)
+
+
+class TransitionInfo(Options):
+    """What a coordinator knows of its transition."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("animated", ctypes.c_bool),
+                ("initially_interactive", ctypes.c_bool), ("interruptible", ctypes.c_bool),
+                ("interactive", ctypes.c_bool), ("cancelled", ctypes.c_bool),
+                ("presentation_style", ctypes.c_int), ("transition_duration", ctypes.c_double),
+                ("percent_complete", ctypes.c_double), ("completion_velocity", ctypes.c_double),
+                ("target_transform", Transform)]
+    struct_size: int
+    animated: bool
+    initially_interactive: bool
+    interruptible: bool
+    interactive: bool
+    cancelled: bool
+    presentation_style: int
+    transition_duration: float
+    percent_complete: float
+    completion_velocity: float
+    target_transform: Transform
+
+    def __init__(self, *, animated: Any = None, initially_interactive: Any = None, interruptible:
+                 Any = None, interactive: Any = None, cancelled: Any = None, presentation_style:
+                 Any = None, transition_duration: Any = None, percent_complete: Any = None,
+                 completion_velocity: Any = None, target_transform: Any = None) -> None:
+        super().__init__(animated=animated, initially_interactive=initially_interactive,
+                         interruptible=interruptible, interactive=interactive, cancelled=cancelled,
+                         presentation_style=presentation_style,
+                         transition_duration=transition_duration,
+                         percent_complete=percent_complete,
+                         completion_velocity=completion_velocity,
+                         target_transform=target_transform)
+
+
+class SheetOptions(Options):
+    """Settings of a sheet."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
+                ctypes.c_int32), ("selected_detent", ctypes.c_int32), ("largest_undimmed_detent",
+                ctypes.c_int32), ("prefers_grabber_visible", ctypes.c_bool),
+                ("prefers_edge_attached_in_compact_height", ctypes.c_bool),
+                ("width_follows_preferred_content_size", ctypes.c_bool),
+                ("prefers_scrolling_expands", ctypes.c_bool), ("preferred_corner_radius",
+                ctypes.c_double), ("top_inset", ctypes.c_double), ("bottom_inset",
+                ctypes.c_double), ("source_view", ctypes.c_void_p)]
+    struct_size: int
+    detents: Any
+    detent_count: int
+    selected_detent: int
+    largest_undimmed_detent: int
+    prefers_grabber_visible: bool
+    prefers_edge_attached_in_compact_height: bool
+    width_follows_preferred_content_size: bool
+    prefers_scrolling_expands: bool
+    preferred_corner_radius: float
+    top_inset: float
+    bottom_inset: float
+    source_view: Any
+
+    def __init__(self, *, detents: Any = None, detent_count: Any = None, selected_detent: Any =
+                 None, largest_undimmed_detent: Any = None, prefers_grabber_visible: Any = None,
+                 prefers_edge_attached_in_compact_height: Any = None,
+                 width_follows_preferred_content_size: Any = None, prefers_scrolling_expands: Any =
+                 None, preferred_corner_radius: Any = None, top_inset: Any = None, bottom_inset:
+                 Any = None, source_view: Any = None) -> None:
+        super().__init__(detents=detents, detent_count=detent_count,
+                         selected_detent=selected_detent,
+                         largest_undimmed_detent=largest_undimmed_detent,
+                         prefers_grabber_visible=prefers_grabber_visible,
+                         prefers_edge_attached_in_compact_height=prefers_edge_attached_in_compact_height,
+                         width_follows_preferred_content_size=width_follows_preferred_content_size,
+                         prefers_scrolling_expands=prefers_scrolling_expands,
+                         preferred_corner_radius=preferred_corner_radius, top_inset=top_inset,
+                         bottom_inset=bottom_inset, source_view=source_view)
+
+
+class PopoverOptions(Options):
+    """What a popover belongs to, and how it may stand."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("source_view", ctypes.c_void_p), ("source_rect",
+                Rect), ("permitted_arrow_directions", ctypes.c_uint32), ("margin_top",
+                ctypes.c_double), ("margin_right", ctypes.c_double), ("margin_bottom",
+                ctypes.c_double), ("margin_left", ctypes.c_double)]
+    struct_size: int
+    source_view: Any
+    source_rect: Rect
+    permitted_arrow_directions: int
+    margin_top: float
+    margin_right: float
+    margin_bottom: float
+    margin_left: float
+
+    def __init__(self, *, source_view: Any = None, source_rect: Any = None,
+                 permitted_arrow_directions: Any = None, margin_top: Any = None, margin_right: Any
+                 = None, margin_bottom: Any = None, margin_left: Any = None) -> None:
+        super().__init__(source_view=source_view, source_rect=source_rect,
+                         permitted_arrow_directions=permitted_arrow_directions,
+                         margin_top=margin_top, margin_right=margin_right,
+                         margin_bottom=margin_bottom, margin_left=margin_left)
+
+
+class LayoutPath(Values):
+    """Which element of a collection."""
+    _fields_ = [("category", ctypes.c_int), ("kind", ctypes.c_int32), ("section", ctypes.c_int32),
+                ("item", ctypes.c_int32)]
+    category: int
+    kind: int
+    section: int
+    item: int
+
+
+class DynamicContactEvent(Values):
+    """Two items, or an item and a boundary, that began or ended to touch in the last frame."""
+    _fields_ = [("behavior", ctypes.c_void_p), ("item", ctypes.c_void_p), ("other",
+                ctypes.c_void_p), ("item_tag", ctypes.c_uint64), ("other_tag", ctypes.c_uint64),
+                ("point", Point), ("boundary", ctypes.c_int32), ("began", ctypes.c_int32)]
+    behavior: Any
+    item: Any
+    other: Any
+    item_tag: int
+    other_tag: int
+    point: Point
+    boundary: int
+    began: int
+
+
+class DynamicPose(Values):
+    """Where an item is."""
+    _fields_ = [("item", ctypes.c_void_p), ("center", Point), ("rotation", ctypes.c_double)]
+    item: Any
+    center: Point
+    rotation: float
+
+
+class DynamicItemState(Values):
+    """An item as an animator has it."""
+    _fields_ = [("item", ctypes.c_void_p), ("center", Point), ("rotation", ctypes.c_double),
+                ("velocity", Vector), ("angular_velocity", ctypes.c_double), ("mass",
+                ctypes.c_double), ("sleeping", ctypes.c_uint32), ("touch_count", ctypes.c_uint32)]
+    item: Any
+    center: Point
+    rotation: float
+    velocity: Vector
+    angular_velocity: float
+    mass: float
+    sleeping: int
+    touch_count: int
+
+
+class DynamicContact(Values):
+    """Two items, or an item and a line of a boundary, that touch now."""
+    _fields_ = [("behavior", ctypes.c_void_p), ("item", ctypes.c_void_p), ("other",
+                ctypes.c_void_p), ("item_tag", ctypes.c_uint64), ("other_tag", ctypes.c_uint64),
+                ("points", Point * 2), ("normal", Vector), ("impulse", ctypes.c_double),
+                ("friction_impulse", ctypes.c_double), ("boundary", ctypes.c_int32),
+                ("point_count", ctypes.c_uint32)]
+    behavior: Any
+    item: Any
+    other: Any
+    item_tag: int
+    other_tag: int
+    points: Any
+    normal: Vector
+    impulse: float
+    friction_impulse: float
+    boundary: int
+    point_count: int
+
+
+class DynamicJoint(Values):
+    """An attachment or a snap at work."""
+    _fields_ = [("behavior", ctypes.c_void_p), ("item", ctypes.c_void_p), ("other",
+                ctypes.c_void_p), ("anchor", Point), ("other_anchor", Point), ("force", Vector),
+                ("torque", ctypes.c_double)]
+    behavior: Any
+    item: Any
+    other: Any
+    anchor: Point
+    other_anchor: Point
+    force: Vector
+    torque: float
+
+
+class DynamicStageTime(Values):
+    """The time that an animator's steps have spent in one of their stages."""
+    _fields_ = [("name", ctypes.c_char_p), ("seconds", ctypes.c_double)]
+    name: Any
+    seconds: float
+
+
+class FieldOptions(Options):
+    """Settings of a field."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("region",
+                ctypes.c_void_p), ("position", Point), ("strength", ctypes.c_double), ("falloff",
+                ctypes.c_double), ("minimum_radius", ctypes.c_double), ("direction", Vector),
+                ("smoothness", ctypes.c_double), ("animation_speed", ctypes.c_double)]
+    struct_size: int
+    type: int
+    region: Any
+    position: Point
+    strength: float
+    falloff: float
+    minimum_radius: float
+    direction: Vector
+    smoothness: float
+    animation_speed: float
+
+    def __init__(self, *, type: Any = None, region: Any = None, position: Any = None, strength: Any
+                 = None, falloff: Any = None, minimum_radius: Any = None, direction: Any = None,
+                 smoothness: Any = None, animation_speed: Any = None) -> None:
+        super().__init__(type=type, region=region, position=position, strength=strength,
+                         falloff=falloff, minimum_radius=minimum_radius, direction=direction,
+                         smoothness=smoothness, animation_speed=animation_speed)
+
+
+class FieldProbe(Values):
+    """An item in a custom field."""
+    _fields_ = [("item", ctypes.c_void_p), ("position", Point), ("velocity", Vector), ("mass",
+                ctypes.c_double), ("charge", ctypes.c_double), ("time_step", ctypes.c_double)]
+    item: Any
+    position: Point
+    velocity: Vector
+    mass: float
+    charge: float
+    time_step: float
+
+
+class Event(Values):
+    """Something that happened."""
+    _fields_ = [("kind", ctypes.c_int), ("detail", ctypes.c_int32), ("subject", ctypes.c_void_p),
+                ("other", ctypes.c_void_p), ("tag", ctypes.c_uint64), ("time", ctypes.c_double),
+                ("value", ctypes.c_double)]
+    kind: int
+    detail: int
+    subject: Any
+    other: Any
+    tag: int
+    time: float
+    value: float
+
+
+
+RuntimeOptions._init = function("motus_runtime_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Timing._init = function("motus_timing_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Paging._init = function("motus_paging_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+Snapping._init = function("motus_snapping_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ImplicitOptions._init = function("motus_implicit_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+FieldOptions._by = "type"
+
+
+_motus_version_number = function("motus_version_number", ctypes.c_int32)
+_motus_version_string = function("motus_version_string", ctypes.c_char_p)
+_motus_status_name = function("motus_status_name", ctypes.c_char_p, ctypes.c_int)
+_motus_library_set_diagnostics = function("motus_library_set_diagnostics", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_retain = function("motus_retain", ctypes.c_int, ctypes.c_void_p)
+_motus_release = function("motus_release", ctypes.c_int, ctypes.c_void_p)
+_motus_is_alive = function("motus_is_alive", ctypes.c_bool, ctypes.c_void_p)
+_motus_tag = function("motus_tag", ctypes.c_uint64, ctypes.c_void_p)
+_motus_set_tag = function("motus_set_tag", ctypes.c_int, ctypes.c_void_p, ctypes.c_uint64)
+_motus_handle_kind = function("motus_handle_kind", ctypes.c_int, ctypes.c_void_p)
+_motus_kind_name = function("motus_kind_name", ctypes.c_char_p, ctypes.c_int)
+_motus_runtime_create = function("motus_runtime_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_destroy = function("motus_runtime_destroy", ctypes.c_int, ctypes.c_void_p)
+_motus_runtime_set_diagnostics = function("motus_runtime_set_diagnostics", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_tick = function("motus_runtime_tick", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double)
+_motus_runtime_time = function("motus_runtime_time", ctypes.c_double, ctypes.c_void_p)
+_motus_runtime_clock_time = function("motus_runtime_clock_time", ctypes.c_double, ctypes.c_void_p)
+_motus_runtime_clock_speed = function("motus_runtime_clock_speed", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_runtime_set_clock_speed = function("motus_runtime_set_clock_speed", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_runtime_advance_clock = function("motus_runtime_advance_clock", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_runtime_reduces_motion = function("motus_runtime_reduces_motion", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_runtime_set_reduces_motion = function("motus_runtime_set_reduces_motion", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_is_idle = function("motus_runtime_is_idle", ctypes.c_bool, ctypes.c_void_p)
+_motus_runtime_needs_tick = function("motus_runtime_needs_tick", ctypes.c_bool, ctypes.c_void_p)
+_motus_runtime_next_deadline = function("motus_runtime_next_deadline", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_window = function("motus_runtime_window", ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_statistics = function("motus_runtime_statistics", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_changes = function("motus_runtime_changes", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_change_batches = function("motus_runtime_change_batches", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_list = function("motus_runtime_draw_list", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_effects = function("motus_runtime_draw_effects", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_picture_generation = function("motus_runtime_picture_generation", ctypes.c_uint64,
+    ctypes.c_void_p)
+_motus_runtime_tree_changes = function("motus_runtime_tree_changes", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_motions = function("motus_runtime_motions", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_create = function("motus_view_create", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_add_subview = function("motus_view_add_subview", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_insert_subview = function("motus_view_insert_subview", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_insert_subview_above = function("motus_view_insert_subview_above", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_insert_subview_below = function("motus_view_insert_subview_below", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_remove_from_superview = function("motus_view_remove_from_superview", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_view_bring_subview_to_front = function("motus_view_bring_subview_to_front", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_send_subview_to_back = function("motus_view_send_subview_to_back", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_superview = function("motus_view_superview", ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_subview_count = function("motus_view_subview_count", ctypes.c_size_t, ctypes.c_void_p)
+_motus_view_subview_at = function("motus_view_subview_at", ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t)
+_motus_view_is_descendant_of = function("motus_view_is_descendant_of", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_is_in_window = function("motus_view_is_in_window", ctypes.c_bool, ctypes.c_void_p)
+_motus_view_hit_test = function("motus_view_hit_test", ctypes.c_void_p, ctypes.c_void_p, Point)
+_motus_view_convert_point = function("motus_view_convert_point", ctypes.c_int, ctypes.c_void_p,
+    Point, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_with_tag = function("motus_view_with_tag", ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_uint64)
+_motus_view_clips_to_bounds = function("motus_view_clips_to_bounds", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_view_set_clips_to_bounds = function("motus_view_set_clips_to_bounds", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_view_is_double_sided = function("motus_view_is_double_sided", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_view_set_double_sided = function("motus_view_set_double_sided", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_view_create_snapshot = function("motus_view_create_snapshot", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_snapshot_source = function("motus_view_snapshot_source", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_is_user_interaction_enabled = function("motus_view_is_user_interaction_enabled",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_set_user_interaction_enabled = function("motus_view_set_user_interaction_enabled",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_register_property = function("motus_runtime_register_property", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_property_name = function("motus_runtime_property_name", ctypes.c_char_p,
+    ctypes.c_void_p, ctypes.c_uint32)
+_motus_runtime_set_property_color_space = function("motus_runtime_set_property_color_space",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int)
+_motus_view_set_property = function("motus_view_set_property", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_property = function("motus_view_property", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_property_velocity = function("motus_view_property_velocity", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_set_property_velocity = function("motus_view_set_property_velocity", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_center = function("motus_view_center", Point, ctypes.c_void_p)
+_motus_view_set_center = function("motus_view_set_center", ctypes.c_int, ctypes.c_void_p, Point)
+_motus_view_bounds = function("motus_view_bounds", Rect, ctypes.c_void_p)
+_motus_view_set_bounds = function("motus_view_set_bounds", ctypes.c_int, ctypes.c_void_p, Rect)
+_motus_view_frame = function("motus_view_frame", Rect, ctypes.c_void_p)
+_motus_view_set_frame = function("motus_view_set_frame", ctypes.c_int, ctypes.c_void_p, Rect)
+_motus_view_transform = function("motus_view_transform", Transform, ctypes.c_void_p)
+_motus_view_set_transform = function("motus_view_set_transform", ctypes.c_int, ctypes.c_void_p,
+    Transform)
+_motus_view_transform_3d = function("motus_view_transform_3d", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_set_transform_3d = function("motus_view_set_transform_3d", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transform_3d_rotation = function("motus_transform_3d_rotation", ctypes.c_int,
+    ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_transform_3d_concat = function("motus_transform_3d_concat", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_alpha = function("motus_view_alpha", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_alpha = function("motus_view_set_alpha", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double)
+_motus_view_background_color = function("motus_view_background_color", Color, ctypes.c_void_p)
+_motus_view_set_background_color = function("motus_view_set_background_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_corner_radius = function("motus_view_corner_radius", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_corner_radius = function("motus_view_set_corner_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_is_hidden = function("motus_view_is_hidden", ctypes.c_bool, ctypes.c_void_p)
+_motus_view_set_hidden = function("motus_view_set_hidden", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_bool)
+_motus_view_convert_point_by = function("motus_view_convert_point_by", ctypes.c_int,
+    ctypes.c_void_p, Point, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_motus_view_convert_rect_by = function("motus_view_convert_rect_by", ctypes.c_int, ctypes.c_void_p,
+    Rect, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_motus_view_transform_by = function("motus_view_transform_by", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_motus_timing_evaluate = function("motus_timing_evaluate", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_timing_duration = function("motus_timing_duration", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p)
+_motus_timing_velocity = function("motus_timing_velocity", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_timing_inverse = function("motus_timing_inverse", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_decay_evaluate = function("motus_decay_evaluate", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_decay_projected_end = function("motus_decay_projected_end", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_rubber_band_offset = function("motus_rubber_band_offset", ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_void_p)
+_motus_rubber_band_pull = function("motus_rubber_band_pull", ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_void_p)
+_motus_decay_crossing = function("motus_decay_crossing", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_decay_to_target = function("motus_decay_to_target", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_spring_settle = function("motus_spring_settle", ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_target = function("motus_page_target", ctypes.c_int, ctypes.c_void_p, ctypes.c_double,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_snap_target = function("motus_snap_target", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t, ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+_motus_scroll_range = function("motus_scroll_range", ctypes.c_int, ctypes.c_int, ctypes.c_double,
+    ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_animate = function("motus_runtime_animate", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_begin_animation = function("motus_runtime_begin_animation", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_commit_animation = function("motus_runtime_commit_animation", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_modify_animations = function("motus_runtime_modify_animations", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_transition = function("motus_view_transition", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_transition_to = function("motus_view_transition_to", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_perform_system_animation = function("motus_runtime_perform_system_animation",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_perform_without_animation = function("motus_runtime_perform_without_animation",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_is_animation_enabled = function("motus_runtime_is_animation_enabled", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_runtime_set_animation_enabled = function("motus_runtime_set_animation_enabled",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_inherited_animation_duration = function("motus_runtime_inherited_animation_duration",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_animation_cancel = function("motus_animation_cancel", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_view_remove_all_animations = function("motus_view_remove_all_animations", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_view_set_implicit = function("motus_view_set_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p)
+_motus_view_clear_implicit = function("motus_view_clear_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32)
+_motus_view_implicit = function("motus_view_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p)
+_motus_view_set_starting_value = function("motus_view_set_starting_value", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_set_settle = function("motus_view_set_settle", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_begin_without_animation = function("motus_runtime_begin_without_animation",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_runtime_animate_keyframes = function("motus_runtime_animate_keyframes", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_begin_keyframes = function("motus_runtime_begin_keyframes", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_add_keyframe = function("motus_runtime_add_keyframe", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_begin_keyframe = function("motus_runtime_begin_keyframe", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double, ctypes.c_double)
+_motus_animating_state_name = function("motus_animating_state_name", ctypes.c_char_p, ctypes.c_int)
+_motus_property_animator_create = function("motus_property_animator_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_create_running = function("motus_property_animator_create_running",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_create_group = function("motus_property_animator_create_group",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_double, ctypes.c_void_p, ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_property_animator_member_count = function("motus_property_animator_member_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_property_animator_member_at = function("motus_property_animator_member_at", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_property_animator_add_animations = function("motus_property_animator_add_animations",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_add_animations_delayed = function("motus_property_animator_add_animations_delayed",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_property_animator_add_completion = function("motus_property_animator_add_completion",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_set_observer = function("motus_property_animator_set_observer",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_start = function("motus_property_animator_start", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_property_animator_start_after_delay = function("motus_property_animator_start_after_delay",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_pause = function("motus_property_animator_pause", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_property_animator_continue = function("motus_property_animator_continue", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_continue_until = function("motus_property_animator_continue_until",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_stop = function("motus_property_animator_stop", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_finish = function("motus_property_animator_finish", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_property_animator_state = function("motus_property_animator_state", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_property_animator_is_running = function("motus_property_animator_is_running", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_property_animator_is_reversed = function("motus_property_animator_is_reversed",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_reversed = function("motus_property_animator_set_reversed",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_fraction_complete = function("motus_property_animator_fraction_complete",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_property_animator_set_fraction_complete = function("motus_property_animator_set_fraction_complete",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_seek = function("motus_property_animator_seek", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_speed = function("motus_property_animator_speed", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_property_animator_set_speed = function("motus_property_animator_set_speed", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_property_animator_timing = function("motus_property_animator_timing", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_duration = function("motus_property_animator_duration", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_property_animator_delay = function("motus_property_animator_delay", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_property_animator_is_interruptible = function("motus_property_animator_is_interruptible",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_interruptible = function("motus_property_animator_set_interruptible",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_is_user_interaction_enabled = function("motus_property_animator_is_user_interaction_enabled",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_user_interaction_enabled = function("motus_property_animator_set_user_interaction_enabled",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_is_manual_hit_testing_enabled = function("motus_property_animator_is_manual_hit_testing_enabled",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_manual_hit_testing_enabled = function("motus_property_animator_set_manual_hit_testing_enabled",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_scrubs_linearly = function("motus_property_animator_scrubs_linearly",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_scrubs_linearly = function("motus_property_animator_set_scrubs_linearly",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_pauses_on_completion = function("motus_property_animator_pauses_on_completion",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_pauses_on_completion = function("motus_property_animator_set_pauses_on_completion",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_property_animator_color_space = function("motus_property_animator_color_space",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_property_animator_set_color_space = function("motus_property_animator_set_color_space",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_property_animator_keeps_motion = function("motus_property_animator_keeps_motion",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_property_animator_set_keeps_motion = function("motus_property_animator_set_keeps_motion",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_display_link_create = function("motus_display_link_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_display_link_is_paused = function("motus_display_link_is_paused", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_display_link_set_paused = function("motus_display_link_set_paused", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_display_link_frame_rates = function("motus_display_link_frame_rates", FrameRateRange,
+    ctypes.c_void_p)
+_motus_display_link_set_frame_rates = function("motus_display_link_set_frame_rates", ctypes.c_int,
+    ctypes.c_void_p, FrameRateRange)
+_motus_display_link_timestamp = function("motus_display_link_timestamp", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_display_link_target_timestamp = function("motus_display_link_target_timestamp",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_display_link_invalidate = function("motus_display_link_invalidate", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_runtime_send_touch = function("motus_runtime_send_touch", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_int, Point, ctypes.c_double)
+_motus_runtime_send_touches = function("motus_runtime_send_touches", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_gesture_type_name = function("motus_gesture_type_name", ctypes.c_char_p, ctypes.c_int)
+_motus_gesture_create = function("motus_gesture_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_touch_gesture = function("motus_runtime_touch_gesture", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_uint64)
+_motus_view_add_gesture = function("motus_view_add_gesture", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_remove_gesture = function("motus_view_remove_gesture", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_gesture_count = function("motus_view_gesture_count", ctypes.c_size_t, ctypes.c_void_p)
+_motus_view_gesture_at = function("motus_view_gesture_at", ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t)
+_motus_gesture_view = function("motus_gesture_view", ctypes.c_void_p, ctypes.c_void_p)
+_motus_gesture_set_action = function("motus_gesture_set_action", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_gesture_set_delegate = function("motus_gesture_set_delegate", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_gesture_require_failure_of = function("motus_gesture_require_failure_of", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_recognition_state_name = function("motus_recognition_state_name", ctypes.c_char_p,
+    ctypes.c_int)
+_motus_gesture_state = function("motus_gesture_state", ctypes.c_int, ctypes.c_void_p)
+_motus_gesture_is_enabled = function("motus_gesture_is_enabled", ctypes.c_bool, ctypes.c_void_p)
+_motus_gesture_set_enabled = function("motus_gesture_set_enabled", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_bool)
+_motus_gesture_cancels_touches = function("motus_gesture_cancels_touches", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_gesture_set_cancels_touches = function("motus_gesture_set_cancels_touches", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_gesture_name = function("motus_gesture_name", ctypes.c_char_p, ctypes.c_void_p)
+_motus_gesture_set_name = function("motus_gesture_set_name", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_char_p)
+_motus_gesture_touch_count = function("motus_gesture_touch_count", ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_gesture_touch_location = function("motus_gesture_touch_location", Point, ctypes.c_void_p,
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_gesture_location = function("motus_gesture_location", Point, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_gesture_translation = function("motus_gesture_translation", Vector, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_gesture_set_translation = function("motus_gesture_set_translation", ctypes.c_int,
+    ctypes.c_void_p, Vector, ctypes.c_void_p)
+_motus_gesture_velocity = function("motus_gesture_velocity", Vector, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_gesture_scale = function("motus_gesture_scale", ctypes.c_double, ctypes.c_void_p)
+_motus_gesture_set_scale = function("motus_gesture_set_scale", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double)
+_motus_gesture_scale_velocity = function("motus_gesture_scale_velocity", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_gesture_rotation = function("motus_gesture_rotation", ctypes.c_double, ctypes.c_void_p)
+_motus_gesture_set_rotation = function("motus_gesture_set_rotation", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double)
+_motus_gesture_rotation_velocity = function("motus_gesture_rotation_velocity", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_view_controller_create = function("motus_view_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_set_root_view_controller = function("motus_runtime_set_root_view_controller",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_root_view_controller = function("motus_runtime_root_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_view = function("motus_view_controller_view", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_view_if_loaded = function("motus_view_controller_view_if_loaded",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_view = function("motus_view_controller_set_view", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_unload_view = function("motus_view_controller_unload_view", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_runtime_send_memory_warning = function("motus_runtime_send_memory_warning", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_view_controller_title = function("motus_view_controller_title", ctypes.c_char_p,
+    ctypes.c_void_p)
+_motus_view_controller_set_title = function("motus_view_controller_set_title", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_char_p)
+_motus_appearance_state_name = function("motus_appearance_state_name", ctypes.c_char_p,
+    ctypes.c_int)
+_motus_view_controller_appearance_state = function("motus_view_controller_appearance_state",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_is_moving_to_parent = function("motus_view_controller_is_moving_to_parent",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_controller_is_moving_from_parent = function("motus_view_controller_is_moving_from_parent",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_controller_parent = function("motus_view_controller_parent", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_child_count = function("motus_view_controller_child_count", ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_view_controller_child_at = function("motus_view_controller_child_at", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_view_controller_add_child = function("motus_view_controller_add_child", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_remove_from_parent = function("motus_view_controller_remove_from_parent",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_will_move_to_parent = function("motus_view_controller_will_move_to_parent",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_did_move_to_parent = function("motus_view_controller_did_move_to_parent",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_forwards_appearance = function("motus_view_controller_forwards_appearance",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_controller_set_forwards_appearance = function("motus_view_controller_set_forwards_appearance",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_view_controller_begin_appearance_transition = function("motus_view_controller_begin_appearance_transition",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_bool)
+_motus_view_controller_end_appearance_transition = function("motus_view_controller_end_appearance_transition",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_interruption_policy = function("motus_view_controller_interruption_policy",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_set_interruption_policy = function("motus_view_controller_set_interruption_policy",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_transition = function("motus_view_controller_transition", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_transition_by = function("motus_view_controller_transition_by",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_horizontal_size_class = function("motus_view_controller_horizontal_size_class",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_vertical_size_class = function("motus_view_controller_vertical_size_class",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_runtime_override_traits = function("motus_runtime_override_traits", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_motus_view_controller_override_child_traits = function("motus_view_controller_override_child_traits",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_motus_view_controller_system_layout_fitting_size_did_change = function("motus_view_controller_system_layout_fitting_size_did_change",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_runtime_set_window_size = function("motus_runtime_set_window_size", ctypes.c_int,
+    ctypes.c_void_p, Size, ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_show = function("motus_view_controller_show", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_show_detail = function("motus_view_controller_show_detail", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_show_target = function("motus_view_controller_show_target", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_navigation_controller_create = function("motus_navigation_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_navigation_controller = function("motus_view_controller_navigation_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_set_delegate = function("motus_navigation_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_push = function("motus_navigation_controller_push", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_navigation_controller_pop = function("motus_navigation_controller_pop", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_navigation_controller_pop_to = function("motus_navigation_controller_pop_to", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_navigation_controller_pop_to_root = function("motus_navigation_controller_pop_to_root",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_navigation_controller_set_view_controllers = function("motus_navigation_controller_set_view_controllers",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_view_controller_count = function("motus_navigation_controller_view_controller_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_navigation_controller_view_controller_at = function("motus_navigation_controller_view_controller_at",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_navigation_controller_top_view_controller = function("motus_navigation_controller_top_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_visible_view_controller = function("motus_navigation_controller_visible_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_interactive_pop_gesture = function("motus_navigation_controller_interactive_pop_gesture",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_create = function("motus_tab_bar_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_tab_bar_controller = function("motus_view_controller_tab_bar_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_set_delegate = function("motus_tab_bar_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_set_view_controllers = function("motus_tab_bar_controller_set_view_controllers",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_view_controller_count = function("motus_tab_bar_controller_view_controller_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_tab_bar_controller_view_controller_at = function("motus_tab_bar_controller_view_controller_at",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_tab_bar_controller_selected_view_controller = function("motus_tab_bar_controller_selected_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_selected_index = function("motus_tab_bar_controller_selected_index",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_tab_bar_controller_select_index = function("motus_tab_bar_controller_select_index",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_add_segue = function("motus_view_controller_add_segue", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_perform_segue = function("motus_view_controller_perform_segue",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+_motus_view_controller_perform_segue_by_user = function("motus_view_controller_perform_segue_by_user",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_add_unwind_action = function("motus_view_controller_add_unwind_action",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_unwind = function("motus_view_controller_unwind", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_segue_identifier = function("motus_segue_identifier", ctypes.c_char_p, ctypes.c_void_p)
+_motus_segue_source = function("motus_segue_source", ctypes.c_void_p, ctypes.c_void_p)
+_motus_segue_destination = function("motus_segue_destination", ctypes.c_void_p, ctypes.c_void_p)
+_motus_segue_sender = function("motus_segue_sender", ctypes.c_void_p, ctypes.c_void_p)
+_motus_segue_is_unwind = function("motus_segue_is_unwind", ctypes.c_bool, ctypes.c_void_p)
+_motus_runtime_set_uses_uniform_order = function("motus_runtime_set_uses_uniform_order",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_uses_uniform_order = function("motus_runtime_uses_uniform_order", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_animation_controller_create = function("motus_animation_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_interaction_controller_create = function("motus_interaction_controller_create",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_transition_context_container_view = function("motus_transition_context_container_view",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_context_coordinator = function("motus_transition_context_coordinator",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_context_view_controller = function("motus_transition_context_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
+_motus_transition_context_view = function("motus_transition_context_view", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_transition_context_initial_frame = function("motus_transition_context_initial_frame", Rect,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_transition_context_final_frame = function("motus_transition_context_final_frame", Rect,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_transition_context_target_transform = function("motus_transition_context_target_transform",
+    Transform, ctypes.c_void_p)
+_motus_transition_context_is_animated = function("motus_transition_context_is_animated",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_transition_context_is_interactive = function("motus_transition_context_is_interactive",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_transition_context_was_cancelled = function("motus_transition_context_was_cancelled",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_transition_context_operation = function("motus_transition_context_operation", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_transition_context_presentation_style = function("motus_transition_context_presentation_style",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_transition_context_update = function("motus_transition_context_update", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_transition_context_finish = function("motus_transition_context_finish", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_transition_context_cancel = function("motus_transition_context_cancel", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_transition_context_pause = function("motus_transition_context_pause", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_transition_context_complete = function("motus_transition_context_complete", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_percent_driven_interaction_create = function("motus_percent_driven_interaction_create",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_percent_driven_interaction_update = function("motus_percent_driven_interaction_update",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_percent_driven_interaction_finish = function("motus_percent_driven_interaction_finish",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_percent_driven_interaction_cancel = function("motus_percent_driven_interaction_cancel",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_percent_driven_interaction_finish_with_velocity = function("motus_percent_driven_interaction_finish_with_velocity",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_percent_driven_interaction_cancel_with_velocity = function("motus_percent_driven_interaction_cancel_with_velocity",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_percent_driven_interaction_pause = function("motus_percent_driven_interaction_pause",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_percent_driven_interaction_percent_complete = function("motus_percent_driven_interaction_percent_complete",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_percent_driven_interaction_duration = function("motus_percent_driven_interaction_duration",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_percent_driven_interaction_completion_speed = function("motus_percent_driven_interaction_completion_speed",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_percent_driven_interaction_set_completion_speed = function("motus_percent_driven_interaction_set_completion_speed",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_percent_driven_interaction_set_completion_timing = function("motus_percent_driven_interaction_set_completion_timing",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_percent_driven_interaction_set_timing_curve = function("motus_percent_driven_interaction_set_timing_curve",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_percent_driven_interaction_completion_timing = function("motus_percent_driven_interaction_completion_timing",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_percent_driven_interaction_timing_curve = function("motus_percent_driven_interaction_timing_curve",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_percent_driven_interaction_wants_interactive_start = function("motus_percent_driven_interaction_wants_interactive_start",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_percent_driven_interaction_set_wants_interactive_start = function("motus_percent_driven_interaction_set_wants_interactive_start",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_gesture_bind = function("motus_gesture_bind", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_transition_coordinator = function("motus_view_controller_transition_coordinator",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_coordinator_animate_alongside = function("motus_transition_coordinator_animate_alongside",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_coordinator_notify = function("motus_transition_coordinator_notify",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_coordinator_info = function("motus_transition_coordinator_info", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_coordinator_completion_progress = function("motus_transition_coordinator_completion_progress",
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_double)
+_motus_transition_coordinator_container_view = function("motus_transition_coordinator_container_view",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_coordinator_view_controller = function("motus_transition_coordinator_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
+_motus_transition_coordinator_view = function("motus_transition_coordinator_view", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_present = function("motus_view_controller_present", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_controller_dismiss = function("motus_view_controller_dismiss", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_presented_view_controller = function("motus_view_controller_presented_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_presenting_view_controller = function("motus_view_controller_presenting_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_is_being_presented = function("motus_view_controller_is_being_presented",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_controller_is_being_dismissed = function("motus_view_controller_is_being_dismissed",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_view_controller_presentation_style = function("motus_view_controller_presentation_style",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_set_presentation_style = function("motus_view_controller_set_presentation_style",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_modal_transition_style = function("motus_view_controller_modal_transition_style",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_view_controller_set_modal_transition_style = function("motus_view_controller_set_modal_transition_style",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_modal_flags = function("motus_view_controller_modal_flags", ctypes.c_uint32,
+    ctypes.c_void_p)
+_motus_view_controller_set_modal_flags = function("motus_view_controller_set_modal_flags",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32)
+_motus_view_controller_set_transitioning_delegate = function("motus_view_controller_set_transitioning_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_presentation_controller = function("motus_view_controller_presentation_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_active_presentation_controller = function("motus_view_controller_active_presentation_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_preferred_content_size = function("motus_view_controller_preferred_content_size",
+    Size, ctypes.c_void_p)
+_motus_view_controller_set_preferred_content_size = function("motus_view_controller_set_preferred_content_size",
+    ctypes.c_int, ctypes.c_void_p, Size)
+_motus_presentation_controller_create = function("motus_presentation_controller_create",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_presented_view_controller = function("motus_presentation_controller_presented_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_presenting_view_controller = function("motus_presentation_controller_presenting_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_style = function("motus_presentation_controller_style",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_presentation_controller_adaptive_style = function("motus_presentation_controller_adaptive_style",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_presentation_controller_adaptive_style_for = function("motus_presentation_controller_adaptive_style_for",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_motus_presentation_controller_override_traits = function("motus_presentation_controller_override_traits",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_motus_presentation_controller_container_view = function("motus_presentation_controller_container_view",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_presented_view = function("motus_presentation_controller_presented_view",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_frame_of_presented_view = function("motus_presentation_controller_frame_of_presented_view",
+    Rect, ctypes.c_void_p)
+_motus_presentation_controller_set_needs_layout = function("motus_presentation_controller_set_needs_layout",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_presentation_controller_set_delegate = function("motus_presentation_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_presentation_controller_dismiss_by_user = function("motus_presentation_controller_dismiss_by_user",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_sheet_get_options = function("motus_sheet_get_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_sheet_set_options = function("motus_sheet_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_sheet_select_detent = function("motus_sheet_select_detent", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int32)
+_motus_sheet_invalidate_detents = function("motus_sheet_invalidate_detents", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_sheet_detent_value = function("motus_sheet_detent_value", ctypes.c_double, ctypes.c_void_p,
+    ctypes.c_int32)
+_motus_sheet_animate_changes = function("motus_sheet_animate_changes", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_sheet_set_scroll_offset = function("motus_sheet_set_scroll_offset", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_sheet_pan_gesture = function("motus_sheet_pan_gesture", ctypes.c_void_p, ctypes.c_void_p)
+_motus_popover_set_options = function("motus_popover_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_popover_placement = function("motus_popover_placement", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_item_create = function("motus_dynamic_item_create", ctypes.c_int, ctypes.c_void_p,
+    Point, Size, ctypes.c_double, ctypes.c_void_p)
+_motus_dynamic_item_center = function("motus_dynamic_item_center", Point, ctypes.c_void_p)
+_motus_dynamic_item_rotation = function("motus_dynamic_item_rotation", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_dynamic_item_set_pose = function("motus_dynamic_item_set_pose", ctypes.c_int,
+    ctypes.c_void_p, Point, ctypes.c_double)
+_motus_dynamic_item_set_outline = function("motus_dynamic_item_set_outline", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_item_create_with_callbacks = function("motus_dynamic_item_create_with_callbacks",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_dynamic_item_create_group = function("motus_dynamic_item_create_group", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_item_member_count = function("motus_dynamic_item_member_count", ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_dynamic_item_member_at = function("motus_dynamic_item_member_at", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_item_set_layout_path = function("motus_dynamic_item_set_layout_path", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_create = function("motus_dynamic_animator_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_create_for_layout = function("motus_dynamic_animator_create_for_layout",
+    ctypes.c_int, ctypes.c_void_p, Size, ctypes.c_void_p)
+_motus_dynamic_animator_content_size = function("motus_dynamic_animator_content_size", Size,
+    ctypes.c_void_p)
+_motus_dynamic_animator_set_content_size = function("motus_dynamic_animator_set_content_size",
+    ctypes.c_int, ctypes.c_void_p, Size)
+_motus_dynamic_animator_item_at_path = function("motus_dynamic_animator_item_at_path",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_add_behavior = function("motus_dynamic_animator_add_behavior",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_remove_behavior = function("motus_dynamic_animator_remove_behavior",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_remove_all_behaviors = function("motus_dynamic_animator_remove_all_behaviors",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_dynamic_animator_behavior_count = function("motus_dynamic_animator_behavior_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_animator_behavior_at = function("motus_dynamic_animator_behavior_at",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_animator_reference_view = function("motus_dynamic_animator_reference_view",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_items_in_rect = function("motus_dynamic_animator_items_in_rect",
+    ctypes.c_int, ctypes.c_void_p, Rect, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_animator_update_item = function("motus_dynamic_animator_update_item", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool)
+_motus_dynamic_animator_is_running = function("motus_dynamic_animator_is_running", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_dynamic_animator_elapsed_time = function("motus_dynamic_animator_elapsed_time",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_dynamic_animator_set_delegate = function("motus_dynamic_animator_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_set_watched_rect = function("motus_dynamic_animator_set_watched_rect",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_contact_events = function("motus_dynamic_animator_contact_events",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_moved_items = function("motus_dynamic_animator_moved_items", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_step_count = function("motus_dynamic_animator_step_count", ctypes.c_uint64,
+    ctypes.c_void_p)
+_motus_dynamic_animator_item_states = function("motus_dynamic_animator_item_states", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_set_item_states = function("motus_dynamic_animator_set_item_states",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_animator_contacts = function("motus_dynamic_animator_contacts", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_joints = function("motus_dynamic_animator_joints", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_set_profile_clock = function("motus_dynamic_animator_set_profile_clock",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_stage_times = function("motus_dynamic_animator_stage_times", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_snapshot_size = function("motus_dynamic_animator_snapshot_size",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_animator_snapshot = function("motus_dynamic_animator_snapshot", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_animator_restore = function("motus_dynamic_animator_restore", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_behavior_create = function("motus_dynamic_behavior_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_add_child = function("motus_dynamic_behavior_add_child", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_remove_child = function("motus_dynamic_behavior_remove_child",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_child_count = function("motus_dynamic_behavior_child_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_dynamic_behavior_child_at = function("motus_dynamic_behavior_child_at", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_behavior_animator = function("motus_dynamic_behavior_animator", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_dynamic_behavior_add_item = function("motus_dynamic_behavior_add_item", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_remove_item = function("motus_dynamic_behavior_remove_item", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_item_count = function("motus_dynamic_behavior_item_count", ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_dynamic_behavior_item_at = function("motus_dynamic_behavior_item_at", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_behavior_set_action = function("motus_dynamic_behavior_set_action", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_behavior_set_did_move = function("motus_dynamic_behavior_set_did_move",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_gravity_behavior_create = function("motus_gravity_behavior_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_gravity_behavior_direction = function("motus_gravity_behavior_direction", Vector,
+    ctypes.c_void_p)
+_motus_gravity_behavior_set_direction = function("motus_gravity_behavior_set_direction",
+    ctypes.c_int, ctypes.c_void_p, Vector)
+_motus_collision_behavior_create = function("motus_collision_behavior_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_collision_behavior_set_delegate = function("motus_collision_behavior_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_collision_behavior_mode = function("motus_collision_behavior_mode", ctypes.c_uint32,
+    ctypes.c_void_p)
+_motus_collision_behavior_set_mode = function("motus_collision_behavior_set_mode", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
+_motus_collision_behavior_has_reference_bounds = function("motus_collision_behavior_has_reference_bounds",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_collision_behavior_set_reference_bounds = function("motus_collision_behavior_set_reference_bounds",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_double, ctypes.c_double,
+    ctypes.c_double, ctypes.c_double)
+_motus_collision_behavior_add_boundary_line = function("motus_collision_behavior_add_boundary_line",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, Point, Point)
+_motus_collision_behavior_add_boundary_path = function("motus_collision_behavior_add_boundary_path",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool)
+_motus_collision_behavior_remove_boundary = function("motus_collision_behavior_remove_boundary",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int32)
+_motus_collision_behavior_remove_all_boundaries = function("motus_collision_behavior_remove_all_boundaries",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_collision_behavior_boundary_count = function("motus_collision_behavior_boundary_count",
+    ctypes.c_size_t, ctypes.c_void_p)
+_motus_collision_behavior_boundary_at = function("motus_collision_behavior_boundary_at",
+    ctypes.c_int32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_collision_behavior_boundary_points = function("motus_collision_behavior_boundary_points",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p, ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_attachment_behavior_create_to_anchor = function("motus_attachment_behavior_create_to_anchor",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, Point, ctypes.c_void_p)
+_motus_attachment_behavior_create_to_item = function("motus_attachment_behavior_create_to_item",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, ctypes.c_void_p, Vector,
+    ctypes.c_void_p)
+_motus_attachment_behavior_create_limit = function("motus_attachment_behavior_create_limit",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, ctypes.c_void_p, Vector,
+    ctypes.c_void_p)
+_motus_attachment_behavior_create_fixed = function("motus_attachment_behavior_create_fixed",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, ctypes.c_void_p)
+_motus_attachment_behavior_create_pin = function("motus_attachment_behavior_create_pin",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, ctypes.c_void_p)
+_motus_attachment_behavior_create_sliding = function("motus_attachment_behavior_create_sliding",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, Vector,
+    ctypes.c_void_p)
+_motus_attachment_behavior_type = function("motus_attachment_behavior_type", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_attachment_behavior_anchor_point = function("motus_attachment_behavior_anchor_point", Point,
+    ctypes.c_void_p)
+_motus_attachment_behavior_set_anchor_point = function("motus_attachment_behavior_set_anchor_point",
+    ctypes.c_int, ctypes.c_void_p, Point)
+_motus_attachment_behavior_length = function("motus_attachment_behavior_length", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_attachment_behavior_set_length = function("motus_attachment_behavior_set_length",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_frequency = function("motus_attachment_behavior_frequency",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_attachment_behavior_set_frequency = function("motus_attachment_behavior_set_frequency",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_damping = function("motus_attachment_behavior_damping", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_attachment_behavior_set_damping = function("motus_attachment_behavior_set_damping",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_friction_torque = function("motus_attachment_behavior_friction_torque",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_attachment_behavior_set_friction_torque = function("motus_attachment_behavior_set_friction_torque",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_attachment_behavior_range = function("motus_attachment_behavior_range", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_attachment_behavior_set_range = function("motus_attachment_behavior_set_range",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double, ctypes.c_double)
+_motus_attachment_behavior_remove_range = function("motus_attachment_behavior_remove_range",
+    ctypes.c_int, ctypes.c_void_p)
+_motus_snap_behavior_create = function("motus_snap_behavior_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, Point, ctypes.c_void_p)
+_motus_snap_behavior_point = function("motus_snap_behavior_point", Point, ctypes.c_void_p)
+_motus_snap_behavior_set_point = function("motus_snap_behavior_set_point", ctypes.c_int,
+    ctypes.c_void_p, Point)
+_motus_snap_behavior_damping = function("motus_snap_behavior_damping", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_snap_behavior_set_damping = function("motus_snap_behavior_set_damping", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_push_behavior_create = function("motus_push_behavior_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_void_p)
+_motus_push_behavior_mode = function("motus_push_behavior_mode", ctypes.c_int, ctypes.c_void_p)
+_motus_push_behavior_is_active = function("motus_push_behavior_is_active", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_push_behavior_set_active = function("motus_push_behavior_set_active", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_push_behavior_direction = function("motus_push_behavior_direction", Vector, ctypes.c_void_p)
+_motus_push_behavior_set_direction = function("motus_push_behavior_set_direction", ctypes.c_int,
+    ctypes.c_void_p, Vector)
+_motus_push_behavior_target_offset = function("motus_push_behavior_target_offset", Vector,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_push_behavior_set_target_offset = function("motus_push_behavior_set_target_offset",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector)
+_motus_item_behavior_create = function("motus_item_behavior_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_item_behavior_elasticity = function("motus_item_behavior_elasticity", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_item_behavior_set_elasticity = function("motus_item_behavior_set_elasticity", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_friction = function("motus_item_behavior_friction", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_item_behavior_set_friction = function("motus_item_behavior_set_friction", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_density = function("motus_item_behavior_density", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_item_behavior_set_density = function("motus_item_behavior_set_density", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_resistance = function("motus_item_behavior_resistance", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_item_behavior_set_resistance = function("motus_item_behavior_set_resistance", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_angular_resistance = function("motus_item_behavior_angular_resistance",
+    ctypes.c_double, ctypes.c_void_p)
+_motus_item_behavior_set_angular_resistance = function("motus_item_behavior_set_angular_resistance",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_charge = function("motus_item_behavior_charge", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_item_behavior_set_charge = function("motus_item_behavior_set_charge", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_item_behavior_is_anchored = function("motus_item_behavior_is_anchored", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_item_behavior_set_anchored = function("motus_item_behavior_set_anchored", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_item_behavior_allows_rotation = function("motus_item_behavior_allows_rotation",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_item_behavior_set_allows_rotation = function("motus_item_behavior_set_allows_rotation",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_item_behavior_linear_velocity = function("motus_item_behavior_linear_velocity", Vector,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_item_behavior_add_linear_velocity = function("motus_item_behavior_add_linear_velocity",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector)
+_motus_item_behavior_angular_velocity = function("motus_item_behavior_angular_velocity",
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_item_behavior_add_angular_velocity = function("motus_item_behavior_add_angular_velocity",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double)
+_motus_region_create = function("motus_region_create", ctypes.c_int, ctypes.c_void_p, ctypes.c_int,
+    Size, ctypes.c_void_p)
+_motus_region_combine = function("motus_region_combine", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_region_contains = function("motus_region_contains", ctypes.c_bool, ctypes.c_void_p, Point)
+_motus_field_behavior_create = function("motus_field_behavior_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_field_behavior_options = function("motus_field_behavior_options", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_field_behavior_set_options = function("motus_field_behavior_set_options", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_field_behavior_set_evaluator = function("motus_field_behavior_set_evaluator", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_event_kind_name = function("motus_event_kind_name", ctypes.c_char_p, ctypes.c_int)
+_motus_runtime_events = function("motus_runtime_events", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_trace_hash = function("motus_runtime_trace_hash", ctypes.c_uint64, ctypes.c_void_p)
+_motus_runtime_traces_changes = function("motus_runtime_traces_changes", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_runtime_set_traces_changes = function("motus_runtime_set_traces_changes", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+
+
+class GestureDelegate:
+    """Questions of a recognizer to the host."""
+
+    def should_begin(self, gesture: Gesture) -> bool:
+        """Whether it may recognize now."""
+        raise NotImplementedError
+
+    def should_receive_touch(self, gesture: Gesture, view: View, x: float, y: float) -> bool:
+        """Whether it is to follow a finger that has come down on view, at a point of the
+        window."""
+        raise NotImplementedError
+
+    def should_recognize_simultaneously(self, gesture: Gesture, other: Optional[Gesture]) -> bool:
+        """Whether both may recognize."""
+        raise NotImplementedError
+
+    def should_require_failure_of(self, gesture: Gesture, other: Optional[Gesture]) -> bool:
+        """Whether other has to fail first."""
+        raise NotImplementedError
+
+    def should_be_required_to_fail_by(self, gesture: Gesture, other: Optional[Gesture]) -> bool:
+        """Whether it has to fail before other recognizes."""
+        raise NotImplementedError
+
+
+class NavigationDelegate:
+    """Callbacks of a navigation controller."""
+
+    def will_show(self, navigation: NavigationController, controller: ViewController, animated: bool) -> None:
+        """After the will-calls, before the animation is set up."""
+        raise NotImplementedError
+
+    def did_show(self, navigation: NavigationController, controller: ViewController, animated: bool) -> None:
+        """After the did-calls."""
+        raise NotImplementedError
+
+    def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
+        """Returns what animates the transition, retained for it."""
+        raise NotImplementedError
+
+    def interaction_controller(self, navigation: NavigationController, animator: AnimationController) -> Optional[InteractionController]:
+        """Returns what drives the transition interactively, retained for the transition."""
+        raise NotImplementedError
+
+
+class TabBarDelegate:
+    """Callbacks of a tab bar controller."""
+
+    def should_select(self, tabs: TabBarController, controller: ViewController) -> bool:
+        """Whether the user may select a tab."""
+        raise NotImplementedError
+
+    def did_select(self, tabs: TabBarController, controller: ViewController) -> None:
+        """The user has selected a tab, the one that was selected before included."""
+        raise NotImplementedError
+
+    def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
+        """Answers what animates a switch, retained for it."""
+        raise NotImplementedError
+
+    def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
+        """Returns what drives the switch interactively, retained for it."""
+        raise NotImplementedError
+
+
+class SegueCallbacks:
+    """What a segue's author implements."""
+
+    def make_destination(self, source: ViewController) -> Optional[ViewController]:
+        """Required."""
+        raise NotImplementedError
+
+    def perform(self, segue: Segue) -> None:
+        """Shows the destination."""
+        raise NotImplementedError
+
+
+class TransitioningDelegate:
+    """Provides the objects that animate, drive and lay out a controller's presentation and
+    dismissal."""
+
+    def animation_controller_for_presented(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[AnimationController]:
+        """Answers what animates the presentation, retained for the transition."""
+        raise NotImplementedError
+
+    def animation_controller_for_dismissed(self, dismissed: ViewController) -> Optional[AnimationController]:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def interaction_controller_for_presentation(self, animator: AnimationController) -> Optional[InteractionController]:
+        """Returns what drives the transition interactively, retained for the transition."""
+        raise NotImplementedError
+
+    def interaction_controller_for_dismissal(self, animator: AnimationController) -> Optional[InteractionController]:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def presentation_controller(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[PresentationController]:
+        """Answers the presentation controller, retained until the dismissal is over."""
+        raise NotImplementedError
+
+
+class AdaptivePresentationDelegate:
+    """What a presentation controller asks and tells."""
+
+    def adaptive_style(self, presentation: PresentationController, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
+        """The style for the present size classes, before adaptive_style of the presentation
+        controller."""
+        raise NotImplementedError
+
+    def prepare_adaptive(self, presentation: PresentationController, adaptive: PresentationController) -> None:
+        """The presentation adapts."""
+        raise NotImplementedError
+
+    def view_controller_for_adaptive_style(self, presentation: PresentationController, style: PresentationStyle) -> Optional[ViewController]:
+        """Answers what is presented in the other style."""
+        raise NotImplementedError
+
+    def will_present(self, presentation: PresentationController, style: PresentationStyle, coordinator: Optional[TransitionCoordinator]) -> None:
+        """The presentation begins."""
+        raise NotImplementedError
+
+    def should_dismiss(self, presentation: PresentationController) -> bool:
+        """Whether the user may dismiss the controller."""
+        raise NotImplementedError
+
+    def will_dismiss(self, presentation: PresentationController) -> None:
+        """The user dismisses the controller."""
+        raise NotImplementedError
+
+    def did_dismiss(self, presentation: PresentationController) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def did_attempt_to_dismiss(self, presentation: PresentationController) -> None:
+        """The user has tried to dismiss a controller that may not be dismissed."""
+        raise NotImplementedError
+
+    def did_change_detent(self, presentation: PresentationController) -> None:
+        """The user has dragged a sheet to another detent."""
+        raise NotImplementedError
+
+
+class DynamicItemCallbacks:
+    """An object of the host's own as an item."""
+
+    def read(self, item: DynamicItem) -> Any:
+        """Needed."""
+        raise NotImplementedError
+
+    def moved(self, item: DynamicItem, x: float, y: float, rotation: float) -> None:
+        """Called in every frame that has moved the item, before contacts are reported."""
+        raise NotImplementedError
+
+
+class DynamicAnimatorDelegate:
+    """Callbacks of a dynamic animator, made after the items of a frame have moved."""
+
+    def will_resume(self, animator: DynamicAnimator) -> None:
+        """Called before the first step after a pause."""
+        raise NotImplementedError
+
+    def did_pause(self, animator: DynamicAnimator) -> None:
+        """Everything is at rest."""
+        raise NotImplementedError
+
+    def item_did_leave(self, animator: DynamicAnimator, item: DynamicItem) -> None:
+        """An item has left the rectangle that is watched."""
+        raise NotImplementedError
+
+
+class CollisionDelegate:
+    """Callbacks of a collision behavior, once for each pair of items, after the items of a
+    frame have moved."""
+
+    def began(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem], x: float, y: float) -> None:
+        """Two items touch at (x, y)."""
+        raise NotImplementedError
+
+    def ended(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem]) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def began_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int, x: float, y: float) -> None:
+        """An item touches a boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's
+        bounds, at (x, y)."""
+        raise NotImplementedError
+
+    def ended_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+
+
+class Runtime(RuntimeBase):
+    """The root of everything."""
+    __slots__ = ()
+    _counted = True
+
+    @property
+    def time(self) -> float:
+        """The time of the last tick."""
+        return got(_motus_runtime_time(self._h))
+
+    @property
+    def clock_time(self) -> float:
+        """The time of the runtime's own clock at the last tick."""
+        return got(_motus_runtime_clock_time(self._h))
+
+    @property
+    def clock_speed(self) -> float:
+        """How fast the runtime's own clock runs."""
+        return got(_motus_runtime_clock_speed(self._h))
+
+    @clock_speed.setter
+    def clock_speed(self, speed: float) -> None:
+        ok(_motus_runtime_set_clock_speed(self._h, speed))
+
+    def advance_clock(self, seconds: float) -> None:
+        """Advances the runtime's own clock by some seconds, in addition to the time that
+        passes, with the next tick."""
+        ok(_motus_runtime_advance_clock(self._h, seconds))
+
+    @property
+    def reduces_motion(self) -> bool:
+        """Whether motion is reduced."""
+        return got(_motus_runtime_reduces_motion(self._h))
+
+    @reduces_motion.setter
+    def reduces_motion(self, reduces: bool) -> None:
+        ok(_motus_runtime_set_reduces_motion(self._h, reduces))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing moves, no delay is running and nothing waits for the next tick."""
+        return got(_motus_runtime_is_idle(self._h))
+
+    @property
+    def needs_tick(self) -> bool:
+        """Whether the next frame should be made as soon as possible, because it would change
+        something or call something."""
+        return got(_motus_runtime_needs_tick(self._h))
+
+    @property
+    def next_deadline(self) -> Optional[float]:
+        """Reads the time, on the host's clock, at which the runtime will need a tick although
+        motus_runtime_needs_tick() is false."""
+        _out_time = ctypes.c_double()
+        if not got(_motus_runtime_next_deadline(self._h, ctypes.byref(_out_time))):
+            return None
+        return _out_time.value
+
+    @property
+    def window(self) -> Optional[View]:
+        """The root of the view tree."""
+        return wrap(self._runtime, got(_motus_runtime_window(self._h)), View)
+
+    @property
+    def statistics(self) -> Statistics:
+        """Reads the statistics."""
+        _out_statistics = Statistics()
+        ok(_motus_runtime_statistics(self._h, ctypes.byref(_out_statistics)))
+        return _out_statistics
+
+    def changes(self) -> Rows:
+        """Lends the changes of the last frame, one record each."""
+        _out_changes, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_changes(self._h, ctypes.byref(_out_changes), ctypes.byref(_count)))
+        return Rows(Change, _out_changes.value, _count.value, self._runtime)
+
+    def change_batches(self) -> Rows:
+        """Lends the changes of the last frame as columns."""
+        _out_batches, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_change_batches(self._h, ctypes.byref(_out_batches), ctypes.byref(_count)))
+        return Rows(ChangeBatch, _out_batches.value, _count.value, self._runtime)
+
+    def draw_list(self) -> Rows:
+        """Lends what is to be drawn, back to front."""
+        _out_items, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_list(self._h, ctypes.byref(_out_items), ctypes.byref(_count)))
+        return Rows(DrawItem, _out_items.value, _count.value, self._runtime)
+
+    def draw_effects(self) -> Rows:
+        """Lends the effects of the draw list."""
+        _out_effects, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_effects(self._h, ctypes.byref(_out_effects), ctypes.byref(_count)))
+        return Rows(DrawEffect, _out_effects.value, _count.value, self._runtime)
+
+    @property
+    def picture_generation(self) -> int:
+        """Returns the generation of the picture."""
+        return got(_motus_runtime_picture_generation(self._h))
+
+    def tree_changes(self) -> Rows:
+        """Lends what has become of the tree of views between the last two ticks."""
+        _out_changes, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_tree_changes(self._h, ctypes.byref(_out_changes), ctypes.byref(_count)))
+        return Rows(TreeChange, _out_changes.value, _count.value, self._runtime)
+
+    def motions(self) -> Rows:
+        """Lends what is being animated."""
+        _out_motions, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_motions(self._h, ctypes.byref(_out_motions), ctypes.byref(_count)))
+        return Rows(Motion, _out_motions.value, _count.value, self._runtime)
+
+    def property_name(self, property: int) -> Optional[str]:
+        """Returns the name of a property."""
+        return _text(got(_motus_runtime_property_name(self._h, property)))
+
+    def set_property_color_space(self, property: int, space: ColorSpace) -> None:
+        """Sets the colour space in which a colour property is interpolated, on all views, by
+        animations that do not name one."""
+        ok(_motus_runtime_set_property_color_space(self._h, property, space))
+
+    def modify_animations(self, repeat_count: float, autoreverses: bool, block: Callable[[],
+            Any]) -> None:
+        """Makes changes inside an animated block that repeat in another way than the rest of
+        it."""
+        _block = hold(self._runtime, Held((block,)))
+        try:
+            ok(_motus_runtime_modify_animations(self._h, repeat_count, autoreverses, _motus_block_fn_0, _block))
+        finally:
+            on_destroy(_block)
+
+    def perform_system_animation(self, animation: SystemAnimation, views: Sequence[View],
+            options: Optional[AnimationOptions] = None, block: Optional[Callable[[], Any]] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Removes views with an animation."""
+        _block = hold(self._runtime, Held((block,)))
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _views = handles(views)
+        _out_animation = ctypes.c_void_p()
+        try:
+            ok(_motus_runtime_perform_system_animation(self._h, animation, _views, len(views), None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_block_fn_0 if block is not None else None, _block, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        finally:
+            on_destroy(_block)
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def perform_without_animation(self, block: Callable[[], Any]) -> None:
+        """Makes changes that are not animated, also inside an animated block."""
+        _block = hold(self._runtime, Held((block,)))
+        try:
+            ok(_motus_runtime_perform_without_animation(self._h, _motus_block_fn_0, _block))
+        finally:
+            on_destroy(_block)
+
+    @property
+    def animation_enabled(self) -> bool:
+        """Whether blocks animate."""
+        return got(_motus_runtime_is_animation_enabled(self._h))
+
+    @animation_enabled.setter
+    def animation_enabled(self, enabled: bool) -> None:
+        ok(_motus_runtime_set_animation_enabled(self._h, enabled))
+
+    @property
+    def inherited_animation_duration(self) -> float:
+        """The duration of the innermost open block, 0 outside."""
+        return got(_motus_runtime_inherited_animation_duration(self._h))
+
+    def begin_without_animation(self) -> None:
+        """Opens a block whose changes are applied at once, until the matching
+        motus_runtime_commit_animation()."""
+        ok(_motus_runtime_begin_without_animation(self._h))
+
+    def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
+            time: float) -> None:
+        """Feeds one touch, which the next tick delivers."""
+        ok(_motus_runtime_send_touch(self._h, id, phase, value(Point, point), time))
+
+    def send_touches(self, touches: Sequence[Union[Touch, Sequence[Any]]]) -> None:
+        """Feeds several touches in order, for instance all since the last frame."""
+        _touches = (Touch * len(touches))(*[value(Touch, one) for one in touches])
+        ok(_motus_runtime_send_touches(self._h, _touches, len(touches)))
+
+    def touch_gesture(self, id: int) -> Optional[Gesture]:
+        """The recognizer that has claimed a finger."""
+        return wrap(self._runtime, got(_motus_runtime_touch_gesture(self._h, id)), Gesture)
+
+    @property
+    def root_view_controller(self) -> Optional[ViewController]:
+        """The controller that fills the window, lent."""
+        return wrap(self._runtime, got(_motus_runtime_root_view_controller(self._h)), ViewController)
+
+    @root_view_controller.setter
+    def root_view_controller(self, controller: Optional[ViewController] = None) -> None:
+        ok(_motus_runtime_set_root_view_controller(self._h, controller._h if controller is not None else None))
+
+    def send_memory_warning(self) -> None:
+        """Calls did_receive_memory_warning of all controllers."""
+        ok(_motus_runtime_send_memory_warning(self._h))
+
+    def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
+        """Sets the size classes of the window."""
+        ok(_motus_runtime_override_traits(self._h, horizontal, vertical))
+
+    def set_window_size(self, size: Union[Size, Sequence[float]], quarter_turns: int, options:
+            Optional[AnimationOptions] = None, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Gives the window another size."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_runtime_set_window_size(self._h, value(Size, size), quarter_turns, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def uses_uniform_order(self) -> bool:
+        """Whether all containers call in one order."""
+        return got(_motus_runtime_uses_uniform_order(self._h))
+
+    @uses_uniform_order.setter
+    def uses_uniform_order(self, uses: bool) -> None:
+        ok(_motus_runtime_set_uses_uniform_order(self._h, uses))
+
+    def events(self) -> Rows:
+        """Lends the events since the previous tick."""
+        _out_events, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_events(self._h, ctypes.byref(_out_events), ctypes.byref(_count)))
+        return Rows(Event, _out_events.value, _count.value, self._runtime)
+
+    @property
+    def trace_hash(self) -> int:
+        """A fingerprint of everything that has happened in a runtime."""
+        return got(_motus_runtime_trace_hash(self._h))
+
+    @property
+    def traces_changes(self) -> bool:
+        """Whether the changes of every frame go into the fingerprint."""
+        return got(_motus_runtime_traces_changes(self._h))
+
+    @traces_changes.setter
+    def traces_changes(self, traces: bool) -> None:
+        ok(_motus_runtime_set_traces_changes(self._h, traces))
+
+
+class DynamicItem(TagBase, Handle):
+    """A body of the simulation."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, center: Union[Point, Sequence[float]], size:
+            Union[Size, Sequence[float]], rotation: float) -> None:
+        """Creates an item that is no view."""
+        self._entry = None
+        _out_item = ctypes.c_void_p()
+        ok(_motus_dynamic_item_create(runtime._h, value(Point, center), value(Size, size), rotation, ctypes.byref(_out_item)))
+        self._adopt(runtime, _out_item.value or 0, True)
+
+    @classmethod
+    def create_with_callbacks(cls, runtime: Runtime, callbacks: Any) -> DynamicItem:
+        """Creates an item that the host reads and moves."""
+        _table, _data = _made(runtime, callbacks, DynamicItemCallbacks, _dynamic_item_callbacks)
+        _out_item = ctypes.c_void_p()
+        ok(_motus_dynamic_item_create_with_callbacks(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_item)))
+        return wrap(runtime, _out_item.value, DynamicItem, True)
+
+    @classmethod
+    def create_group(cls, runtime: Runtime, items: Sequence[DynamicItem]) -> DynamicItem:
+        """Creates a group."""
+        _items = handles(items)
+        _out_group = ctypes.c_void_p()
+        ok(_motus_dynamic_item_create_group(runtime._h, _items, len(items), ctypes.byref(_out_group)))
+        return wrap(runtime, _out_group.value, DynamicItem, True)
+
+    @property
+    def center(self) -> Point:
+        """Where the middle of an item is."""
+        return got(_motus_dynamic_item_center(self._h))
+
+    @property
+    def rotation(self) -> float:
+        """How far an item is turned, in radians."""
+        return got(_motus_dynamic_item_rotation(self._h))
+
+    def set_pose(self, center: Union[Point, Sequence[float]], rotation: float) -> None:
+        """Places an item that is no view, a group with its members."""
+        ok(_motus_dynamic_item_set_pose(self._h, value(Point, center), rotation))
+
+    def set_outline(self, type: OutlineType, points: Sequence[Union[Point, Sequence[Any]]] =
+            ()) -> None:
+        """Sets the shape of an item for collisions."""
+        _points = (Point * len(points))(*[value(Point, one) for one in points])
+        ok(_motus_dynamic_item_set_outline(self._h, type, _points, len(points)))
+
+    @property
+    def members(self) -> Tuple[DynamicItem, ...]:
+        """All of them, in order."""
+        count = got(_motus_dynamic_item_member_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_dynamic_item_member_at(self._h, at)), DynamicItem) for at in range(count))
+
+    def set_layout_path(self, path: Optional[Union[LayoutPath, Sequence[float]]] =
+            None) -> None:
+        """Says which element of a collection an item stands for, so that
+        motus_dynamic_animator_item_at_path() finds it."""
+        ok(_motus_dynamic_item_set_layout_path(self._h, None if path is None else ctypes.byref(value(LayoutPath, path))))
+
+
+class View(ViewBase, DynamicItem):
+    """A rectangle on the screen."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a view."""
+        self._entry = None
+        _out_view = ctypes.c_void_p()
+        ok(_motus_view_create(runtime._h, ctypes.byref(_out_view)))
+        self._adopt(runtime, _out_view.value or 0, True)
+
+    def add_subview(self, subview: View) -> None:
+        """Adds a view as the frontmost subview of another one."""
+        ok(_motus_view_add_subview(self._h, subview._h))
+
+    def insert_subview(self, subview: View, index: int) -> None:
+        """Adds a view as a subview of another one at an index, 0 being the back."""
+        ok(_motus_view_insert_subview(self._h, subview._h, index))
+
+    def insert_subview_above(self, subview: View, sibling: View) -> None:
+        """Puts a view in front of a sibling."""
+        ok(_motus_view_insert_subview_above(self._h, subview._h, sibling._h))
+
+    def insert_subview_below(self, subview: View, sibling: View) -> None:
+        """Puts a view behind a sibling."""
+        ok(_motus_view_insert_subview_below(self._h, subview._h, sibling._h))
+
+    def remove_from_superview(self) -> None:
+        """Removes a view from its superview, which releases it."""
+        ok(_motus_view_remove_from_superview(self._h))
+
+    def bring_subview_to_front(self, subview: View) -> None:
+        """Moves a subview before all others."""
+        ok(_motus_view_bring_subview_to_front(self._h, subview._h))
+
+    def send_subview_to_back(self, subview: View) -> None:
+        """Moves a subview behind all others."""
+        ok(_motus_view_send_subview_to_back(self._h, subview._h))
+
+    @property
+    def superview(self) -> Optional[View]:
+        """The superview, lent."""
+        return wrap(self._runtime, got(_motus_view_superview(self._h)), View)
+
+    @property
+    def subviews(self) -> Tuple[View, ...]:
+        """All of them, in order."""
+        count = got(_motus_view_subview_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_view_subview_at(self._h, at)), View) for at in range(count))
+
+    def is_descendant_of(self, ancestor: View) -> bool:
+        """Whether a view is another one or stands somewhere below it."""
+        return got(_motus_view_is_descendant_of(self._h, ancestor._h))
+
+    @property
+    def is_in_window(self) -> bool:
+        """Whether a view is the window or stands somewhere below it."""
+        return got(_motus_view_is_in_window(self._h))
+
+    def hit_test(self, point: Union[Point, Sequence[float]]) -> Optional[View]:
+        """Finds the view that a touch at a point reaches."""
+        return wrap(self._runtime, got(_motus_view_hit_test(self._h, value(Point, point))), View)
+
+    def convert_point(self, point: Union[Point, Sequence[float]], to: Optional[View] =
+            None) -> Point:
+        """Converts a point from the coordinates of one view to those of another, by model
+        values."""
+        _out_point = Point()
+        ok(_motus_view_convert_point(self._h, value(Point, point), to._h if to is not None else None, ctypes.byref(_out_point)))
+        return _out_point
+
+    def with_tag(self, tag: int) -> Optional[View]:
+        """Finds the first view with a tag, in drawing order, among a view and those below it."""
+        return wrap(self._runtime, got(_motus_view_with_tag(self._h, tag)), View)
+
+    @property
+    def clips_to_bounds(self) -> bool:
+        """Whether subviews are clipped to the bounds."""
+        return got(_motus_view_clips_to_bounds(self._h))
+
+    @clips_to_bounds.setter
+    def clips_to_bounds(self, clips: bool) -> None:
+        ok(_motus_view_set_clips_to_bounds(self._h, clips))
+
+    @property
+    def double_sided(self) -> bool:
+        """Whether the view is drawn when it is seen from behind, its picture mirrored."""
+        return got(_motus_view_is_double_sided(self._h))
+
+    @double_sided.setter
+    def double_sided(self, double_sided: bool) -> None:
+        ok(_motus_view_set_double_sided(self._h, double_sided))
+
+    def create_snapshot(self) -> View:
+        """Creates a view that looks, and keeps looking, as another one does now."""
+        _out_view = ctypes.c_void_p()
+        ok(_motus_view_create_snapshot(self._h, ctypes.byref(_out_view)))
+        return wrap(self._runtime, _out_view.value, View, True)
+
+    @property
+    def snapshot_source(self) -> Optional[View]:
+        """The view of which this is a snapshot, lent."""
+        return wrap(self._runtime, got(_motus_view_snapshot_source(self._h)), View)
+
+    @property
+    def user_interaction_enabled(self) -> bool:
+        """Whether the view and those below it take touches."""
+        return got(_motus_view_is_user_interaction_enabled(self._h))
+
+    @user_interaction_enabled.setter
+    def user_interaction_enabled(self, enabled: bool) -> None:
+        ok(_motus_view_set_user_interaction_enabled(self._h, enabled))
+
+    def set_property(self, property: int, values: Sequence[float]) -> None:
+        """Sets any property."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_view_set_property(self._h, property, _values, len(values)))
+
+    def set_property_velocity(self, property: int, velocity: Sequence[float]) -> None:
+        """Gives the motion of one property an initial velocity in units per second, for
+        instance that of the finger that has let go."""
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        ok(_motus_view_set_property_velocity(self._h, property, _velocity, len(velocity)))
+
+    @property
+    def center(self) -> Point:
+        """The model value of the center."""
+        return got(_motus_view_center(self._h))
+
+    @center.setter
+    def center(self, center: Union[Point, Sequence[float]]) -> None:
+        ok(_motus_view_set_center(self._h, value(Point, center)))
+
+    @property
+    def bounds(self) -> Rect:
+        """The model value of the bounds."""
+        return got(_motus_view_bounds(self._h))
+
+    @bounds.setter
+    def bounds(self, bounds: Union[Rect, Sequence[float]]) -> None:
+        ok(_motus_view_set_bounds(self._h, value(Rect, bounds)))
+
+    @property
+    def frame(self) -> Rect:
+        """The smallest rectangle in the superview that holds the transformed bounds, by model
+        values."""
+        return got(_motus_view_frame(self._h))
+
+    @frame.setter
+    def frame(self, frame: Union[Rect, Sequence[float]]) -> None:
+        ok(_motus_view_set_frame(self._h, value(Rect, frame)))
+
+    @property
+    def transform(self) -> Transform:
+        """The model value of the transform."""
+        return got(_motus_view_transform(self._h))
+
+    @transform.setter
+    def transform(self, transform: Union[Transform, Sequence[float]]) -> None:
+        ok(_motus_view_set_transform(self._h, value(Transform, transform)))
+
+    @property
+    def transform_3d(self) -> Transform3d:
+        """Reads the model value of the transform in space."""
+        _out_transform = Transform3d()
+        ok(_motus_view_transform_3d(self._h, ctypes.byref(_out_transform)))
+        return _out_transform
+
+    @transform_3d.setter
+    def transform_3d(self, transform: Union[Transform3d, Sequence[float]]) -> None:
+        ok(_motus_view_set_transform_3d(self._h, ctypes.byref(value(Transform3d, transform))))
+
+    @property
+    def alpha(self) -> float:
+        """The model value of alpha."""
+        return got(_motus_view_alpha(self._h))
+
+    @alpha.setter
+    def alpha(self, alpha: float) -> None:
+        ok(_motus_view_set_alpha(self._h, alpha))
+
+    @property
+    def background_color(self) -> Color:
+        """The model value of the background colour."""
+        return got(_motus_view_background_color(self._h))
+
+    @background_color.setter
+    def background_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_background_color(self._h, value(Color, color)))
+
+    @property
+    def corner_radius(self) -> float:
+        """The model value of the corner radius."""
+        return got(_motus_view_corner_radius(self._h))
+
+    @corner_radius.setter
+    def corner_radius(self, radius: float) -> None:
+        ok(_motus_view_set_corner_radius(self._h, radius))
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the view and those below it are hidden."""
+        return got(_motus_view_is_hidden(self._h))
+
+    @hidden.setter
+    def hidden(self, hidden: bool) -> None:
+        ok(_motus_view_set_hidden(self._h, hidden))
+
+    def convert_point_by(self, point: Union[Point, Sequence[float]], to: Optional[View],
+            source: ValueSource) -> Point:
+        """Converts a point as motus_view_convert_point() does, by model values or by what is
+        shown."""
+        _out_point = Point()
+        ok(_motus_view_convert_point_by(self._h, value(Point, point), to._h if to is not None else None, source, ctypes.byref(_out_point)))
+        return _out_point
+
+    def convert_rect_by(self, rect: Union[Rect, Sequence[float]], to: Optional[View], source:
+            ValueSource) -> Rect:
+        """Converts a rectangle."""
+        _out_rect = Rect()
+        ok(_motus_view_convert_rect_by(self._h, value(Rect, rect), to._h if to is not None else None, source, ctypes.byref(_out_rect)))
+        return _out_rect
+
+    def transform_by(self, to: Optional[View], source: ValueSource) -> Transform:
+        """Finds the transform from the coordinates of a view to those of another."""
+        _out_transform = Transform()
+        ok(_motus_view_transform_by(self._h, to._h if to is not None else None, source, ctypes.byref(_out_transform)))
+        return _out_transform
+
+    def transition(self, options: Optional[AnimationOptions], block: Callable[[], Any],
+            completion: Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Changes what a view shows, with a transition."""
+        _block = hold(self._runtime, Held((block,)))
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_animation = ctypes.c_void_p()
+        try:
+            ok(_motus_view_transition(self._h, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_block_fn_0, _block, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        finally:
+            on_destroy(_block)
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def transition_to(self, to: View, options: Optional[AnimationOptions] = None, completion:
+            Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Replaces one view by another, with the same transitions."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_animation = ctypes.c_void_p()
+        ok(_motus_view_transition_to(self._h, to._h, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def remove_all_animations(self) -> None:
+        """Ends all animations of a view's properties at once."""
+        ok(_motus_view_remove_all_animations(self._h))
+
+    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
+        """Attaches a timing to a property of a view."""
+        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
+
+    def clear_implicit(self, property: int) -> None:
+        """Takes a timing away again."""
+        ok(_motus_view_clear_implicit(self._h, property))
+
+    def implicit(self, property: int) -> ImplicitOptions:
+        """Reads the timing that counts for a property of a view, its own or that of a view
+        above."""
+        _out_options = ImplicitOptions()
+        ok(_motus_view_implicit(self._h, property, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_starting_value(self, property: int, values: Sequence[float] = ()) -> None:
+        """Sets the value from which a property glides to its model value whenever the view
+        comes to be seen."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_view_set_starting_value(self._h, property, _values, len(values)))
+
+    def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
+            None) -> None:
+        """Sets who hears of the end of the glides of a property."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def add_gesture(self, gesture: Gesture) -> None:
+        """Attaches a recognizer to a view, which retains it."""
+        ok(_motus_view_add_gesture(self._h, gesture._h))
+
+    def remove_gesture(self, gesture: Gesture) -> None:
+        """Detaches a recognizer from its view, which releases it."""
+        ok(_motus_view_remove_gesture(self._h, gesture._h))
+
+    @property
+    def gestures(self) -> Tuple[Gesture, ...]:
+        """All of them, in order."""
+        count = got(_motus_view_gesture_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_view_gesture_at(self._h, at)), Gesture) for at in range(count))
+
+
+class Animation(TagBase, Handle):
+    """A running animation that a block has started."""
+    __slots__ = ()
+    _counted = False
+
+    def cancel(self, position: AnimatingPosition) -> None:
+        """Ends a running animation early."""
+        ok(_motus_animation_cancel(self._h, position))
+
+
+class PropertyAnimator(TagBase, Handle):
+    """An animation that can be paused, moved to any fraction of its way (scrubbed), reversed
+    and continued."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, duration: float, timing: Optional[Timing] =
+            None) -> None:
+        """Creates an inactive animator."""
+        self._entry = None
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_property_animator_create(runtime._h, duration, None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_animator)))
+        self._adopt(runtime, _out_animator.value or 0, True)
+
+    @classmethod
+    def create_running(cls, runtime: Runtime, options: Optional[AnimationOptions], block:
+            Callable[[], Any], completion: Optional[Callable[[AnimatingPosition], Any]] =
+            None) -> PropertyAnimator:
+        """Creates an animator that runs already."""
+        _block = hold(runtime, Held((block,)))
+        _data = None if completion is None else hold(runtime, Held((completion,)))
+        _out_animator = ctypes.c_void_p()
+        try:
+            ok(_motus_property_animator_create_running(runtime._h, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_block_fn_0, _block, _motus_animator_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animator)))
+        finally:
+            on_destroy(_block)
+        return wrap(runtime, _out_animator.value, PropertyAnimator, True)
+
+    @classmethod
+    def create_group(cls, runtime: Runtime, arrangement: AnimatorArrangement, spacing: float,
+            members: Sequence[PropertyAnimator]) -> PropertyAnimator:
+        """Creates an animator that is made of others."""
+        _members = handles(members)
+        _out_group = ctypes.c_void_p()
+        ok(_motus_property_animator_create_group(runtime._h, arrangement, spacing, _members, len(members), ctypes.byref(_out_group)))
+        return wrap(runtime, _out_group.value, PropertyAnimator, True)
+
+    @property
+    def members(self) -> Tuple[PropertyAnimator, ...]:
+        """All of them, in order."""
+        count = got(_motus_property_animator_member_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_property_animator_member_at(self._h, at)), PropertyAnimator) for at in range(count))
+
+    def add_animations(self, block: Callable[[], Any]) -> None:
+        """Adds animations."""
+        _data = hold(self._runtime, Held((block,)))
+        ok(_motus_property_animator_add_animations(self._h, _motus_block_fn_0, _data, on_destroy))
+
+    def add_animations_delayed(self, delay_factor: float, block: Callable[[], Any]) -> None:
+        """Adds animations that begin later and end with the animator."""
+        _data = hold(self._runtime, Held((block,)))
+        ok(_motus_property_animator_add_animations_delayed(self._h, delay_factor, _motus_block_fn_0, _data, on_destroy))
+
+    def add_completion(self, fn: Optional[Callable[[AnimatingPosition], Any]] = None) -> None:
+        """Adds a completion."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_property_animator_add_completion(self._h, _motus_animator_completion_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def set_observer(self, fn: Optional[Callable[[PropertyAnimator, AnimatorChange], Any]] =
+            None) -> None:
+        """Sets the function that is called when the state, is_running or is_reversed changes."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_property_animator_set_observer(self._h, _motus_animator_observer_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def start(self) -> None:
+        """Starts an animator, or continues a paused one along its own timing."""
+        ok(_motus_property_animator_start(self._h))
+
+    def start_after_delay(self, delay: float) -> None:
+        """Starts an animator after a delay in seconds, not negative."""
+        ok(_motus_property_animator_start_after_delay(self._h, delay))
+
+    def pause(self) -> None:
+        """Pauses an animator where it is."""
+        ok(_motus_property_animator_pause(self._h))
+
+    def continue_(self, timing: Optional[Timing], duration_factor: float) -> None:
+        """Continues a paused animator."""
+        ok(_motus_property_animator_continue(self._h, None if timing is None else ctypes.byref(value(Timing, timing)), duration_factor))
+
+    def continue_until(self, fraction: float) -> None:
+        """Continues a paused animator at a constant rate until a fraction, and pauses it
+        there, also at 0 and 1."""
+        ok(_motus_property_animator_continue_until(self._h, fraction))
+
+    def stop(self, without_finishing: bool) -> None:
+        """Stops an animator where it is."""
+        ok(_motus_property_animator_stop(self._h, without_finishing))
+
+    def finish(self, position: AnimatingPosition) -> None:
+        """Finishes a stopped animator."""
+        ok(_motus_property_animator_finish(self._h, position))
+
+    @property
+    def state(self) -> AnimatingState:
+        """The state."""
+        return enum(AnimatingState, got(_motus_property_animator_state(self._h)))
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it runs, or waits to start."""
+        return got(_motus_property_animator_is_running(self._h))
+
+    @property
+    def reversed(self) -> bool:
+        """Whether it runs, or will run, towards its start."""
+        return got(_motus_property_animator_is_reversed(self._h))
+
+    @reversed.setter
+    def reversed(self, reversed: bool) -> None:
+        ok(_motus_property_animator_set_reversed(self._h, reversed))
+
+    @property
+    def fraction_complete(self) -> float:
+        """How far it is in its direction of travel, 0 to 1."""
+        return got(_motus_property_animator_fraction_complete(self._h))
+
+    @fraction_complete.setter
+    def fraction_complete(self, fraction: float) -> None:
+        ok(_motus_property_animator_set_fraction_complete(self._h, fraction))
+
+    def seek(self, seconds: float) -> None:
+        """Takes an animator to a time after its start, at once and wherever it was."""
+        ok(_motus_property_animator_seek(self._h, seconds))
+
+    @property
+    def speed(self) -> float:
+        """How fast its time runs."""
+        return got(_motus_property_animator_speed(self._h))
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        ok(_motus_property_animator_set_speed(self._h, speed))
+
+    @property
+    def timing(self) -> Timing:
+        """Reads the timing that an animator was created with."""
+        _out_timing = Timing()
+        ok(_motus_property_animator_timing(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @property
+    def duration(self) -> float:
+        """Seconds from start to end."""
+        return got(_motus_property_animator_duration(self._h))
+
+    @property
+    def delay(self) -> float:
+        """The delay of its last start, in seconds."""
+        return got(_motus_property_animator_delay(self._h))
+
+    @property
+    def interruptible(self) -> bool:
+        """Whether it can be paused, scrubbed and stopped."""
+        return got(_motus_property_animator_is_interruptible(self._h))
+
+    @interruptible.setter
+    def interruptible(self, interruptible: bool) -> None:
+        ok(_motus_property_animator_set_interruptible(self._h, interruptible))
+
+    @property
+    def user_interaction_enabled(self) -> bool:
+        """Whether touches reach the views that it moves."""
+        return got(_motus_property_animator_is_user_interaction_enabled(self._h))
+
+    @user_interaction_enabled.setter
+    def user_interaction_enabled(self, enabled: bool) -> None:
+        ok(_motus_property_animator_set_user_interaction_enabled(self._h, enabled))
+
+    @property
+    def manual_hit_testing_enabled(self) -> bool:
+        """Whether touches find the views that it moves at their model values instead of where
+        they are seen."""
+        return got(_motus_property_animator_is_manual_hit_testing_enabled(self._h))
+
+    @manual_hit_testing_enabled.setter
+    def manual_hit_testing_enabled(self, manual: bool) -> None:
+        ok(_motus_property_animator_set_manual_hit_testing_enabled(self._h, manual))
+
+    @property
+    def scrubs_linearly(self) -> bool:
+        """Whether scrubbing is linear, so that views follow a finger."""
+        return got(_motus_property_animator_scrubs_linearly(self._h))
+
+    @scrubs_linearly.setter
+    def scrubs_linearly(self, linearly: bool) -> None:
+        ok(_motus_property_animator_set_scrubs_linearly(self._h, linearly))
+
+    @property
+    def pauses_on_completion(self) -> bool:
+        """Whether it stays active and paused at its end, without completions."""
+        return got(_motus_property_animator_pauses_on_completion(self._h))
+
+    @pauses_on_completion.setter
+    def pauses_on_completion(self, pauses: bool) -> None:
+        ok(_motus_property_animator_set_pauses_on_completion(self._h, pauses))
+
+    @property
+    def color_space(self) -> ColorSpace:
+        """In which space colours that rest begin to move in its animations."""
+        return enum(ColorSpace, got(_motus_property_animator_color_space(self._h)))
+
+    @color_space.setter
+    def color_space(self, space: ColorSpace) -> None:
+        ok(_motus_property_animator_set_color_space(self._h, space))
+
+    @property
+    def keeps_motion(self) -> bool:
+        """Whether it moves although motion is reduced."""
+        return got(_motus_property_animator_keeps_motion(self._h))
+
+    @keeps_motion.setter
+    def keeps_motion(self, keeps: bool) -> None:
+        ok(_motus_property_animator_set_keeps_motion(self._h, keeps))
+
+
+class DisplayLink(TagBase, Handle):
+    """A callback that is called in every frame, or at a preferred rate."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, fn: Optional[Callable[[DisplayLink, float, float],
+            Any]] = None) -> None:
+        """Creates a display link, not paused, for every frame."""
+        self._entry = None
+        _data = None if fn is None else hold(runtime, Held((fn,)))
+        _out_link = ctypes.c_void_p()
+        ok(_motus_display_link_create(runtime._h, _motus_display_link_fn_0 if fn is not None else None, _data, on_destroy, ctypes.byref(_out_link)))
+        self._adopt(runtime, _out_link.value or 0, True)
+
+    @property
+    def paused(self) -> bool:
+        """Whether it is paused."""
+        return got(_motus_display_link_is_paused(self._h))
+
+    @paused.setter
+    def paused(self, paused: bool) -> None:
+        ok(_motus_display_link_set_paused(self._h, paused))
+
+    @property
+    def frame_rates(self) -> FrameRateRange:
+        """How often it wants to be called."""
+        return got(_motus_display_link_frame_rates(self._h))
+
+    @frame_rates.setter
+    def frame_rates(self, rates: Union[FrameRateRange, Sequence[float]]) -> None:
+        ok(_motus_display_link_set_frame_rates(self._h, value(FrameRateRange, rates)))
+
+    @property
+    def timestamp(self) -> float:
+        """The time of the frame of its last call."""
+        return got(_motus_display_link_timestamp(self._h))
+
+    @property
+    def target_timestamp(self) -> float:
+        """When the call after the last one is expected."""
+        return got(_motus_display_link_target_timestamp(self._h))
+
+    def invalidate(self) -> None:
+        """Stops the calls for good and frees the callback's user_data."""
+        ok(_motus_display_link_invalidate(self._h))
+
+
+class Gesture(TagBase, Handle):
+    """A recognizer of gestures."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[GestureOptions] = None) -> None:
+        """Creates a recognizer, attached to no view."""
+        self._entry = None
+        _out_gesture = ctypes.c_void_p()
+        ok(_motus_gesture_create(runtime._h, None if options is None else ctypes.byref(value(GestureOptions, options)), ctypes.byref(_out_gesture)))
+        self._adopt(runtime, _out_gesture.value or 0, True)
+
+    @property
+    def view(self) -> Optional[View]:
+        """The view to which a recognizer is attached, lent."""
+        return wrap(self._runtime, got(_motus_gesture_view(self._h)), View)
+
+    def set_action(self, fn: Optional[Callable[[Gesture], Any]] = None) -> None:
+        """Sets the function that is called, during the tick, when the gesture begins, changes,
+        ends or is cancelled."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_gesture_set_action(self._h, _motus_gesture_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, GestureDelegate, _gesture_delegate)
+        ok(_motus_gesture_set_delegate(self._h, _table, _data, on_destroy))
+
+    def require_failure_of(self, other: Gesture) -> None:
+        """Lets this recognizer wait until another one has failed."""
+        ok(_motus_gesture_require_failure_of(self._h, other._h))
+
+    @property
+    def state(self) -> RecognitionState:
+        """The state."""
+        return enum(RecognitionState, got(_motus_gesture_state(self._h)))
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it follows fingers."""
+        return got(_motus_gesture_is_enabled(self._h))
+
+    @enabled.setter
+    def enabled(self, enabled: bool) -> None:
+        ok(_motus_gesture_set_enabled(self._h, enabled))
+
+    @property
+    def cancels_touches(self) -> bool:
+        """Whether a finger belongs to it while its gesture is under way."""
+        return got(_motus_gesture_cancels_touches(self._h))
+
+    @cancels_touches.setter
+    def cancels_touches(self, cancels: bool) -> None:
+        ok(_motus_gesture_set_cancels_touches(self._h, cancels))
+
+    @property
+    def name(self) -> Optional[str]:
+        """What it is called, lent until it is set again."""
+        return _text(got(_motus_gesture_name(self._h)))
+
+    @name.setter
+    def name(self, name: Optional[str] = None) -> None:
+        ok(_motus_gesture_set_name(self._h, None if name is None else name.encode()))
+
+    @property
+    def touch_count(self) -> int:
+        """The number of fingers that it follows, in the callback of its end those that leave
+        too."""
+        return got(_motus_gesture_touch_count(self._h))
+
+    def touch_location(self, index: int, view: Optional[View] = None) -> Point:
+        """Where one of its fingers is, in the coordinates of a view by model values."""
+        return got(_motus_gesture_touch_location(self._h, index, view._h if view is not None else None))
+
+    def location(self, view: Optional[View] = None) -> Point:
+        """The middle of its fingers, or where it was when the last one left."""
+        return got(_motus_gesture_location(self._h, view._h if view is not None else None))
+
+    def translation(self, view: Optional[View] = None) -> Vector:
+        """Pans."""
+        return got(_motus_gesture_translation(self._h, view._h if view is not None else None))
+
+    def set_translation(self, translation: Union[Vector, Sequence[float]], view: Optional[View]
+            = None) -> None:
+        """Pans."""
+        ok(_motus_gesture_set_translation(self._h, value(Vector, translation), view._h if view is not None else None))
+
+    def velocity(self, view: Optional[View] = None) -> Vector:
+        """Pans."""
+        return got(_motus_gesture_velocity(self._h, view._h if view is not None else None))
+
+    @property
+    def scale(self) -> float:
+        """Pinches."""
+        return got(_motus_gesture_scale(self._h))
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        ok(_motus_gesture_set_scale(self._h, scale))
+
+    @property
+    def scale_velocity(self) -> float:
+        """Pinches."""
+        return got(_motus_gesture_scale_velocity(self._h))
+
+    @property
+    def rotation(self) -> float:
+        """Rotations."""
+        return got(_motus_gesture_rotation(self._h))
+
+    @rotation.setter
+    def rotation(self, rotation: float) -> None:
+        ok(_motus_gesture_set_rotation(self._h, rotation))
+
+    @property
+    def rotation_velocity(self) -> float:
+        """Rotations."""
+        return got(_motus_gesture_rotation_velocity(self._h))
+
+    def bind(self, interaction: Optional[PercentDrivenInteraction] = None, options:
+            Optional[GestureBindingOptions] = None, begin: Optional[Callable[[Gesture], Any]] =
+            None) -> None:
+        """Makes a pan drive transitions interactively, so that the host only feeds touches."""
+        _data = None if begin is None else hold(self._runtime, Held((begin,)))
+        ok(_motus_gesture_bind(self._h, interaction._h if interaction is not None else None, None if options is None else ctypes.byref(value(GestureBindingOptions, options)), _motus_gesture_fn_0 if begin is not None else None, _data, on_destroy))
+
+
+class ViewController(TagBase, Handle):
+    """A view controller."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a view controller."""
+        _table, _data = _made_self(runtime, self, ViewController, _view_controller_callbacks)
+        _out_controller = ctypes.c_void_p()
+        ok(_motus_view_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_controller)))
+        self._adopt(runtime, _out_controller.value or 0, True)
+
+    @property
+    def view(self) -> Optional[View]:
+        """The view."""
+        return wrap(self._runtime, got(_motus_view_controller_view(self._h)), View)
+
+    @view.setter
+    def view(self, view: View) -> None:
+        ok(_motus_view_controller_set_view(self._h, view._h))
+
+    @property
+    def view_if_loaded(self) -> Optional[View]:
+        """The view, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_view_if_loaded(self._h)), View)
+
+    def unload_view(self) -> None:
+        """Releases the view of a controller that is not shown."""
+        ok(_motus_view_controller_unload_view(self._h))
+
+    @property
+    def title(self) -> Optional[str]:
+        """The title, lent until it is set again."""
+        return _text(got(_motus_view_controller_title(self._h)))
+
+    @title.setter
+    def title(self, title: Optional[str] = None) -> None:
+        ok(_motus_view_controller_set_title(self._h, None if title is None else title.encode()))
+
+    @property
+    def appearance_state(self) -> AppearanceState:
+        """The state of appearance."""
+        return enum(AppearanceState, got(_motus_view_controller_appearance_state(self._h)))
+
+    @property
+    def is_moving_to_parent(self) -> bool:
+        """Whether it appears because it is being added to its parent, for instance pushed."""
+        return got(_motus_view_controller_is_moving_to_parent(self._h))
+
+    @property
+    def is_moving_from_parent(self) -> bool:
+        """Whether it disappears because it is being removed from its parent, for instance
+        popped."""
+        return got(_motus_view_controller_is_moving_from_parent(self._h))
+
+    @property
+    def parent(self) -> Optional[ViewController]:
+        """The parent, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_parent(self._h)), ViewController)
+
+    @property
+    def children(self) -> Tuple[ViewController, ...]:
+        """All of them, in order."""
+        count = got(_motus_view_controller_child_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_view_controller_child_at(self._h, at)), ViewController) for at in range(count))
+
+    def add_child(self, child: ViewController) -> None:
+        """Adds a child, removing it from its previous parent."""
+        ok(_motus_view_controller_add_child(self._h, child._h))
+
+    def remove_from_parent(self) -> None:
+        """Removes a controller from its parent, which releases it, and calls
+        did_move_to_parent with NULL."""
+        ok(_motus_view_controller_remove_from_parent(self._h))
+
+    def will_move_to_parent(self, parent: Optional[ViewController] = None) -> None:
+        """Calls will_move_to_parent."""
+        ok(_motus_view_controller_will_move_to_parent(self._h, parent._h if parent is not None else None))
+
+    def did_move_to_parent(self, parent: Optional[ViewController] = None) -> None:
+        """Calls did_move_to_parent."""
+        ok(_motus_view_controller_did_move_to_parent(self._h, parent._h if parent is not None else None))
+
+    @property
+    def forwards_appearance(self) -> bool:
+        """Whether the children get appearance calls together with the controller."""
+        return got(_motus_view_controller_forwards_appearance(self._h))
+
+    @forwards_appearance.setter
+    def forwards_appearance(self, forwards: bool) -> None:
+        ok(_motus_view_controller_set_forwards_appearance(self._h, forwards))
+
+    def begin_appearance_transition(self, appearing: bool, animated: bool) -> None:
+        """Calls view_will_appear or view_will_disappear of a child, for containers that do not
+        forward appearance."""
+        ok(_motus_view_controller_begin_appearance_transition(self._h, appearing, animated))
+
+    def end_appearance_transition(self) -> None:
+        """Ends what motus_view_controller_begin_appearance_transition() has begun."""
+        ok(_motus_view_controller_end_appearance_transition(self._h))
+
+    @property
+    def interruption_policy(self) -> InterruptionPolicy:
+        """The interruption policy of a container."""
+        return enum(InterruptionPolicy, got(_motus_view_controller_interruption_policy(self._h)))
+
+    @interruption_policy.setter
+    def interruption_policy(self, interruption: InterruptionPolicy) -> None:
+        ok(_motus_view_controller_set_interruption_policy(self._h, interruption))
+
+    def transition(self, from_: ViewController, to: ViewController, options:
+            Optional[AnimationOptions] = None, block: Optional[Callable[[], Any]] = None,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Moves from one child of a custom container to another."""
+        _data = None if block is None and completion is None else hold(self._runtime, Held((block, completion,)))
+        ok(_motus_view_controller_transition(self._h, from_._h, to._h, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_block_fn_0 if block is not None else None, _data, _motus_completion_fn_1 if completion is not None else None, _data, on_destroy))
+
+    def transition_by(self, from_: Optional[ViewController] = None, to:
+            Optional[ViewController] = None, options: Optional[ContainerTransitionOptions] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Moves from one child of a custom container to another, animated by an animation
+        controller, interactive if there is an interaction controller, with a context and a
+        coordinator as in navigation."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_transition_by(self._h, from_._h if from_ is not None else None, to._h if to is not None else None, None if options is None else ctypes.byref(value(ContainerTransitionOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def horizontal_size_class(self) -> SizeClass:
+        """How much width a controller has."""
+        return enum(SizeClass, got(_motus_view_controller_horizontal_size_class(self._h)))
+
+    @property
+    def vertical_size_class(self) -> SizeClass:
+        """The same of its height."""
+        return enum(SizeClass, got(_motus_view_controller_vertical_size_class(self._h)))
+
+    def override_child_traits(self, child: ViewController, horizontal: SizeClass, vertical:
+            SizeClass) -> None:
+        """Sets the size classes of a child and of its descendants, until it leaves its parent."""
+        ok(_motus_view_controller_override_child_traits(self._h, child._h, horizontal, vertical))
+
+    def system_layout_fitting_size_did_change(self) -> None:
+        """Reports that the host's layout of a controller's contents has another size."""
+        ok(_motus_view_controller_system_layout_fitting_size_did_change(self._h))
+
+    def show(self, shown: ViewController, sender: Optional[int] = None) -> None:
+        """Shows a controller in the way of the surroundings."""
+        ok(_motus_view_controller_show(self._h, shown._h, sender))
+
+    def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
+        """The same with show_detail, for the detail of what is shown here."""
+        ok(_motus_view_controller_show_detail(self._h, shown._h, sender))
+
+    def show_target(self, is_detail: bool) -> Optional[ViewController]:
+        """The controller whose show or show_detail would be called, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_show_target(self._h, is_detail)), ViewController)
+
+    @property
+    def navigation_controller(self) -> Optional[NavigationController]:
+        """The nearest navigation controller among the ancestors of a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_navigation_controller(self._h)), NavigationController)
+
+    @property
+    def tab_bar_controller(self) -> Optional[TabBarController]:
+        """The nearest tab bar controller around a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
+
+    def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
+        """Lets a controller know a segue, in place of one of the same identifier."""
+        _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
+        ok(_motus_view_controller_add_segue(self._h, identifier.encode(), kind, _table, _data, on_destroy))
+
+    def perform_segue(self, identifier: str, sender: Optional[int] = None) -> None:
+        """Performs a segue without asking should_perform_segue."""
+        ok(_motus_view_controller_perform_segue(self._h, identifier.encode(), sender))
+
+    def perform_segue_by_user(self, identifier: str, sender: Optional[int] = None) -> bool:
+        """Performs a segue on behalf of the user."""
+        _out_performed = ctypes.c_bool()
+        ok(_motus_view_controller_perform_segue_by_user(self._h, identifier.encode(), sender, ctypes.byref(_out_performed)))
+        return _out_performed.value
+
+    def add_unwind_action(self, action: str, fn: Callable[[Segue], Any]) -> None:
+        """Adds an unwind action."""
+        _data = hold(self._runtime, Held((fn,)))
+        ok(_motus_view_controller_add_unwind_action(self._h, action.encode(), _motus_segue_fn_0, _data, on_destroy))
+
+    def unwind(self, action: str, sender: Optional[int] = None) -> Optional[ViewController]:
+        """Unwinds."""
+        _out_destination = ctypes.c_void_p()
+        ok(_motus_view_controller_unwind(self._h, action.encode(), sender, ctypes.byref(_out_destination)))
+        return wrap(self._runtime, _out_destination.value, ViewController)
+
+    @property
+    def transition_coordinator(self) -> Optional[TransitionCoordinator]:
+        """The coordinator of the transition in which a controller takes part, or its parent
+        does, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_transition_coordinator(self._h)), TransitionCoordinator)
+
+    def present(self, presented: ViewController, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Presents a controller in front of another one."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_present(self._h, presented._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def dismiss(self, animated: bool, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Dismisses the controller that controller, or the nearest parent of it, presents, and
+        everything that is presented in front of that."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_dismiss(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def presented_view_controller(self) -> Optional[ViewController]:
+        """The controller that this one presents, or that its nearest parent presents."""
+        return wrap(self._runtime, got(_motus_view_controller_presented_view_controller(self._h)), ViewController)
+
+    @property
+    def presenting_view_controller(self) -> Optional[ViewController]:
+        """The controller that presents this one, or the outermost parent of this one."""
+        return wrap(self._runtime, got(_motus_view_controller_presenting_view_controller(self._h)), ViewController)
+
+    @property
+    def is_being_presented(self) -> bool:
+        """Whether it appears because it is being presented."""
+        return got(_motus_view_controller_is_being_presented(self._h))
+
+    @property
+    def is_being_dismissed(self) -> bool:
+        """Whether it disappears because it is dismissed."""
+        return got(_motus_view_controller_is_being_dismissed(self._h))
+
+    @property
+    def presentation_style(self) -> PresentationStyle:
+        """How it is presented."""
+        return enum(PresentationStyle, got(_motus_view_controller_presentation_style(self._h)))
+
+    @presentation_style.setter
+    def presentation_style(self, style: PresentationStyle) -> None:
+        ok(_motus_view_controller_set_presentation_style(self._h, style))
+
+    @property
+    def modal_transition_style(self) -> ModalTransitionStyle:
+        """How it comes and goes without an animator."""
+        return enum(ModalTransitionStyle, got(_motus_view_controller_modal_transition_style(self._h)))
+
+    @modal_transition_style.setter
+    def modal_transition_style(self, style: ModalTransitionStyle) -> None:
+        ok(_motus_view_controller_set_modal_transition_style(self._h, style))
+
+    @property
+    def modal_flags(self) -> int:
+        """What it says to presentations."""
+        return got(_motus_view_controller_modal_flags(self._h))
+
+    @modal_flags.setter
+    def modal_flags(self, flags: int) -> None:
+        ok(_motus_view_controller_set_modal_flags(self._h, flags))
+
+    def set_transitioning_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate that is asked when this controller is presented or dismissed."""
+        _table, _data = _made(self._runtime, delegate, TransitioningDelegate, _transitioning_delegate)
+        ok(_motus_view_controller_set_transitioning_delegate(self._h, _table, _data, on_destroy))
+
+    @property
+    def presentation_controller(self) -> Optional[PresentationController]:
+        """The presentation controller of the nearest controller above, or itself, that is
+        presented."""
+        return wrap(self._runtime, got(_motus_view_controller_presentation_controller(self._h)), PresentationController)
+
+    @property
+    def active_presentation_controller(self) -> Optional[PresentationController]:
+        """The same, but none is made."""
+        return wrap(self._runtime, got(_motus_view_controller_active_presentation_controller(self._h)), PresentationController)
+
+    @property
+    def preferred_content_size(self) -> Size:
+        """The size that a controller's contents ask for."""
+        return got(_motus_view_controller_preferred_content_size(self._h))
+
+    @preferred_content_size.setter
+    def preferred_content_size(self, size: Union[Size, Sequence[float]]) -> None:
+        ok(_motus_view_controller_set_preferred_content_size(self._h, value(Size, size)))
+
+    def load_view(self) -> None:
+        """Creates the view and sets it with motus_view_controller_set_view()."""
+        raise NotImplementedError
+
+    def view_did_load(self) -> None:
+        """Called once when the view has been created."""
+        raise NotImplementedError
+
+    def view_will_appear(self, animated: bool) -> None:
+        """The transition that will show the view begins."""
+        raise NotImplementedError
+
+    def view_is_appearing(self, animated: bool) -> None:
+        """The view is in the window and has its final size and position."""
+        raise NotImplementedError
+
+    def view_did_appear(self, animated: bool) -> None:
+        """The transition is over."""
+        raise NotImplementedError
+
+    def view_will_disappear(self, animated: bool) -> None:
+        """The transition that will hide the view begins."""
+        raise NotImplementedError
+
+    def view_did_disappear(self, animated: bool) -> None:
+        """The transition is over."""
+        raise NotImplementedError
+
+    def view_will_layout_subviews(self) -> None:
+        """Before and after the view has got another size."""
+        raise NotImplementedError
+
+    def view_did_layout_subviews(self) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def on_will_move_to_parent(self, parent: Optional[ViewController]) -> None:
+        """The controller is about to be added to a parent, or removed from it."""
+        raise NotImplementedError
+
+    def on_did_move_to_parent(self, parent: Optional[ViewController]) -> None:
+        """The move is over."""
+        raise NotImplementedError
+
+    def did_receive_memory_warning(self) -> None:
+        """Memory is short."""
+        raise NotImplementedError
+
+    def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
+        """The view is about to change its size."""
+        raise NotImplementedError
+
+    def size_for_child(self, child: ViewController, width: float, height: float) -> Any:
+        """Asked which size a child's view will have when this view has a new size."""
+        raise NotImplementedError
+
+    def should_perform_segue(self, identifier: str, sender: Optional[int]) -> bool:
+        """Whether a segue that the user asks for may be performed."""
+        raise NotImplementedError
+
+    def prepare_for_segue(self, segue: Segue) -> None:
+        """Called before a segue shows its destination, which exists."""
+        raise NotImplementedError
+
+    def can_perform_unwind(self, action: str, source: ViewController, sender: Optional[int]) -> bool:
+        """Whether an unwind segue may end at this controller."""
+        raise NotImplementedError
+
+    def allows_unwind_to_child(self, child: ViewController, source: ViewController) -> bool:
+        """Whether an unwind segue may end at a child or at one of its descendants."""
+        raise NotImplementedError
+
+    def unwind_to_child(self, segue: Segue, child: ViewController) -> bool:
+        """Shows a child because an unwind segue leads to it."""
+        raise NotImplementedError
+
+    def on_show(self, shown: ViewController, sender: Optional[int]) -> None:
+        """Shows another controller in a way that suits this container."""
+        raise NotImplementedError
+
+    def on_show_detail(self, shown: ViewController, sender: Optional[int]) -> None:
+        """Shows another controller as the detail of what it shows."""
+        raise NotImplementedError
+
+    def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
+        """The size classes are about to change."""
+        raise NotImplementedError
+
+    def preferred_content_size_did_change_for_child(self, child: ViewController) -> None:
+        """A child asks for another size."""
+        raise NotImplementedError
+
+    def system_layout_fitting_size_did_change_for_child(self, child: ViewController) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+
+class TransitionCoordinator(TagBase, Handle):
+    """Lets others animate along with a transition."""
+    __slots__ = ()
+    _counted = False
+
+    def animate_alongside(self, view: Optional[View] = None, animation:
+            Optional[Callable[[Optional[TransitionCoordinator]], Any]] = None, completion:
+            Optional[Callable[[Optional[TransitionCoordinator]], Any]] = None) -> None:
+        """Animates the changes of animation along with the transition."""
+        _data = None if animation is None and completion is None else hold(self._runtime, Held((animation, completion,)))
+        ok(_motus_transition_coordinator_animate_alongside(self._h, view._h if view is not None else None, _motus_coordinator_fn_0 if animation is not None else None, _motus_coordinator_fn_1 if completion is not None else None, _data, on_destroy))
+
+    def notify(self, moment: TransitionMoment, fn: Callable[[Optional[TransitionCoordinator]],
+            Any]) -> None:
+        """Calls fn at a moment of the transition."""
+        _data = hold(self._runtime, Held((fn,)))
+        ok(_motus_transition_coordinator_notify(self._h, moment, _motus_coordinator_fn_0, _data, on_destroy))
+
+    @property
+    def info(self) -> TransitionInfo:
+        """Reads what a coordinator knows."""
+        _out_info = TransitionInfo()
+        ok(_motus_transition_coordinator_info(self._h, ctypes.byref(_out_info)))
+        return _out_info
+
+    def completion_progress(self, time_fraction: float) -> float:
+        """The progress of the completion curve, along which a transition runs after its
+        interaction has ended, at a fraction of its time."""
+        return got(_motus_transition_coordinator_completion_progress(self._h, time_fraction))
+
+    @property
+    def container_view(self) -> Optional[View]:
+        """The view in which the transition happens, lent."""
+        return wrap(self._runtime, got(_motus_transition_coordinator_container_view(self._h)), View)
+
+    def view_controller(self, key: TransitionSide) -> Optional[ViewController]:
+        """One side's controller, lent."""
+        return wrap(self._runtime, got(_motus_transition_coordinator_view_controller(self._h, key)), ViewController)
+
+    def view(self, key: TransitionSide) -> Optional[View]:
+        """One side's view, lent."""
+        return wrap(self._runtime, got(_motus_transition_coordinator_view(self._h, key)), View)
+
+
+class Segue(TagBase, Handle):
+    """A way from one controller to another."""
+    __slots__ = ()
+    _counted = False
+
+    @property
+    def identifier(self) -> Optional[str]:
+        """The identifier of a segue, or the action of an unwind segue."""
+        return _text(got(_motus_segue_identifier(self._h)))
+
+    @property
+    def source(self) -> Optional[ViewController]:
+        """Where it begins, lent."""
+        return wrap(self._runtime, got(_motus_segue_source(self._h)), ViewController)
+
+    @property
+    def destination(self) -> Optional[ViewController]:
+        """Where it leads, lent."""
+        return wrap(self._runtime, got(_motus_segue_destination(self._h)), ViewController)
+
+    @property
+    def sender(self) -> Any:
+        """What the request handed on."""
+        return got(_motus_segue_sender(self._h))
+
+    @property
+    def is_unwind(self) -> bool:
+        """Whether it leads back."""
+        return got(_motus_segue_is_unwind(self._h))
+
+
+class AnimationController(TagBase, Handle):
+    """What animates a transition."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates an animation controller."""
+        _table, _data = _made_self(runtime, self, AnimationController, _animation_controller_callbacks)
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_animation_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_animator)))
+        self._adopt(runtime, _out_animator.value or 0, True)
+
+    def transition_duration(self, context: TransitionContext) -> float:
+        """Returns the duration in seconds of a transition that is not interactive."""
+        raise NotImplementedError
+
+    def animate_transition(self, context: TransitionContext) -> None:
+        """Adds the new view to the container view and starts the animations."""
+        raise NotImplementedError
+
+    def interruptible_animator(self, context: TransitionContext) -> Optional[PropertyAnimator]:
+        """Returns the property animator that moves the views, the same one every time."""
+        raise NotImplementedError
+
+    def animation_ended(self, completed: bool) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+
+class InteractionController(TagBase, Handle):
+    """What drives an interactive transition."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a custom interaction controller."""
+        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def start_interactive_transition(self, context: TransitionContext) -> None:
+        """Required."""
+        raise NotImplementedError
+
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        raise NotImplementedError
+
+    def completion_speed(self) -> float:
+        """Returns the speed at which the transition runs after the interaction has ended, 1
+        being its own."""
+        raise NotImplementedError
+
+    def completion_timing(self, timing: Timing) -> Any:
+        """Changes the timing along which the rest goes, which comes initialised."""
+        raise NotImplementedError
+
+
+class NavigationController(ViewController):
+    """A container that shows the top one of a stack of view controllers."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, root: Optional[ViewController] = None) -> None:
+        """Creates a navigation controller."""
+        self._entry = None
+        _out_navigation = ctypes.c_void_p()
+        ok(_motus_navigation_controller_create(runtime._h, root._h if root is not None else None, ctypes.byref(_out_navigation)))
+        self._adopt(runtime, _out_navigation.value or 0, True)
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, NavigationDelegate, _navigation_delegate)
+        ok(_motus_navigation_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def push(self, controller: ViewController, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Pushes a controller, which the stack retains."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_navigation_controller_push(self._h, controller._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def pop(self, animated: bool, completion: Optional[Callable[[bool], Any]] =
+            None) -> Optional[ViewController]:
+        """Pops the top controller."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_popped = ctypes.c_void_p()
+        ok(_motus_navigation_controller_pop(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_popped)))
+        return wrap(self._runtime, _out_popped.value, ViewController)
+
+    def pop_to(self, controller: ViewController, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Pops everything above a controller."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_popped_count = ctypes.c_size_t()
+        ok(_motus_navigation_controller_pop_to(self._h, controller._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, None, 0, ctypes.byref(_out_popped_count)))
+
+    def pop_to_root(self, animated: bool, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Pops everything but the root."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_popped_count = ctypes.c_size_t()
+        ok(_motus_navigation_controller_pop_to_root(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, None, 0, ctypes.byref(_out_popped_count)))
+
+    def set_view_controllers(self, controllers: Sequence[ViewController], animated: bool,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Replaces the stack with one transition."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _controllers = handles(controllers)
+        ok(_motus_navigation_controller_set_view_controllers(self._h, _controllers, len(controllers), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def view_controllers(self) -> Tuple[ViewController, ...]:
+        """All of them, in order."""
+        count = got(_motus_navigation_controller_view_controller_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_navigation_controller_view_controller_at(self._h, at)), ViewController) for at in range(count))
+
+    @property
+    def top_view_controller(self) -> Optional[ViewController]:
+        """The top of the stack, lent."""
+        return wrap(self._runtime, got(_motus_navigation_controller_top_view_controller(self._h)), ViewController)
+
+    @property
+    def visible_view_controller(self) -> Optional[ViewController]:
+        """The controller that the user sees, lent."""
+        return wrap(self._runtime, got(_motus_navigation_controller_visible_view_controller(self._h)), ViewController)
+
+    @property
+    def interactive_pop_gesture(self) -> Optional[Gesture]:
+        """The recognizer of the edge swipe that pops the top controller interactively."""
+        return wrap(self._runtime, got(_motus_navigation_controller_interactive_pop_gesture(self._h)), Gesture)
+
+
+class TabBarController(ViewController):
+    """Controllers side by side of which the selected one is shown."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a tab bar controller without tabs."""
+        self._entry = None
+        _out_tabs = ctypes.c_void_p()
+        ok(_motus_tab_bar_controller_create(runtime._h, ctypes.byref(_out_tabs)))
+        self._adopt(runtime, _out_tabs.value or 0, True)
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, TabBarDelegate, _tab_bar_delegate)
+        ok(_motus_tab_bar_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def set_view_controllers(self, controllers: Sequence[ViewController], animated: bool,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Replaces the tabs, which are retained."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _controllers = handles(controllers)
+        ok(_motus_tab_bar_controller_set_view_controllers(self._h, _controllers, len(controllers), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def view_controllers(self) -> Tuple[ViewController, ...]:
+        """All of them, in order."""
+        count = got(_motus_tab_bar_controller_view_controller_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_tab_bar_controller_view_controller_at(self._h, at)), ViewController) for at in range(count))
+
+    @property
+    def selected_view_controller(self) -> Optional[ViewController]:
+        """The selected controller, lent."""
+        return wrap(self._runtime, got(_motus_tab_bar_controller_selected_view_controller(self._h)), ViewController)
+
+    @property
+    def selected_index(self) -> int:
+        """The index of the selected controller."""
+        return got(_motus_tab_bar_controller_selected_index(self._h))
+
+    def select(self, controller: ViewController, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Selects a tab."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_tab_bar_controller_select(self._h, controller._h, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def select_index(self, index: int, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Selects the tab at an index, as motus_tab_bar_controller_select()."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_tab_bar_controller_select_index(self._h, index, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def select_by_user(self, index: int, completion: Optional[Callable[[bool], Any]] =
+            None) -> bool:
+        """Selects the tab at an index on behalf of the user."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _out_selected = ctypes.c_bool()
+        ok(_motus_tab_bar_controller_select_by_user(self._h, index, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_selected)))
+        return _out_selected.value
+
+
+class TransitionContext(TagBase, Handle):
+    """A transition as its animator sees it."""
+    __slots__ = ()
+    _counted = False
+
+    @property
+    def container_view(self) -> Optional[View]:
+        """The view in which the transition happens, lent."""
+        return wrap(self._runtime, got(_motus_transition_context_container_view(self._h)), View)
+
+    @property
+    def coordinator(self) -> Optional[TransitionCoordinator]:
+        """The coordinator of the transition, lent."""
+        return wrap(self._runtime, got(_motus_transition_context_coordinator(self._h)), TransitionCoordinator)
+
+    def view_controller(self, key: TransitionSide) -> Optional[ViewController]:
+        """One side's controller, lent."""
+        return wrap(self._runtime, got(_motus_transition_context_view_controller(self._h, key)), ViewController)
+
+    def view(self, key: TransitionSide) -> Optional[View]:
+        """One side's view, lent."""
+        return wrap(self._runtime, got(_motus_transition_context_view(self._h, key)), View)
+
+    def initial_frame(self, key: TransitionSide) -> Rect:
+        """The frame of one side's view at the beginning, in the container view."""
+        return got(_motus_transition_context_initial_frame(self._h, key))
+
+    def final_frame(self, key: TransitionSide) -> Rect:
+        """The frame that one side's view must have at the end, in the container view."""
+        return got(_motus_transition_context_final_frame(self._h, key))
+
+    @property
+    def target_transform(self) -> Transform:
+        """The rotation that the container goes through."""
+        return got(_motus_transition_context_target_transform(self._h))
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether it is animated."""
+        return got(_motus_transition_context_is_animated(self._h))
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether it is interactive now, or will be when it begins."""
+        return got(_motus_transition_context_is_interactive(self._h))
+
+    @property
+    def was_cancelled(self) -> bool:
+        """Whether the transition is being cancelled or has been."""
+        return got(_motus_transition_context_was_cancelled(self._h))
+
+    @property
+    def operation(self) -> NavigationOperation:
+        """What a navigation controller does here."""
+        return enum(NavigationOperation, got(_motus_transition_context_operation(self._h)))
+
+    @property
+    def presentation_style(self) -> PresentationStyle:
+        """The style of the presentation that the transition begins or ends."""
+        return enum(PresentationStyle, got(_motus_transition_context_presentation_style(self._h)))
+
+    def update(self, fraction: float) -> None:
+        """Shows a fraction, brought to 0 to 1, from the next tick on."""
+        ok(_motus_transition_context_update(self._h, fraction))
+
+    def finish(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_transition_context_finish(self._h))
+
+    def cancel(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_transition_context_cancel(self._h))
+
+    def pause(self) -> None:
+        """Makes a transition that runs by itself interactive again, and pauses it where it is."""
+        ok(_motus_transition_context_pause(self._h))
+
+    def complete(self, did_complete: bool) -> None:
+        """Ends the transition."""
+        ok(_motus_transition_context_complete(self._h, did_complete))
+
+
+class PercentDrivenInteraction(InteractionController):
+    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
+    moved."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a percent-driven interaction."""
+        self._entry = None
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def update(self, fraction: float) -> None:
+        """Shows a fraction of the transition, with the next tick."""
+        ok(_motus_percent_driven_interaction_update(self._h, fraction))
+
+    def finish(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_finish(self._h))
+
+    def cancel(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_cancel(self._h))
+
+    def finish_with_velocity(self, velocity: float) -> None:
+        """Lets the transition run to its end on a critically damped spring that starts with a
+        velocity, so that nothing jumps when a finger lets go."""
+        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
+
+    def cancel_with_velocity(self, velocity: float) -> None:
+        """The same for a cancel."""
+        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
+
+    def pause(self) -> None:
+        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
+        again."""
+        ok(_motus_percent_driven_interaction_pause(self._h))
+
+    @property
+    def percent_complete(self) -> float:
+        """The last fraction shown."""
+        return got(_motus_percent_driven_interaction_percent_complete(self._h))
+
+    @property
+    def duration(self) -> float:
+        """The duration of the transition in seconds."""
+        return got(_motus_percent_driven_interaction_duration(self._h))
+
+    @property
+    def completion_speed(self) -> float:
+        """The speed at which the transition runs after finish or cancel, 1 being its own."""
+        return got(_motus_percent_driven_interaction_completion_speed(self._h))
+
+    @completion_speed.setter
+    def completion_speed(self, speed: float) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
+
+    @property
+    def completion_timing(self) -> Timing:
+        """Reads the completion timing, as motus_property_animator_timing() reads an
+        animator's."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @completion_timing.setter
+    def completion_timing(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def timing_curve(self) -> Timing:
+        """Reads the timing curve."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @timing_curve.setter
+    def timing_curve(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
+
+    @wants_interactive_start.setter
+    def wants_interactive_start(self, wants: bool) -> None:
+        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
+
+
+class PresentationController(TagBase, Handle):
+    """Where a presented controller stands and what comes with it."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, presented: ViewController, presenting: Optional[ViewController] =
+            None) -> None:
+        """Creates a presentation controller for the custom style."""
+        _table, _data = _made_self(presented._runtime, self, PresentationController, _presentation_controller_callbacks)
+        _out_presentation = ctypes.c_void_p()
+        ok(_motus_presentation_controller_create(presented._h, presenting._h if presenting is not None else None, _table, _data, on_destroy, ctypes.byref(_out_presentation)))
+        self._adopt(presented._runtime, _out_presentation.value or 0, True)
+
+    @property
+    def presented_view_controller(self) -> Optional[ViewController]:
+        """The controller that is presented, lent."""
+        return wrap(self._runtime, got(_motus_presentation_controller_presented_view_controller(self._h)), ViewController)
+
+    @property
+    def presenting_view_controller(self) -> Optional[ViewController]:
+        """Who presents, lent."""
+        return wrap(self._runtime, got(_motus_presentation_controller_presenting_view_controller(self._h)), ViewController)
+
+    @property
+    def style(self) -> PresentationStyle:
+        """Its own style."""
+        return enum(PresentationStyle, got(_motus_presentation_controller_style(self._h)))
+
+    @property
+    def adaptive_style(self) -> PresentationStyle:
+        """The style into which the presentation has adapted."""
+        return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style(self._h)))
+
+    def adaptive_style_for(self, horizontal: SizeClass, vertical:
+            SizeClass) -> PresentationStyle:
+        """The style into which the presentation would adapt for these size classes, as the
+        delegate or its own callback answers."""
+        return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
+
+    def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
+        """Says which size classes what it presents has, as
+        motus_view_controller_override_child_traits()."""
+        ok(_motus_presentation_controller_override_traits(self._h, horizontal, vertical))
+
+    @property
+    def container_view(self) -> Optional[View]:
+        """The view in which it happens, lent."""
+        return wrap(self._runtime, got(_motus_presentation_controller_container_view(self._h)), View)
+
+    @property
+    def presented_view(self) -> Optional[View]:
+        """The view that comes, lent."""
+        return wrap(self._runtime, got(_motus_presentation_controller_presented_view(self._h)), View)
+
+    @property
+    def frame_of_presented_view(self) -> Rect:
+        """Where the presented view stands, or is going to, in the container view."""
+        return got(_motus_presentation_controller_frame_of_presented_view(self._h))
+
+    def set_needs_layout(self) -> None:
+        """Lays out the container view with the next tick, as after a change of its size."""
+        ok(_motus_presentation_controller_set_needs_layout(self._h))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, AdaptivePresentationDelegate, _adaptive_presentation_delegate)
+        ok(_motus_presentation_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def dismiss_by_user(self, animated: bool, completion: Optional[Callable[[bool], Any]] =
+            None) -> None:
+        """Dismisses on behalf of the user, after a gesture or a key that the host handles."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_presentation_controller_dismiss_by_user(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def sheet_get_options(self) -> SheetOptions:
+        """Reads the options."""
+        _out_options = SheetOptions()
+        ok(_motus_sheet_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def sheet_set_options(self, options: Optional[SheetOptions] = None, resolve:
+            Optional[Callable[[int, float], float]] = None) -> None:
+        """Sets the options."""
+        _data = None if resolve is None else hold(self._runtime, Held((resolve,)))
+        ok(_motus_sheet_set_options(self._h, None if options is None else ctypes.byref(value(SheetOptions, options)), _motus_detent_fn_0 if resolve is not None else None, _data, on_destroy))
+
+    def sheet_select_detent(self, detent: int) -> None:
+        """Sets the detent at which a sheet rests."""
+        ok(_motus_sheet_select_detent(self._h, detent))
+
+    def sheet_invalidate_detents(self) -> None:
+        """Reports that the host's detents have other heights."""
+        ok(_motus_sheet_invalidate_detents(self._h))
+
+    def sheet_detent_value(self, detent: int) -> float:
+        """The height of a detent in the container view as it is, in points."""
+        return got(_motus_sheet_detent_value(self._h, detent))
+
+    def sheet_animate_changes(self, changes: Callable[[], Any]) -> None:
+        """Calls changes, and lets everything that it changes about the sheet move to its new
+        place on a spring."""
+        _block = hold(self._runtime, Held((changes,)))
+        try:
+            ok(_motus_sheet_animate_changes(self._h, _motus_block_fn_0, _block))
+        finally:
+            on_destroy(_block)
+
+    def sheet_set_scroll_offset(self, offset: float) -> None:
+        """Reports how far the scrolling content of the sheet is scrolled, in points."""
+        ok(_motus_sheet_set_scroll_offset(self._h, offset))
+
+    @property
+    def sheet_pan_gesture(self) -> Optional[Gesture]:
+        """The pan that drags a sheet, lent."""
+        return wrap(self._runtime, got(_motus_sheet_pan_gesture(self._h)), Gesture)
+
+    def popover_set_options(self, options: Optional[PopoverOptions] = None) -> None:
+        """Sets what a popover belongs to."""
+        ok(_motus_popover_set_options(self._h, None if options is None else ctypes.byref(value(PopoverOptions, options))))
+
+    def popover_placement(self) -> Tuple[Rect, ArrowDirection, Point]:
+        """Reads where a popover is placed in its container view."""
+        _out_frame = Rect()
+        _out_direction = ctypes.c_int()
+        _out_tip = Point()
+        ok(_motus_popover_placement(self._h, ctypes.byref(_out_frame), ctypes.byref(_out_direction), ctypes.byref(_out_tip)))
+        return (_out_frame, enum(ArrowDirection, _out_direction.value), _out_tip)
+
+    def should_present_in_fullscreen(self) -> bool:
+        """Whether the outermost controller presents, over the window."""
+        raise NotImplementedError
+
+    def should_remove_presenters_view(self) -> bool:
+        """Whether the presenting controller's view leaves."""
+        raise NotImplementedError
+
+    def on_presented_view(self) -> Optional[View]:
+        """The view that comes."""
+        raise NotImplementedError
+
+    def on_frame_of_presented_view(self) -> Any:
+        """Where it stands in the container view."""
+        raise NotImplementedError
+
+    def container_view_will_layout_subviews(self) -> None:
+        """Around the layout of the container view."""
+        raise NotImplementedError
+
+    def container_view_did_layout_subviews(self) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def presentation_transition_will_begin(self) -> None:
+        """After the will-calls."""
+        raise NotImplementedError
+
+    def presentation_transition_did_end(self, completed: bool) -> None:
+        """After the did-calls."""
+        raise NotImplementedError
+
+    def dismissal_transition_will_begin(self) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def dismissal_transition_did_end(self, completed: bool) -> None:
+        """What has come along goes when it has completed."""
+        raise NotImplementedError
+
+    def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
+        """The style for the present size classes."""
+        raise NotImplementedError
+
+    def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
+        """What is presented will have other traits."""
+        raise NotImplementedError
+
+    def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def size_for_child(self, presented: ViewController, width: float, height: float) -> Any:
+        """Answers which size what is presented will have when the presenter has the size that
+        stands in width and height, in their place."""
+        raise NotImplementedError
+
+    def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
+        """What is presented wants another size."""
+        raise NotImplementedError
+
+    def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+
+class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
+    """Runs behaviors."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, reference_view: Optional[View] = None) -> None:
+        """Creates a dynamic animator."""
+        self._entry = None
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_dynamic_animator_create(runtime._h, reference_view._h if reference_view is not None else None, ctypes.byref(_out_animator)))
+        self._adopt(runtime, _out_animator.value or 0, True)
+
+    @classmethod
+    def create_for_layout(cls, runtime: Runtime, content_size: Union[Size,
+            Sequence[float]]) -> DynamicAnimator:
+        """Creates a dynamic animator in the coordinates of a collection's layout."""
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_dynamic_animator_create_for_layout(runtime._h, value(Size, content_size), ctypes.byref(_out_animator)))
+        return wrap(runtime, _out_animator.value, DynamicAnimator, True)
+
+    @property
+    def content_size(self) -> Size:
+        """The size of the layout's content."""
+        return got(_motus_dynamic_animator_content_size(self._h))
+
+    @content_size.setter
+    def content_size(self, content_size: Union[Size, Sequence[float]]) -> None:
+        ok(_motus_dynamic_animator_set_content_size(self._h, value(Size, content_size)))
+
+    def item_at_path(self, path: Union[LayoutPath, Sequence[float]]) -> Optional[DynamicItem]:
+        """The item of this animator that stands for an element, lent."""
+        return wrap(self._runtime, got(_motus_dynamic_animator_item_at_path(self._h, ctypes.byref(value(LayoutPath, path)))), DynamicItem)
+
+    def add_behavior(self, behavior: DynamicBehavior) -> None:
+        """Adds a behavior with its children, and retains it."""
+        ok(_motus_dynamic_animator_add_behavior(self._h, behavior._h))
+
+    def remove_behavior(self, behavior: DynamicBehavior) -> None:
+        """Removes a behavior with its children."""
+        ok(_motus_dynamic_animator_remove_behavior(self._h, behavior._h))
+
+    def remove_all_behaviors(self) -> None:
+        """Removes every behavior."""
+        ok(_motus_dynamic_animator_remove_all_behaviors(self._h))
+
+    @property
+    def behaviors(self) -> Tuple[DynamicBehavior, ...]:
+        """All of them, in order."""
+        count = got(_motus_dynamic_animator_behavior_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_dynamic_animator_behavior_at(self._h, at)), DynamicBehavior) for at in range(count))
+
+    @property
+    def reference_view(self) -> Optional[View]:
+        """The reference view, lent."""
+        return wrap(self._runtime, got(_motus_dynamic_animator_reference_view(self._h)), View)
+
+    def items_in_rect(self, rect: Union[Rect, Sequence[float]]) -> List[DynamicItem]:
+        """Finds the items whose bounds meet a rectangle, in the order in which they became
+        known, groups and their members."""
+        _out_items: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_dynamic_animator_items_in_rect(self._h, value(Rect, rect), _out_items, _room, ctypes.byref(_size)))
+        _room = _size.value
+        _out_items = (ctypes.c_void_p * _room)()
+        ok(_motus_dynamic_animator_items_in_rect(self._h, value(Rect, rect), _out_items, _room, ctypes.byref(_size)))
+        return [wrap(self._runtime, one, DynamicItem) for one in _out_items]
+
+    def update_item(self, item: DynamicItem, resets_velocity: bool) -> None:
+        """Makes the animator take over the center and the rotation that the host has given an
+        item."""
+        ok(_motus_dynamic_animator_update_item(self._h, item._h, resets_velocity))
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything moves, or is about to."""
+        return got(_motus_dynamic_animator_is_running(self._h))
+
+    @property
+    def elapsed_time(self) -> float:
+        """Seconds that it has been running, pauses not counted."""
+        return got(_motus_dynamic_animator_elapsed_time(self._h))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, DynamicAnimatorDelegate, _dynamic_animator_delegate)
+        ok(_motus_dynamic_animator_set_delegate(self._h, _table, _data, on_destroy))
+
+    def set_watched_rect(self, rect: Optional[Union[Rect, Sequence[float]]] = None) -> None:
+        """Sets a rectangle."""
+        ok(_motus_dynamic_animator_set_watched_rect(self._h, None if rect is None else ctypes.byref(value(Rect, rect))))
+
+    def contact_events(self) -> Rows:
+        """Lends the contacts that began and ended in the last frame, in the order of the calls
+        of motus_collision_delegate."""
+        _out_contacts, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_contact_events(self._h, ctypes.byref(_out_contacts), ctypes.byref(_count)))
+        return Rows(DynamicContactEvent, _out_contacts.value, _count.value, self._runtime)
+
+    def moved_items(self) -> Rows:
+        """Lends the places of all items that moved in the last frame."""
+        _out_places, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_moved_items(self._h, ctypes.byref(_out_places), ctypes.byref(_count)))
+        return Rows(DynamicPose, _out_places.value, _count.value, self._runtime)
+
+    @property
+    def step_count(self) -> int:
+        """The steps of 1/240 s that it has taken, those of a restored snapshot included."""
+        return got(_motus_dynamic_animator_step_count(self._h))
+
+    def item_states(self) -> Rows:
+        """Lends the states of all items, in the order in which they became known."""
+        _out_states, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_item_states(self._h, ctypes.byref(_out_states), ctypes.byref(_count)))
+        return Rows(DynamicItemState, _out_states.value, _count.value, self._runtime)
+
+    def set_item_states(self, states: Sequence[Union[DynamicItemState, Sequence[Any]]] =
+            ()) -> None:
+        """Puts items where the host says, with the velocity that it says."""
+        _states = (DynamicItemState * len(states))(*[value(DynamicItemState, one) for one in states])
+        ok(_motus_dynamic_animator_set_item_states(self._h, _states, len(states)))
+
+    def contacts(self) -> Rows:
+        """Lends everything that touches now, sleeping or not."""
+        _out_touches, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_contacts(self._h, ctypes.byref(_out_touches), ctypes.byref(_count)))
+        return Rows(DynamicContact, _out_touches.value, _count.value, self._runtime)
+
+    def joints(self) -> Rows:
+        """Lends the attachments and snaps at work."""
+        _out_joints, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_joints(self._h, ctypes.byref(_out_joints), ctypes.byref(_count)))
+        return Rows(DynamicJoint, _out_joints.value, _count.value, self._runtime)
+
+    def set_profile_clock(self, now: Optional[Callable[[], float]] = None) -> None:
+        """Measures how long an animator's steps spend in each of their stages, by a clock of
+        the host."""
+        _data = None if now is None else hold(self._runtime, Held((now,)))
+        ok(_motus_dynamic_animator_set_profile_clock(self._h, _motus_dynamic_clock_fn_0 if now is not None else None, _data, on_destroy))
+
+    def stage_times(self) -> Rows:
+        """Lends the times of all stages, in the order in which a step runs them."""
+        _out_times, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_stage_times(self._h, ctypes.byref(_out_times), ctypes.byref(_count)))
+        return Rows(DynamicStageTime, _out_times.value, _count.value, self._runtime)
+
+    @property
+    def snapshot_size(self) -> int:
+        """The bytes that a snapshot takes now."""
+        return got(_motus_dynamic_animator_snapshot_size(self._h))
+
+    def restore(self, bytes: bytes) -> None:
+        """Puts an animator back to a snapshot."""
+        ok(_motus_dynamic_animator_restore(self._h, bytes, len(bytes)))
+
+
+class DynamicBehavior(TagBase, Handle):
+    """A rule that acts on items, such as gravity, or a group of such rules."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a behavior that does nothing but hold others."""
+        self._entry = None
+        _out_behavior = ctypes.c_void_p()
+        ok(_motus_dynamic_behavior_create(runtime._h, ctypes.byref(_out_behavior)))
+        self._adopt(runtime, _out_behavior.value or 0, True)
+
+    def add_child(self, child: DynamicBehavior) -> None:
+        """Adds a child, which goes where its parent goes and is retained by it."""
+        ok(_motus_dynamic_behavior_add_child(self._h, child._h))
+
+    def remove_child(self, child: DynamicBehavior) -> None:
+        """Removes a child."""
+        ok(_motus_dynamic_behavior_remove_child(self._h, child._h))
+
+    @property
+    def children(self) -> Tuple[DynamicBehavior, ...]:
+        """All of them, in order."""
+        count = got(_motus_dynamic_behavior_child_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_dynamic_behavior_child_at(self._h, at)), DynamicBehavior) for at in range(count))
+
+    @property
+    def animator(self) -> Optional[DynamicAnimator]:
+        """The animator that plays it, lent."""
+        return wrap(self._runtime, got(_motus_dynamic_behavior_animator(self._h)), DynamicAnimator)
+
+    def add_item(self, item: DynamicItem) -> None:
+        """Adds an item."""
+        ok(_motus_dynamic_behavior_add_item(self._h, item._h))
+
+    def remove_item(self, item: DynamicItem) -> None:
+        """Removes an item."""
+        ok(_motus_dynamic_behavior_remove_item(self._h, item._h))
+
+    @property
+    def items(self) -> Tuple[DynamicItem, ...]:
+        """All of them, in order."""
+        count = got(_motus_dynamic_behavior_item_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_dynamic_behavior_item_at(self._h, at)), DynamicItem) for at in range(count))
+
+    def set_action(self, fn: Optional[Callable[[DynamicBehavior], Any]] = None) -> None:
+        """Sets the function that is called in every frame while the behavior's animator runs."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_dynamic_behavior_set_action(self._h, _motus_dynamic_action_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def set_did_move(self, fn: Optional[Callable[[DynamicBehavior, DynamicAnimator], Any]] =
+            None) -> None:
+        """Sets what is called when the behavior has joined an animator or left it."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_dynamic_behavior_set_did_move(self._h, _motus_dynamic_move_fn_0 if fn is not None else None, _data, on_destroy))
+
+
+class GravityBehavior(DynamicBehavior):
+    """Accelerates items alike, whatever their mass."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, items: Sequence[DynamicItem] = ()) -> None:
+        """Creates a gravity that points down with a magnitude of 1."""
+        self._entry = None
+        _items = handles(items)
+        _out_gravity = ctypes.c_void_p()
+        ok(_motus_gravity_behavior_create(runtime._h, _items, len(items), ctypes.byref(_out_gravity)))
+        self._adopt(runtime, _out_gravity.value or 0, True)
+
+    @property
+    def direction(self) -> Vector:
+        """The acceleration as a vector."""
+        return got(_motus_gravity_behavior_direction(self._h))
+
+    @direction.setter
+    def direction(self, direction: Union[Vector, Sequence[float]]) -> None:
+        ok(_motus_gravity_behavior_set_direction(self._h, value(Vector, direction)))
+
+
+class CollisionBehavior(DynamicBehavior):
+    """Lets items meet each other and boundaries."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, items: Sequence[DynamicItem] = ()) -> None:
+        """Creates a collision behavior of mode MOTUS_COLLISION_EVERYTHING, without boundaries."""
+        self._entry = None
+        _items = handles(items)
+        _out_collision = ctypes.c_void_p()
+        ok(_motus_collision_behavior_create(runtime._h, _items, len(items), ctypes.byref(_out_collision)))
+        self._adopt(runtime, _out_collision.value or 0, True)
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, CollisionDelegate, _collision_delegate)
+        ok(_motus_collision_behavior_set_delegate(self._h, _table, _data, on_destroy))
+
+    @property
+    def mode(self) -> int:
+        """The motus_collision_mode bits."""
+        return got(_motus_collision_behavior_mode(self._h))
+
+    @mode.setter
+    def mode(self, mode: int) -> None:
+        ok(_motus_collision_behavior_set_mode(self._h, mode))
+
+    @property
+    def has_reference_bounds(self) -> bool:
+        """Whether the reference view's bounds are a boundary."""
+        return got(_motus_collision_behavior_has_reference_bounds(self._h))
+
+    def set_reference_bounds(self, has_bounds: bool, top: float, left: float, bottom: float,
+            right: float) -> None:
+        """Sets whether the reference view's bounds are a boundary, which follows its size."""
+        ok(_motus_collision_behavior_set_reference_bounds(self._h, has_bounds, top, left, bottom, right))
+
+    def add_boundary_line(self, identifier: int, from_: Union[Point, Sequence[float]], to:
+            Union[Point, Sequence[float]]) -> None:
+        """Adds a line as a boundary, or replaces the boundary of that identifier."""
+        ok(_motus_collision_behavior_add_boundary_line(self._h, identifier, value(Point, from_), value(Point, to)))
+
+    def add_boundary_path(self, identifier: int, points: Sequence[Union[Point, Sequence[Any]]],
+            closed: bool) -> None:
+        """Adds a path as a boundary, or replaces the boundary of that identifier."""
+        _points = (Point * len(points))(*[value(Point, one) for one in points])
+        ok(_motus_collision_behavior_add_boundary_path(self._h, identifier, _points, len(points), closed))
+
+    def remove_boundary(self, identifier: int) -> None:
+        """Removes a boundary."""
+        ok(_motus_collision_behavior_remove_boundary(self._h, identifier))
+
+    def remove_all_boundaries(self) -> None:
+        """Removes all boundaries but the reference view's bounds."""
+        ok(_motus_collision_behavior_remove_all_boundaries(self._h))
+
+    @property
+    def boundaries(self) -> Tuple[int, ...]:
+        """All of them, in order."""
+        count = got(_motus_collision_behavior_boundary_count(self._h))
+        return tuple(got(_motus_collision_behavior_boundary_at(self._h, at)) for at in range(count))
+
+    def boundary_points(self, identifier: int) -> List[Point]:
+        """Reads the points of a boundary."""
+        _out_points: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_collision_behavior_boundary_points(self._h, identifier, _out_points, _room, ctypes.byref(_size)))
+        _room = _size.value
+        _out_points = (Point * _room)()
+        ok(_motus_collision_behavior_boundary_points(self._h, identifier, _out_points, _room, ctypes.byref(_size)))
+        return list(_out_points)
+
+
+class AttachmentBehavior(DynamicBehavior):
+    """A joint between an item and a point, or between two items."""
+    __slots__ = ()
+    _counted = True
+
+    @classmethod
+    def create_to_anchor(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
+            Sequence[float]], anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
+        """Creates a rod, or spring, from an item to a point."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_to_anchor(runtime._h, item._h, value(Vector, offset), value(Point, anchor), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @classmethod
+    def create_to_item(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
+            Sequence[float]], other: DynamicItem, other_offset: Union[Vector,
+            Sequence[float]]) -> AttachmentBehavior:
+        """Creates a rod, or spring, between two items."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_to_item(runtime._h, item._h, value(Vector, offset), other._h, value(Vector, other_offset), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @classmethod
+    def create_limit(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
+            Sequence[float]], other: DynamicItem, other_offset: Union[Vector,
+            Sequence[float]]) -> AttachmentBehavior:
+        """Creates a rope between two items, as long as they are apart."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_limit(runtime._h, item._h, value(Vector, offset), other._h, value(Vector, other_offset), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @classmethod
+    def create_fixed(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
+            anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
+        """Joins two items at a point as if they were one."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_fixed(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @classmethod
+    def create_pin(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
+            anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
+        """Joins two items by a hinge."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_pin(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @classmethod
+    def create_sliding(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
+            anchor: Union[Point, Sequence[float]], axis: Union[Vector,
+            Sequence[float]]) -> AttachmentBehavior:
+        """Lets an item slide along a line, without turning."""
+        _out_attachment = ctypes.c_void_p()
+        ok(_motus_attachment_behavior_create_sliding(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), value(Vector, axis), ctypes.byref(_out_attachment)))
+        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+
+    @property
+    def type(self) -> AttachmentType:
+        """How it ties."""
+        return enum(AttachmentType, got(_motus_attachment_behavior_type(self._h)))
+
+    @property
+    def anchor_point(self) -> Point:
+        """The anchor, as it was given or set last."""
+        return got(_motus_attachment_behavior_anchor_point(self._h))
+
+    @anchor_point.setter
+    def anchor_point(self, anchor: Union[Point, Sequence[float]]) -> None:
+        ok(_motus_attachment_behavior_set_anchor_point(self._h, value(Point, anchor)))
+
+    @property
+    def length(self) -> float:
+        """The length of a rod, spring or rope in points."""
+        return got(_motus_attachment_behavior_length(self._h))
+
+    @length.setter
+    def length(self, length: float) -> None:
+        ok(_motus_attachment_behavior_set_length(self._h, length))
+
+    @property
+    def frequency(self) -> float:
+        """The frequency of a spring in hertz, undamped."""
+        return got(_motus_attachment_behavior_frequency(self._h))
+
+    @frequency.setter
+    def frequency(self, frequency: float) -> None:
+        ok(_motus_attachment_behavior_set_frequency(self._h, frequency))
+
+    @property
+    def damping(self) -> float:
+        """The damping ratio of a spring."""
+        return got(_motus_attachment_behavior_damping(self._h))
+
+    @damping.setter
+    def damping(self, damping: float) -> None:
+        ok(_motus_attachment_behavior_set_damping(self._h, damping))
+
+    @property
+    def friction_torque(self) -> float:
+        """The friction of a hinge."""
+        return got(_motus_attachment_behavior_friction_torque(self._h))
+
+    @friction_torque.setter
+    def friction_torque(self, torque: float) -> None:
+        ok(_motus_attachment_behavior_set_friction_torque(self._h, torque))
+
+    @property
+    def range(self) -> Optional[Tuple[float, float]]:
+        """The range within which a hinge turns, in radians, or a slide goes, in points."""
+        _out_lower = ctypes.c_double()
+        _out_upper = ctypes.c_double()
+        if not got(_motus_attachment_behavior_range(self._h, ctypes.byref(_out_lower), ctypes.byref(_out_upper))):
+            return None
+        return (_out_lower.value, _out_upper.value)
+
+    def set_range(self, lower: float, upper: float) -> None:
+        """Sets the range of a hinge or a slide, around where it begins."""
+        ok(_motus_attachment_behavior_set_range(self._h, lower, upper))
+
+    def remove_range(self) -> None:
+        """Lets a hinge or a slide go as far as it likes."""
+        ok(_motus_attachment_behavior_remove_range(self._h))
+
+
+class SnapBehavior(DynamicBehavior):
+    """A spring that pulls an item to a point and turns it upright."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, item: DynamicItem, point: Union[Point,
+            Sequence[float]]) -> None:
+        """Creates a snap, which brings an item to a point and turns it upright, by the shorter
+        way."""
+        self._entry = None
+        _out_snap = ctypes.c_void_p()
+        ok(_motus_snap_behavior_create(runtime._h, item._h, value(Point, point), ctypes.byref(_out_snap)))
+        self._adopt(runtime, _out_snap.value or 0, True)
+
+    @property
+    def point(self) -> Point:
+        """The point to which the item snaps."""
+        return got(_motus_snap_behavior_point(self._h))
+
+    @point.setter
+    def point(self, point: Union[Point, Sequence[float]]) -> None:
+        ok(_motus_snap_behavior_set_point(self._h, value(Point, point)))
+
+    @property
+    def damping(self) -> float:
+        """The damping ratio of the spring."""
+        return got(_motus_snap_behavior_damping(self._h))
+
+    @damping.setter
+    def damping(self, damping: float) -> None:
+        ok(_motus_snap_behavior_set_damping(self._h, damping))
+
+
+class PushBehavior(DynamicBehavior):
+    """A force on items, continuous or as one impulse."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, items: Sequence[DynamicItem], mode: PushMode) -> None:
+        """Creates an active push without direction."""
+        self._entry = None
+        _items = handles(items)
+        _out_push = ctypes.c_void_p()
+        ok(_motus_push_behavior_create(runtime._h, _items, len(items), mode, ctypes.byref(_out_push)))
+        self._adopt(runtime, _out_push.value or 0, True)
+
+    @property
+    def mode(self) -> PushMode:
+        """How long it lasts."""
+        return enum(PushMode, got(_motus_push_behavior_mode(self._h)))
+
+    @property
+    def active(self) -> bool:
+        """Whether it pushes."""
+        return got(_motus_push_behavior_is_active(self._h))
+
+    @active.setter
+    def active(self, active: bool) -> None:
+        ok(_motus_push_behavior_set_active(self._h, active))
+
+    @property
+    def direction(self) -> Vector:
+        """The force as a vector."""
+        return got(_motus_push_behavior_direction(self._h))
+
+    @direction.setter
+    def direction(self, direction: Union[Vector, Sequence[float]]) -> None:
+        ok(_motus_push_behavior_set_direction(self._h, value(Vector, direction)))
+
+    def target_offset(self, item: DynamicItem) -> Vector:
+        """Where the force acts on an item, from its middle."""
+        return got(_motus_push_behavior_target_offset(self._h, item._h))
+
+    def set_target_offset(self, item: DynamicItem, offset: Union[Vector,
+            Sequence[float]]) -> None:
+        """Sets where the force acts on an item."""
+        ok(_motus_push_behavior_set_target_offset(self._h, item._h, value(Vector, offset)))
+
+
+class ItemBehavior(DynamicBehavior):
+    """The physical properties of items."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, items: Sequence[DynamicItem] = ()) -> None:
+        """Creates an item behavior with the default of each property."""
+        self._entry = None
+        _items = handles(items)
+        _out_behavior = ctypes.c_void_p()
+        ok(_motus_item_behavior_create(runtime._h, _items, len(items), ctypes.byref(_out_behavior)))
+        self._adopt(runtime, _out_behavior.value or 0, True)
+
+    @property
+    def elasticity(self) -> float:
+        """The restitution."""
+        return got(_motus_item_behavior_elasticity(self._h))
+
+    @elasticity.setter
+    def elasticity(self, elasticity: float) -> None:
+        ok(_motus_item_behavior_set_elasticity(self._h, elasticity))
+
+    @property
+    def friction(self) -> float:
+        """The coefficient of friction."""
+        return got(_motus_item_behavior_friction(self._h))
+
+    @friction.setter
+    def friction(self, friction: float) -> None:
+        ok(_motus_item_behavior_set_friction(self._h, friction))
+
+    @property
+    def density(self) -> float:
+        """The mass of 100 by 100 points."""
+        return got(_motus_item_behavior_density(self._h))
+
+    @density.setter
+    def density(self, density: float) -> None:
+        ok(_motus_item_behavior_set_density(self._h, density))
+
+    @property
+    def resistance(self) -> float:
+        """Linear drag."""
+        return got(_motus_item_behavior_resistance(self._h))
+
+    @resistance.setter
+    def resistance(self, resistance: float) -> None:
+        ok(_motus_item_behavior_set_resistance(self._h, resistance))
+
+    @property
+    def angular_resistance(self) -> float:
+        """Angular drag."""
+        return got(_motus_item_behavior_angular_resistance(self._h))
+
+    @angular_resistance.setter
+    def angular_resistance(self, resistance: float) -> None:
+        ok(_motus_item_behavior_set_angular_resistance(self._h, resistance))
+
+    @property
+    def charge(self) -> float:
+        """The charge, for electric and magnetic fields."""
+        return got(_motus_item_behavior_charge(self._h))
+
+    @charge.setter
+    def charge(self, charge: float) -> None:
+        ok(_motus_item_behavior_set_charge(self._h, charge))
+
+    @property
+    def anchored(self) -> bool:
+        """Whether the items are immovable."""
+        return got(_motus_item_behavior_is_anchored(self._h))
+
+    @anchored.setter
+    def anchored(self, anchored: bool) -> None:
+        ok(_motus_item_behavior_set_anchored(self._h, anchored))
+
+    @property
+    def allows_rotation(self) -> bool:
+        """Whether the items turn."""
+        return got(_motus_item_behavior_allows_rotation(self._h))
+
+    @allows_rotation.setter
+    def allows_rotation(self, allows: bool) -> None:
+        ok(_motus_item_behavior_set_allows_rotation(self._h, allows))
+
+    def linear_velocity(self, item: DynamicItem) -> Vector:
+        """The velocity of an item, in points per second."""
+        return got(_motus_item_behavior_linear_velocity(self._h, item._h))
+
+    def add_linear_velocity(self, item: DynamicItem, velocity: Union[Vector,
+            Sequence[float]]) -> None:
+        """Adds to the velocity of an item, in points per second."""
+        ok(_motus_item_behavior_add_linear_velocity(self._h, item._h, value(Vector, velocity)))
+
+    def angular_velocity(self, item: DynamicItem) -> float:
+        """The angular velocity of an item, in radians per second."""
+        return got(_motus_item_behavior_angular_velocity(self._h, item._h))
+
+    def add_angular_velocity(self, item: DynamicItem, velocity: float) -> None:
+        """Adds to the angular velocity of an item, in radians per second."""
+        ok(_motus_item_behavior_add_angular_velocity(self._h, item._h, velocity))
+
+
+class FieldBehavior(DynamicBehavior):
+    """A force that depends on where an item is and how it moves."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[FieldOptions] = None, items:
+            Sequence[DynamicItem] = ()) -> None:
+        """Creates a field."""
+        self._entry = None
+        _items = handles(items)
+        _out_field = ctypes.c_void_p()
+        ok(_motus_field_behavior_create(runtime._h, None if options is None else ctypes.byref(value(FieldOptions, options)), _items, len(items), ctypes.byref(_out_field)))
+        self._adopt(runtime, _out_field.value or 0, True)
+
+    @property
+    def options(self) -> FieldOptions:
+        """Reads the settings of a field."""
+        _out_options = FieldOptions()
+        ok(_motus_field_behavior_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    @options.setter
+    def options(self, options: Optional[FieldOptions] = None) -> None:
+        ok(_motus_field_behavior_set_options(self._h, None if options is None else ctypes.byref(value(FieldOptions, options))))
+
+    def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =
+            None) -> None:
+        """Sets the law of a custom field."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_field_behavior_set_evaluator(self._h, _motus_field_fn_0 if fn is not None else None, _data, on_destroy))
+
+
+class Region(TagBase, Handle):
+    """A part of the plane in which a field acts, relative to the field's position."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, shape: RegionShape, size: Union[Size,
+            Sequence[float]]) -> None:
+        """Creates a region."""
+        self._entry = None
+        _out_region = ctypes.c_void_p()
+        ok(_motus_region_create(runtime._h, shape, value(Size, size), ctypes.byref(_out_region)))
+        self._adopt(runtime, _out_region.value or 0, True)
+
+    def combine(self, operation: RegionOperation, other: Optional[Region] = None) -> Region:
+        """Creates a region out of one or two others, which may be released at once."""
+        _out_region = ctypes.c_void_p()
+        ok(_motus_region_combine(self._h, operation, other._h if other is not None else None, ctypes.byref(_out_region)))
+        return wrap(self._runtime, _out_region.value, Region, True)
+
+    def contains(self, point: Union[Point, Sequence[float]]) -> bool:
+        """Whether a region contains a point, given relative to the position of the field."""
+        return got(_motus_region_contains(self._h, value(Point, point)))
+
+
+
+_motus_curve_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_double),
+    lambda runtime, fraction: (fraction,),
+    position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
+_motus_block_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p),
+    lambda runtime: (),
+    position=0)
+_motus_block_fn_1 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p),
+    lambda runtime: (),
+    position=1)
+_motus_completion_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
+    lambda runtime, finished: (finished,),
+    position=0)
+_motus_completion_fn_1 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
+    lambda runtime, finished: (finished,),
+    position=1)
+_motus_settle_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_bool),
+    lambda runtime, view, property, finished: (wrap(runtime, view, View), property, finished,),
+    position=0)
+_motus_animator_completion_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int),
+    lambda runtime, position: (enum(AnimatingPosition, position),),
+    position=0)
+_motus_animator_observer_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+    lambda runtime, animator, change: (wrap(runtime, animator, PropertyAnimator), enum(AnimatorChange, change),),
+    position=0)
+_motus_display_link_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
+    lambda runtime, link, timestamp, target_timestamp: (wrap(runtime, link, DisplayLink), timestamp, target_timestamp,),
+    position=0)
+_motus_gesture_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
+    position=0)
+_motus_segue_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, segue: (wrap(runtime, segue, Segue),),
+    position=0)
+_motus_coordinator_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, coordinator: (wrap(runtime, coordinator, TransitionCoordinator),),
+    position=0)
+_motus_coordinator_fn_1 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, coordinator: (wrap(runtime, coordinator, TransitionCoordinator),),
+    position=1)
+_motus_detent_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_int32, ctypes.c_double),
+    lambda runtime, detent, maximum: (detent, maximum,),
+    position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
+_motus_dynamic_clock_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p),
+    lambda runtime: (),
+    position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
+_motus_dynamic_action_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, behavior: (wrap(runtime, behavior, DynamicBehavior),),
+    position=0)
+_motus_dynamic_move_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, behavior, animator: (wrap(runtime, behavior, DynamicBehavior), wrap(runtime, animator, DynamicAnimator),),
+    position=0)
+_motus_field_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+    lambda runtime, field, probe, out_force: (wrap(runtime, field, FieldBehavior), FieldProbe.from_address(probe),),
+    position=0, lower=lambda held, answer, field, probe, out_force: _write(answer, (out_force, Vector)), zero=None)
+_gesture_delegate = [
+    ("should_begin", "should_begin", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
+        name="should_begin", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("should_receive_touch", "should_receive_touch", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
+        lambda runtime, gesture, view, x, y: (wrap(runtime, gesture, Gesture), wrap(runtime, view, View), x, y,),
+        name="should_receive_touch", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("should_recognize_simultaneously", "should_recognize_simultaneously", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        name="should_recognize_simultaneously", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("should_require_failure_of", "should_require_failure_of", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        name="should_require_failure_of", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("should_be_required_to_fail_by", "should_be_required_to_fail_by", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        name="should_be_required_to_fail_by", lower=lambda held, answer, *_: bool(answer), zero=False)),
+]
+_view_controller_callbacks = [
+    ("load_view", "load_view", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="load_view")),
+    ("view_did_load", "view_did_load", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="view_did_load")),
+    ("view_will_appear", "view_will_appear", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, controller, animated: (animated,),
+        name="view_will_appear")),
+    ("view_is_appearing", "view_is_appearing", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, controller, animated: (animated,),
+        name="view_is_appearing")),
+    ("view_did_appear", "view_did_appear", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, controller, animated: (animated,),
+        name="view_did_appear")),
+    ("view_will_disappear", "view_will_disappear", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, controller, animated: (animated,),
+        name="view_will_disappear")),
+    ("view_did_disappear", "view_did_disappear", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, controller, animated: (animated,),
+        name="view_did_disappear")),
+    ("view_will_layout_subviews", "view_will_layout_subviews", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="view_will_layout_subviews")),
+    ("view_did_layout_subviews", "view_did_layout_subviews", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="view_did_layout_subviews")),
+    ("will_move_to_parent", "on_will_move_to_parent", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, parent: (wrap(runtime, parent, ViewController),),
+        name="on_will_move_to_parent")),
+    ("did_move_to_parent", "on_did_move_to_parent", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, parent: (wrap(runtime, parent, ViewController),),
+        name="on_did_move_to_parent")),
+    ("did_receive_memory_warning", "did_receive_memory_warning", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="did_receive_memory_warning")),
+    ("view_will_transition_to_size", "view_will_transition_to_size", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p),
+        lambda runtime, controller, width, height, coordinator: (width, height, wrap(runtime, coordinator, TransitionCoordinator),),
+        name="view_will_transition_to_size")),
+    ("size_for_child", "size_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, child, width, height: (wrap(runtime, child, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
+        name="size_for_child", lower=lambda held, answer, controller, child, width, height: _write(answer, (width, ctypes.c_double), (height, ctypes.c_double)), zero=None)),
+    ("should_perform_segue", "should_perform_segue", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p),
+        lambda runtime, controller, identifier, sender: (_text(identifier), sender,),
+        name="should_perform_segue", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("prepare_for_segue", "prepare_for_segue", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, segue: (wrap(runtime, segue, Segue),),
+        name="prepare_for_segue")),
+    ("can_perform_unwind", "can_perform_unwind", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, action, source, sender: (_text(action), wrap(runtime, source, ViewController), sender,),
+        name="can_perform_unwind", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("allows_unwind_to_child", "allows_unwind_to_child", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, child, source: (wrap(runtime, child, ViewController), wrap(runtime, source, ViewController),),
+        name="allows_unwind_to_child", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("unwind_to_child", "unwind_to_child", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, segue, child: (wrap(runtime, segue, Segue), wrap(runtime, child, ViewController),),
+        name="unwind_to_child", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("show", "on_show", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, shown, sender: (wrap(runtime, shown, ViewController), sender,),
+        name="on_show")),
+    ("show_detail", "on_show_detail", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, shown, sender: (wrap(runtime, shown, ViewController), sender,),
+        name="on_show_detail")),
+    ("will_transition_to_traits", "will_transition_to_traits", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p),
+        lambda runtime, controller, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(runtime, coordinator, TransitionCoordinator),),
+        name="will_transition_to_traits")),
+    ("preferred_content_size_did_change_for_child", "preferred_content_size_did_change_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
+        name="preferred_content_size_did_change_for_child")),
+    ("system_layout_fitting_size_did_change_for_child", "system_layout_fitting_size_did_change_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
+        name="system_layout_fitting_size_did_change_for_child")),
+]
+_navigation_delegate = [
+    ("will_show", "will_show", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, navigation, controller, animated: (wrap(runtime, navigation, NavigationController), wrap(runtime, controller, ViewController), animated,),
+        name="will_show")),
+    ("did_show", "did_show", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, navigation, controller, animated: (wrap(runtime, navigation, NavigationController), wrap(runtime, controller, ViewController), animated,),
+        name="did_show")),
+    ("animation_controller", "animation_controller", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, navigation, operation, from_, to: (wrap(runtime, navigation, NavigationController), enum(NavigationOperation, operation), wrap(runtime, from_, ViewController), wrap(runtime, to, ViewController),),
+        name="animation_controller", lower=lambda held, answer, *_: _answer(held, 'animation_controller', answer), zero=None)),
+    ("interaction_controller", "interaction_controller", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, navigation, animator: (wrap(runtime, navigation, NavigationController), wrap(runtime, animator, AnimationController),),
+        name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
+]
+_tab_bar_delegate = [
+    ("should_select", "should_select", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, tabs, controller: (wrap(runtime, tabs, TabBarController), wrap(runtime, controller, ViewController),),
+        name="should_select", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("did_select", "did_select", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, tabs, controller: (wrap(runtime, tabs, TabBarController), wrap(runtime, controller, ViewController),),
+        name="did_select")),
+    ("animation_controller", "animation_controller", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, tabs, from_, to: (wrap(runtime, tabs, TabBarController), wrap(runtime, from_, ViewController), wrap(runtime, to, ViewController),),
+        name="animation_controller", lower=lambda held, answer, *_: _answer(held, 'animation_controller', answer), zero=None)),
+    ("interaction_controller", "interaction_controller", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, tabs, animator: (wrap(runtime, tabs, TabBarController), wrap(runtime, animator, AnimationController),),
+        name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
+]
+_segue_callbacks = [
+    ("make_destination", "make_destination", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, source: (wrap(runtime, source, ViewController),),
+        name="make_destination", lower=lambda held, answer, *_: _answer(held, 'make_destination', answer), zero=None)),
+    ("perform", "perform", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, segue: (wrap(runtime, segue, Segue),),
+        name="perform")),
+]
+_animation_controller_callbacks = [
+    ("transition_duration", "transition_duration", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        name="transition_duration", lower=lambda held, answer, *_: float(answer), zero=0.0)),
+    ("animate_transition", "animate_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        name="animate_transition")),
+    ("interruptible_animator", "interruptible_animator", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        name="interruptible_animator", lower=lambda held, answer, *_: _answer(held, 'interruptible_animator', answer), zero=None)),
+    ("animation_ended", "animation_ended", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, completed: (completed,),
+        name="animation_ended")),
+]
+_interaction_controller_callbacks = [
+    ("start_interactive_transition", "start_interactive_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        name="start_interactive_transition")),
+    ("wants_interactive_start", "wants_interactive_start", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p),
+        lambda runtime: (),
+        name="wants_interactive_start", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("completion_speed", "completion_speed", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p),
+        lambda runtime: (),
+        name="completion_speed", lower=lambda held, answer, *_: float(answer), zero=0.0)),
+    ("completion_timing", "completion_timing", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, timing: (ctypes.cast(timing, ctypes.POINTER(Timing))[0],),
+        name="completion_timing", lower=lambda held, answer, timing: _write(answer, (timing, Timing)), zero=None)),
+]
+_transitioning_delegate = [
+    ("animation_controller_for_presented", "animation_controller_for_presented", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presented, presenting, source: (wrap(runtime, presented, ViewController), wrap(runtime, presenting, ViewController), wrap(runtime, source, ViewController),),
+        name="animation_controller_for_presented", lower=lambda held, answer, *_: _answer(held, 'animation_controller_for_presented', answer), zero=None)),
+    ("animation_controller_for_dismissed", "animation_controller_for_dismissed", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, dismissed: (wrap(runtime, dismissed, ViewController),),
+        name="animation_controller_for_dismissed", lower=lambda held, answer, *_: _answer(held, 'animation_controller_for_dismissed', answer), zero=None)),
+    ("interaction_controller_for_presentation", "interaction_controller_for_presentation", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, animator: (wrap(runtime, animator, AnimationController),),
+        name="interaction_controller_for_presentation", lower=lambda held, answer, *_: _answer(held, 'interaction_controller_for_presentation', answer), zero=None)),
+    ("interaction_controller_for_dismissal", "interaction_controller_for_dismissal", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, animator: (wrap(runtime, animator, AnimationController),),
+        name="interaction_controller_for_dismissal", lower=lambda held, answer, *_: _answer(held, 'interaction_controller_for_dismissal', answer), zero=None)),
+    ("presentation_controller", "presentation_controller", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presented, presenting, source: (wrap(runtime, presented, ViewController), wrap(runtime, presenting, ViewController), wrap(runtime, source, ViewController),),
+        name="presentation_controller", lower=lambda held, answer, *_: _answer(held, 'presentation_controller', answer), zero=None)),
+]
+_presentation_controller_callbacks = [
+    ("should_present_in_fullscreen", "should_present_in_fullscreen", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="should_present_in_fullscreen", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("should_remove_presenters_view", "should_remove_presenters_view", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="should_remove_presenters_view", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("presented_view", "on_presented_view", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="on_presented_view", lower=lambda held, answer, *_: _answer(held, 'presented_view', answer), zero=None)),
+    ("frame_of_presented_view", "on_frame_of_presented_view", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation, out_frame: (),
+        name="on_frame_of_presented_view", lower=lambda held, answer, presentation, out_frame: _write(answer, (out_frame, Rect)), zero=None)),
+    ("container_view_will_layout_subviews", "container_view_will_layout_subviews", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="container_view_will_layout_subviews")),
+    ("container_view_did_layout_subviews", "container_view_did_layout_subviews", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="container_view_did_layout_subviews")),
+    ("presentation_transition_will_begin", "presentation_transition_will_begin", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="presentation_transition_will_begin")),
+    ("presentation_transition_did_end", "presentation_transition_did_end", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, presentation, completed: (completed,),
+        name="presentation_transition_did_end")),
+    ("dismissal_transition_will_begin", "dismissal_transition_will_begin", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (),
+        name="dismissal_transition_will_begin")),
+    ("dismissal_transition_did_end", "dismissal_transition_did_end", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, presentation, completed: (completed,),
+        name="dismissal_transition_did_end")),
+    ("adaptive_style", "on_adaptive_style", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_bool),
+        lambda runtime, presentation, is_compact_in_width, is_compact_in_height: (is_compact_in_width, is_compact_in_height,),
+        name="on_adaptive_style", lower=lambda held, answer, *_: int(answer), zero=0)),
+    ("will_transition_to_traits", "will_transition_to_traits", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p),
+        lambda runtime, presentation, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(runtime, coordinator, TransitionCoordinator),),
+        name="will_transition_to_traits")),
+    ("view_will_transition_to_size", "view_will_transition_to_size", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p),
+        lambda runtime, presentation, width, height, coordinator: (width, height, wrap(runtime, coordinator, TransitionCoordinator),),
+        name="view_will_transition_to_size")),
+    ("size_for_child", "size_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation, presented, width, height: (wrap(runtime, presented, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
+        name="size_for_child", lower=lambda held, answer, presentation, presented, width, height: _write(answer, (width, ctypes.c_double), (height, ctypes.c_double)), zero=None)),
+    ("preferred_content_size_did_change_for_child", "preferred_content_size_did_change_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation, presented: (wrap(runtime, presented, ViewController),),
+        name="preferred_content_size_did_change_for_child")),
+    ("system_layout_fitting_size_did_change_for_child", "system_layout_fitting_size_did_change_for_child", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation, presented: (wrap(runtime, presented, ViewController),),
+        name="system_layout_fitting_size_did_change_for_child")),
+]
+_adaptive_presentation_delegate = [
+    ("adaptive_style", "adaptive_style", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_bool),
+        lambda runtime, presentation, is_compact_in_width, is_compact_in_height: (wrap(runtime, presentation, PresentationController), is_compact_in_width, is_compact_in_height,),
+        name="adaptive_style", lower=lambda held, answer, *_: int(answer), zero=0)),
+    ("prepare_adaptive", "prepare_adaptive", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation, adaptive: (wrap(runtime, presentation, PresentationController), wrap(runtime, adaptive, PresentationController),),
+        name="prepare_adaptive")),
+    ("view_controller_for_adaptive_style", "view_controller_for_adaptive_style", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda runtime, presentation, style: (wrap(runtime, presentation, PresentationController), enum(PresentationStyle, style),),
+        name="view_controller_for_adaptive_style", lower=lambda held, answer, *_: _answer(held, 'view_controller_for_adaptive_style', answer), zero=None)),
+    ("will_present", "will_present", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p),
+        lambda runtime, presentation, style, coordinator: (wrap(runtime, presentation, PresentationController), enum(PresentationStyle, style), wrap(runtime, coordinator, TransitionCoordinator),),
+        name="will_present")),
+    ("should_dismiss", "should_dismiss", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        name="should_dismiss", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("will_dismiss", "will_dismiss", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        name="will_dismiss")),
+    ("did_dismiss", "did_dismiss", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        name="did_dismiss")),
+    ("did_attempt_to_dismiss", "did_attempt_to_dismiss", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        name="did_attempt_to_dismiss")),
+    ("did_change_detent", "did_change_detent", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        name="did_change_detent")),
+]
+_dynamic_item_callbacks = [
+    ("read", "read", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, item, out_center, out_size, out_rotation: (wrap(runtime, item, DynamicItem),),
+        name="read", lower=lambda held, answer, item, out_center, out_size, out_rotation: _write(answer, (out_center, Point), (out_size, Size), (out_rotation, ctypes.c_double)), zero=None)),
+    ("moved", "moved", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_double),
+        lambda runtime, item, x, y, rotation: (wrap(runtime, item, DynamicItem), x, y, rotation,),
+        name="moved")),
+]
+_dynamic_animator_delegate = [
+    ("will_resume", "will_resume", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, animator: (wrap(runtime, animator, DynamicAnimator),),
+        name="will_resume")),
+    ("did_pause", "did_pause", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, animator: (wrap(runtime, animator, DynamicAnimator),),
+        name="did_pause")),
+    ("item_did_leave", "item_did_leave", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, animator, item: (wrap(runtime, animator, DynamicAnimator), wrap(runtime, item, DynamicItem),),
+        name="item_did_leave")),
+]
+_collision_delegate = [
+    ("began", "began", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
+        lambda runtime, behavior, item, other, x, y: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), wrap(runtime, other, DynamicItem), x, y,),
+        name="began")),
+    ("ended", "ended", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, behavior, item, other: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), wrap(runtime, other, DynamicItem),),
+        name="ended")),
+    ("began_with_boundary", "began_with_boundary", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_double, ctypes.c_double),
+        lambda runtime, behavior, item, boundary, x, y: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), boundary, x, y,),
+        name="began_with_boundary")),
+    ("ended_with_boundary", "ended_with_boundary", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32),
+        lambda runtime, behavior, item, boundary: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), boundary,),
+        name="ended_with_boundary")),
+]
+
+
+KINDS[1] = Runtime
+KINDS[2] = View
+KINDS[3] = ViewController
+KINDS[4] = NavigationController
+KINDS[5] = TabBarController
+KINDS[6] = PropertyAnimator
+KINDS[7] = AnimationController
+KINDS[8] = InteractionController
+KINDS[9] = PercentDrivenInteraction
+KINDS[10] = TransitionContext
+KINDS[11] = TransitionCoordinator
+KINDS[12] = PresentationController
+KINDS[13] = Gesture
+KINDS[14] = DynamicAnimator
+KINDS[15] = DynamicBehavior
+KINDS[16] = Segue
+KINDS[17] = DisplayLink
+KINDS[18] = Animation
+KINDS[19] = DynamicItem
+KINDS[20] = Region
+
+
+_HANDLE_FIELDS = [
+    (Change, 'view', View),
+    (DrawItem, 'view', View),
+    (TreeChange, 'view', View),
+    (TreeChange, 'superview', View),
+    (Motion, 'mover', None),
+    (Motion, 'view', View),
+    (DynamicContactEvent, 'behavior', CollisionBehavior),
+    (DynamicContactEvent, 'item', DynamicItem),
+    (DynamicContactEvent, 'other', DynamicItem),
+    (DynamicPose, 'item', DynamicItem),
+    (DynamicItemState, 'item', DynamicItem),
+    (DynamicContact, 'behavior', CollisionBehavior),
+    (DynamicContact, 'item', DynamicItem),
+    (DynamicContact, 'other', DynamicItem),
+    (DynamicJoint, 'behavior', DynamicBehavior),
+    (DynamicJoint, 'item', DynamicItem),
+    (DynamicJoint, 'other', DynamicItem),
+    (FieldProbe, 'item', DynamicItem),
+    (Event, 'subject', None),
+    (Event, 'other', None),
+]
+
+
+def version_number() -> int:
+    """Returns the version of the library that runs, as one number."""
+    return got(_motus_version_number())
+
+
+def version_string() -> Optional[str]:
+    """Returns the version of the library that runs, as text such as "0.1.0"."""
+    return _text(got(_motus_version_string()))
+
+
+def kind_name(kind: Kind) -> Optional[str]:
+    """Returns the name of a kind, "MOTUS_KIND_VIEW" for instance."""
+    return _text(got(_motus_kind_name(kind)))
+
+
+def transform_3d_rotation(angle: float, x: float, y: float, z: float) -> Transform3d:
+    """Makes the turn by an angle in radians about an axis, which need not have length 1."""
+    _out_transform = Transform3d()
+    ok(_motus_transform_3d_rotation(angle, x, y, z, ctypes.byref(_out_transform)))
+    return _out_transform
+
+
+def transform_3d_concat(first: Union[Transform3d, Sequence[float]], second: Union[Transform3d,
+        Sequence[float]]) -> Transform3d:
+    """Makes the transform that does one and then another."""
+    _out_transform = Transform3d()
+    ok(_motus_transform_3d_concat(ctypes.byref(value(Transform3d, first)), ctypes.byref(value(Transform3d, second)), ctypes.byref(_out_transform)))
+    return _out_transform
+
+
+def timing_evaluate(timing: Optional[Timing], time: float, duration: float) -> float:
+    """Reads the progress of a timing at a time."""
+    _out_progress = ctypes.c_double()
+    ok(_motus_timing_evaluate(None if timing is None else ctypes.byref(value(Timing, timing)), time, duration, ctypes.byref(_out_progress)))
+    return _out_progress.value
+
+
+def timing_duration(timing: Optional[Timing], duration: float) -> float:
+    """Reads how long a timing takes."""
+    _out_duration = ctypes.c_double()
+    ok(_motus_timing_duration(None if timing is None else ctypes.byref(value(Timing, timing)), duration, ctypes.byref(_out_duration)))
+    return _out_duration.value
+
+
+def timing_velocity(timing: Optional[Timing], time: float, duration: float) -> float:
+    """Reads how fast the progress of a timing changes at a time."""
+    _out_rate = ctypes.c_double()
+    ok(_motus_timing_velocity(None if timing is None else ctypes.byref(value(Timing, timing)), time, duration, ctypes.byref(_out_rate)))
+    return _out_rate.value
+
+
+def timing_inverse(timing: Optional[Timing], progress: float, duration: float) -> float:
+    """Computes the time at which a timing first reaches a progress."""
+    _out_time = ctypes.c_double()
+    ok(_motus_timing_inverse(None if timing is None else ctypes.byref(value(Timing, timing)), progress, duration, ctypes.byref(_out_time)))
+    return _out_time.value
+
+
+def decay_evaluate(decay: Union[Decay, Sequence[float]], time: float) -> Tuple[float, float]:
+    """Computes the position x(t) and the velocity v(t) of a decaying motion after a time, also
+    beyond its stop."""
+    _out_position = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_decay_evaluate(ctypes.byref(value(Decay, decay)), time, ctypes.byref(_out_position), ctypes.byref(_out_velocity)))
+    return (_out_position.value, _out_velocity.value)
+
+
+def decay_projected_end(decay: Union[Decay, Sequence[float]]) -> Tuple[float, float]:
+    """Computes where and when a decaying motion stops."""
+    _out_position = ctypes.c_double()
+    _out_duration = ctypes.c_double()
+    ok(_motus_decay_projected_end(ctypes.byref(value(Decay, decay)), ctypes.byref(_out_position), ctypes.byref(_out_duration)))
+    return (_out_position.value, _out_duration.value)
+
+
+def rubber_band_offset(pull: float, dimension: float) -> float:
+    """Computes how far something moves when it is pulled beyond its edge, ever less the
+    further it is pulled."""
+    _out_offset = ctypes.c_double()
+    ok(_motus_rubber_band_offset(pull, dimension, ctypes.byref(_out_offset)))
+    return _out_offset.value
+
+
+def rubber_band_pull(offset: float, dimension: float) -> float:
+    """Computes the pull that motus_rubber_band_offset() shows as an offset."""
+    _out_pull = ctypes.c_double()
+    ok(_motus_rubber_band_pull(offset, dimension, ctypes.byref(_out_pull)))
+    return _out_pull.value
+
+
+def decay_crossing(decay: Union[Decay, Sequence[float]], edge: float) -> Tuple[bool, float, float]:
+    """Computes when a decaying motion passes an edge, and what is left there of the velocity
+    that it was given."""
+    _out_crosses = ctypes.c_bool()
+    _out_time = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_decay_crossing(ctypes.byref(value(Decay, decay)), edge, ctypes.byref(_out_crosses), ctypes.byref(_out_time), ctypes.byref(_out_velocity)))
+    return (_out_crosses.value, _out_time.value, _out_velocity.value)
+
+
+def decay_to_target(decay: Union[Decay, Sequence[float]], target: float, time:
+        float) -> Tuple[bool, float, float]:
+    """Computes a decaying motion that is bent to stop at a target."""
+    _out_fits = ctypes.c_bool()
+    _out_position = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_decay_to_target(ctypes.byref(value(Decay, decay)), target, time, ctypes.byref(_out_fits), ctypes.byref(_out_position), ctypes.byref(_out_velocity)))
+    return (_out_fits.value, _out_position.value, _out_velocity.value)
+
+
+def spring_settle(frequency: float, displacement: float, velocity: float, time:
+        float) -> Tuple[float, float]:
+    """Computes what a critically damped spring leaves of a displacement d that has a velocity
+    v."""
+    _out_displacement = ctypes.c_double()
+    _out_velocity = ctypes.c_double()
+    ok(_motus_spring_settle(frequency, displacement, velocity, time, ctypes.byref(_out_displacement), ctypes.byref(_out_velocity)))
+    return (_out_displacement.value, _out_velocity.value)
+
+
+def page_target(paging: Optional[Paging], offset: float, velocity: float) -> Tuple[int, float]:
+    """Computes the page to which a release turns."""
+    _out_page = ctypes.c_uint32()
+    _out_offset = ctypes.c_double()
+    ok(_motus_page_target(None if paging is None else ctypes.byref(value(Paging, paging)), offset, velocity, ctypes.byref(_out_page), ctypes.byref(_out_offset)))
+    return (_out_page.value, _out_offset.value)
+
+
+def snap_target(snapping: Optional[Snapping], positions: Sequence[Union[SnapPosition,
+        Sequence[Any]]], offset: float, velocity: float) -> float:
+    """Computes where a release comes to rest."""
+    _positions = (SnapPosition * len(positions))(*[value(SnapPosition, one) for one in positions])
+    _out_target = ctypes.c_double()
+    ok(_motus_snap_target(None if snapping is None else ctypes.byref(value(Snapping, snapping)), _positions, len(positions), offset, velocity, ctypes.byref(_out_target)))
+    return _out_target.value
+
+
+def scroll_range(kind: ScrollRangeKind, start: float, size: float, dimension: float, inset_start:
+        float, inset_end: float) -> Tuple[float, float]:
+    """Computes the offsets at the two ends of a range."""
+    _out_begin = ctypes.c_double()
+    _out_end = ctypes.c_double()
+    ok(_motus_scroll_range(kind, start, size, dimension, inset_start, inset_end, ctypes.byref(_out_begin), ctypes.byref(_out_end)))
+    return (_out_begin.value, _out_end.value)
+
+
+def animating_state_name(state: AnimatingState) -> Optional[str]:
+    """Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance."""
+    return _text(got(_motus_animating_state_name(state)))
+
+
+def gesture_type_name(type: GestureType) -> Optional[str]:
+    """Returns the name of a type, "MOTUS_GESTURE_PAN" for instance."""
+    return _text(got(_motus_gesture_type_name(type)))
+
+
+def recognition_state_name(state: RecognitionState) -> Optional[str]:
+    """Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance."""
+    return _text(got(_motus_recognition_state_name(state)))
+
+
+def appearance_state_name(state: AppearanceState) -> Optional[str]:
+    """Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance."""
+    return _text(got(_motus_appearance_state_name(state)))
+
+
+def event_kind_name(kind: EventKind) -> Optional[str]:
+    """Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance."""
+    return _text(got(_motus_event_kind_name(kind)))

@@ -1,0 +1,270 @@
+"""What is written by hand, because Python has a better word for it than C: blocks are `with`,
+properties of views are attributes, rows have objects in them."""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+from typing import Any, Callable, Iterable, Optional, Sequence, Tuple
+
+from . import _core
+from ._core import Handle, Held, find, function, got, hold, ok, on_destroy, on_report, wrap
+
+P, SIZE, INT, DOUBLE, U32, U64 = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_double,
+                                  ctypes.c_uint32, ctypes.c_uint64)
+_create = function("motus_runtime_create", INT, P, P)
+_destroy = function("motus_runtime_destroy", INT, P)
+_tick = function("motus_runtime_tick", INT, P, DOUBLE)
+_set_diagnostics = function("motus_runtime_set_diagnostics", INT, P, P, P, P)
+_begin = function("motus_runtime_begin_animation", INT, P, P)
+_commit = function("motus_runtime_commit_animation", INT, P, P, P, P, P)
+_begin_keyframes = function("motus_runtime_begin_keyframes", INT, P, P)
+_begin_keyframe = function("motus_runtime_begin_keyframe", INT, P, DOUBLE, DOUBLE)
+_property = function("motus_view_property", INT, P, U32, INT, P, SIZE)
+_velocity = function("motus_view_property_velocity", INT, P, U32, P, SIZE)
+_register = function("motus_runtime_register_property", INT, P, ctypes.c_char_p, INT, SIZE, P, P)
+_snapshot_size = function("motus_dynamic_animator_snapshot_size", SIZE, P)
+_snapshot = function("motus_dynamic_animator_snapshot", INT, P, P, SIZE, P)
+_tag = function("motus_tag", U64, P)
+_set_tag = function("motus_set_tag", INT, P, U64)
+
+_serials = itertools.count(1)
+WIDTHS = {1: 2, 2: 4, 3: 6, 4: 1, 5: 4, 6: 1, 7: 1, 8: 16, 9: 2}  # of the built-in properties
+
+
+def text(given: Optional[bytes]) -> Optional[str]:
+    return None if given is None else given.decode()
+
+
+def write(answer: Any, *places: Tuple[int, Any]) -> None:
+    """What a callback has answered goes where the library wants it; None leaves what is there."""
+    if answer is None:
+        return
+    for (address, kind), given in zip(places, answer if len(places) > 1 else (answer,)):
+        there = ctypes.cast(address, ctypes.POINTER(kind))
+        if issubclass(kind, ctypes.Structure) and not isinstance(given, kind):
+            given = kind(*given)
+        there[0] = given
+
+
+def answer(held: Held, name: str, given: Optional[Handle]) -> Optional[int]:
+    """An object that a callback answers with: it lives until the next answer."""
+    held.answers[name] = given
+    return None if given is None else given._h
+
+
+def _table(target: Any, base: Any, entries: Sequence[Tuple[str, str, Any]]) -> Any:
+    """A struct of callbacks with the methods that the host has."""
+    fields: Any = [("struct_size", SIZE)] + [(field, P) for field, _, _ in entries]
+    kind = type("Table", (ctypes.Structure,), {"_fields_": fields})
+    made: Any = kind()
+    made.struct_size = ctypes.sizeof(kind)
+    for field, method, call in entries:
+        if _core.implemented(target, base, method):
+            setattr(made, field, ctypes.cast(call, P))
+    return made
+
+
+def made(runtime: Any, target: Any, base: Any, entries: Any) -> Tuple[Any, Optional[int]]:
+    """(struct, user_data) of a delegate."""
+    if target is None:
+        return None, None
+    return ctypes.byref(_table(target, base, entries)), hold(runtime, Held(target))
+
+
+def made_self(runtime: Any, target: Any, base: Any, entries: Any) -> Tuple[Any, Optional[int]]:
+    """(struct, user_data) of an instance whose methods are the callbacks."""
+    import weakref
+
+    table = _table(target, base, entries)
+    target._entry = None
+    if type(target) is base:
+        return ctypes.byref(table), None
+    held = Held(None)
+    held.ref = weakref.ref(target)
+    target._entry = held
+    return ctypes.byref(table), hold(runtime, held)
+
+
+class Block:
+    """An animation block: what is set inside `with` moves. Its `animation` is there afterwards."""
+
+    def __init__(self, runtime: "RuntimeBase", begin: Callable[[], int],
+                 completion: Optional[Callable[[bool], Any]]) -> None:
+        self._runtime, self._begin, self._completion = runtime, begin, completion
+        self.animation: Any = None
+
+    def __enter__(self) -> "Block":
+        ok(self._begin())
+        return self
+
+    def __exit__(self, *raised: Any) -> None:
+        from . import _api
+
+        out = P()
+        data = None if self._completion is None else hold(self._runtime, Held((self._completion,)))
+        done = _api._motus_completion_fn_0 if data else None  # type: ignore[attr-defined]
+        ok(_commit(self._runtime._h, done, data, on_destroy if data else None, ctypes.byref(out)))
+        self.animation = wrap(self._runtime, out.value, _api.Animation)
+
+
+class RuntimeBase(Handle):
+    __slots__ = ("_serial", "_next_key", "_held", "_epoch", "_widths", "_report")
+    _counted = True
+
+    def __init__(self, *, window_size: Any = None, start_time: Optional[float] = None,
+                 longest_step: Optional[float] = None) -> None:
+        """Creates a runtime with its window. It ends with `destroy()`, at the end of `with`, or
+        when nothing in Python knows it or one of its objects any more."""
+        from . import _api
+
+        options = _api.RuntimeOptions(window_size=window_size, start_time=start_time,
+                                      longest_step=longest_step)
+        out = P()
+        self._entry = None
+        self._owned = False
+        self._serial, self._next_key, self._epoch = next(_serials), 0, 0
+        self._held: Any = {}
+        self._widths, self._report = dict(WIDTHS), None
+        ok(_create(ctypes.byref(options), ctypes.byref(out)))
+        self._h, self._owned = out.value or 0, True
+        _core._known[self._h] = self
+        _core._runtimes[self._serial] = self
+        ok(_set_diagnostics(self._h, on_report, None, None))
+
+    @property
+    def _runtime(self) -> Any:  # type: ignore[override]
+        return self
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, *raised: Any) -> None:
+        self.destroy()
+
+    def __del__(self) -> None:
+        if getattr(self, "_owned", False):
+            self._owned = False
+            _destroy(self._h)
+            _core._failures.clear()
+
+    def destroy(self) -> None:
+        """Ends the runtime and everything in it."""
+        ok(_destroy(self._h))
+        self._owned = False
+        self._held.clear()
+
+    def tick(self, time: float) -> None:
+        """Advances the runtime to a time, in seconds, and makes one frame."""
+        self._epoch += 1
+        ok(_tick(self._h, time))
+
+    def set_diagnostics(self, report: Optional[Callable[[int, str, str], Any]]) -> None:
+        """Also calls `report(status, function, message)` for refused calls and warnings."""
+        data = None if report is None else hold(self, Held(report))
+        ok(_set_diagnostics(self._h, on_report, data, on_destroy if data else None))
+
+    # MARK: Blocks
+
+    def _options(self, kind: Any, timing: Any, bounce: Any, response: Any, damping_ratio: Any,
+                 fields: Any) -> Any:
+        from . import _api
+
+        options = kind(**fields)
+        if timing is None and (bounce is not None or response is not None or damping_ratio is not None):
+            types = _api.TimingType
+            which = types.SPRING_BOUNCE if damping_ratio is None else \
+                types.SPRING_RATIO if response is None else types.SPRING_RESPONSE
+            timing = _api.Timing(type=which, bounce=bounce, spring_duration=response,
+                                 damping_ratio=damping_ratio)
+        if isinstance(timing, int):
+            timing = _api.Timing(type=timing)
+        if timing is not None:
+            options.timing = timing
+        return options
+
+    def animate(self, *, duration: Optional[float] = None, delay: Optional[float] = None, timing: Any = None,
+                bounce: Optional[float] = None, response: Optional[float] = None,
+                damping_ratio: Optional[float] = None, flags: Optional[int] = None,
+                repeat_count: Optional[float] = None,
+                completion: Optional[Callable[[bool], Any]] = None) -> Block:
+        """What is set inside `with runtime.animate():` moves. `timing` is a Timing or a TimingType;
+        `bounce`, with or without `response`, is a spring, and so is `damping_ratio`."""
+        from . import _api
+
+        options = self._options(_api.AnimationOptions, timing, bounce, response, damping_ratio,
+                                {"duration": duration, "delay": delay, "flags": flags,
+                                 "repeat_count": repeat_count})
+        return Block(self, lambda: int(_begin(self._h, ctypes.byref(options))), completion)
+
+    def animate_keyframes(self, *, timing: Any = None, completion: Optional[Callable[[bool], Any]] = None,
+                          **fields: Any) -> Block:
+        """A motion in several parts: `with runtime.keyframe(start, duration):` inside. Fields are
+        those of KeyframesOptions."""
+        from . import _api
+
+        options = self._options(_api.KeyframesOptions, timing, None, None, None, fields)
+        return Block(self, lambda: int(_begin_keyframes(self._h, ctypes.byref(options))), completion)
+
+    def keyframe(self, start: float, duration: float) -> Block:
+        """One part, as fractions of the whole."""
+        return Block(self, lambda: int(_begin_keyframe(self._h, start, duration)), None)
+
+    # MARK: Properties
+
+    def register_property(self, name: str, kind: int, component_count: int,
+                          initial: Optional[Sequence[float]] = None) -> int:
+        """Registers a custom property for all views of the runtime."""
+        out = U32()
+        first = None if initial is None else (DOUBLE * component_count)(*initial)
+        ok(_register(self._h, name.encode(), kind, component_count, first, ctypes.byref(out)))
+        self._widths[out.value] = component_count
+        return out.value
+
+
+class TagBase:
+    __slots__ = ()
+    _h: int
+
+    @property
+    def tag(self) -> int:
+        """The host's own number for the object."""
+        return int(got(_tag(self._h)))
+
+    @tag.setter
+    def tag(self, tag: int) -> None:
+        ok(_set_tag(self._h, tag))
+
+
+class ViewBase:
+    __slots__ = ()
+    _h: int
+    _runtime: Any
+
+    def value(self, property: int, source: int = 0) -> Tuple[float, ...]:
+        """The numbers of any property: its model value, or with source 1 what is shown."""
+        numbers = (DOUBLE * self._runtime._widths.get(property, 16))()
+        ok(_property(self._h, property, source, numbers, len(numbers)))
+        return tuple(numbers)
+
+    def shown(self, property: int) -> Tuple[float, ...]:
+        """The numbers of any property as the last frame shows them."""
+        return self.value(property, 1)
+
+    def velocity(self, property: int) -> Tuple[float, ...]:
+        """How fast a property moves, in units per second."""
+        numbers = (DOUBLE * self._runtime._widths.get(property, 16))()
+        ok(_velocity(self._h, property, numbers, len(numbers)))
+        return tuple(numbers)
+
+
+class DynamicAnimatorBase:
+    __slots__ = ()
+    _h: int
+
+    def snapshot(self) -> bytes:
+        """The state of everything that it moves, for `restore()`."""
+        room = (ctypes.c_char * int(got(_snapshot_size(self._h))))()
+        size = SIZE()
+        ok(_snapshot(self._h, room, len(room), ctypes.byref(size)))
+        return bytes(room.raw[:size.value])

@@ -1,0 +1,113 @@
+"""Builds the wheel, for pip (PEP 517) and for `make wheel`; needs Python alone.
+
+The library is taken from MOTUS_LIBRARY, from the package's folder, or from the tree's release build.
+With it the wheel is for its machine and for the glibc that it needs; without one the wheel is for
+any machine and uses the library that is installed there.
+"""
+
+import base64
+import hashlib
+import io
+import os
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tarfile
+import tempfile
+import zipfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+MACHINES = {62: "x86_64", 183: "aarch64", 40: "armv7l", 3: "i686", 243: "riscv64"}
+
+
+def version():
+    return re.search(r'^version = "(.*?)"', (HERE / "pyproject.toml").read_text(), re.M)[1]
+
+
+def metadata():
+    return (f"Metadata-Version: 2.1\nName: motus\nVersion: {version()}\n"
+            "Summary: The motion system of a user interface toolkit: transitions, animators, springs, dynamics\n"
+            "License: MIT\nRequires-Python: >=3.8\nProvides-Extra: numpy\n"
+            "Requires-Dist: numpy; extra == 'numpy'\n")
+
+
+def library():
+    root = HERE.parents[1]
+    for place in (os.environ.get("MOTUS_LIBRARY"), HERE / "motus" / "libmotus.so",
+                  root / ".build" / "release" / "libmotus.so"):
+        if place and os.path.exists(place):
+            return pathlib.Path(place)
+    return None
+
+
+def stripped(path):
+    """Without debug sections, where there is a strip."""
+    if not shutil.which("strip"):
+        return path.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder) / "libmotus.so"
+        done = subprocess.run(["strip", "--strip-unneeded", "-o", out, path], capture_output=True)
+        return out.read_bytes() if done.returncode == 0 else path.read_bytes()
+
+
+def platform(contents):
+    """The tag of what the library needs: machine, and the newest version of glibc it names."""
+    if contents[:4] != b"\x7fELF":
+        sys.exit("the library is no ELF file: this build makes wheels for Linux")
+    machine = MACHINES[struct.unpack_from("<H", contents, 18)[0]]
+    needed = max([(2, 5)] + [tuple(map(int, found.split(b"."))) [:2]
+                             for found in re.findall(rb"GLIBC_(\d+\.\d+)", contents)])
+    oldest = (2, 17)  # what pip of all ages knows as manylinux2014
+    needed = max(needed, oldest)
+    tag = f"manylinux_{needed[0]}_{needed[1]}_{machine}"
+    return tag + f".manylinux2014_{machine}" if needed == (2, 17) else tag
+
+
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+    files = {f"motus/{path.name}": path.read_bytes() for path in sorted((HERE / "motus").iterdir())
+             if path.suffix == ".py" or path.name == "py.typed"}
+    found = library()
+    tag = "py3-none-any"
+    if found:
+        files["motus/libmotus.so"] = stripped(found)
+        tag = "py3-none-" + platform(files["motus/libmotus.so"])
+    info = f"motus-{version()}.dist-info"
+    files[f"{info}/METADATA"] = metadata().encode()
+    pure = "false" if found else "true"
+    tags = "".join(f"Tag: py3-none-{one}\n" for one in tag.removeprefix("py3-none-").split(".")) \
+        if hasattr(str, "removeprefix") else f"Tag: {tag}\n"
+    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: motus\nRoot-Is-Purelib: {pure}\n{tags}".encode()
+    record = ""
+    for name, contents in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(contents).digest()).rstrip(b"=").decode()
+        record += f"{name},sha256={digest},{len(contents)}\n"
+    files[f"{info}/RECORD"] = (record + f"{info}/RECORD,,\n").encode()
+    name = f"motus-{version()}-{tag}.whl"
+    with zipfile.ZipFile(pathlib.Path(wheel_directory) / name, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for path, contents in files.items():
+            entry = zipfile.ZipInfo(path, (1980, 1, 1, 0, 0, 0))  # the same bytes every time
+            entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            wheel.writestr(entry, contents)
+    return name
+
+
+def build_sdist(sdist_directory, config_settings=None):
+    name = f"motus-{version()}"
+    paths = ["pyproject.toml", "motus_build.py"] + [f"motus/{path.name}" for path in sorted(
+        (HERE / "motus").iterdir()) if path.is_file()]
+    with tarfile.open(pathlib.Path(sdist_directory) / f"{name}.tar.gz", "w:gz") as archive:
+        for path in paths:
+            archive.add(HERE / path, f"{name}/{path}")
+        contents = metadata().encode()
+        entry = tarfile.TarInfo(f"{name}/PKG-INFO")
+        entry.size = len(contents)
+        archive.addfile(entry, io.BytesIO(contents))
+    return f"{name}.tar.gz"
+
+
+if __name__ == "__main__":  # python3 motus_build.py FOLDER
+    os.makedirs(sys.argv[1], exist_ok=True)
+    print(build_wheel(sys.argv[1]))
