@@ -5,6 +5,7 @@
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
 #   make mutants    N=20 SEED=1 ONLY=: breaks the engine line by line; which breaks live?
+#   make fuzz       MINUTES=10 BUILD=release|asan|debug: libFuzzer on all of the interface
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
@@ -60,7 +61,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  bindings wheel symbols rules mutants packages clean c-tests c-tests-asan examples
+  bindings wheel symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -114,6 +115,9 @@ check:
 
 mutants:
 	$(PYTHON) Tests/mutation/mutants.py $(or $(N),20) --seed $(or $(SEED),1) --only '$(ONLY)'
+
+fuzz:
+	@sh Tests/fuzz/run.sh search
 
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)
@@ -173,4 +177,4 @@ packages:
 	@echo $(PACKAGES)
 
 clean:
-	rm -rf .build .build-asan
+	rm -rf .build .build-asan .build-fuzz

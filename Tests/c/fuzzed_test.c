@@ -57,9 +57,9 @@ static void lists_of_dynamics_are_cleared_when_the_call_fails(void) {
                                 &animator);
   motus_point points[2] = {{1, 2}, {3, 4}};
   size_t count = 7;
-  CHECK_EQUAL(motus_collision_behavior_boundary_points(collision, 5, points, 2,
-                                                       &count),
-              MOTUS_ERROR_NOT_FOUND);
+  CHECK_EQUAL(
+      motus_collision_behavior_boundary_points(collision, 5, points, 2, &count),
+      MOTUS_ERROR_NOT_FOUND);
   CHECK(points[0].x == 0 && points[1].y == 0 && count == 0);
   motus_dynamic_item *items[2] = {(void *)&runtime, (void *)&runtime};
   CHECK_EQUAL(motus_dynamic_animator_items_in_rect(
@@ -67,6 +67,36 @@ static void lists_of_dynamics_are_cleared_when_the_call_fails(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK(items[0] == NULL && items[1] == NULL);
   motus_runtime_destroy(runtime);
+}
+
+static void finished(void *data, bool done) {
+  (void)done;
+  *(int *)data += 100;
+}
+static void count_end(void *data) {
+  *(int *)data += 1;
+}
+static int inner;
+static void animate_within(void *data) {
+  (void)data;
+  motus_runtime_animate(runtime, NULL, hide, NULL, finished, &inner, count_end,
+                        NULL);
+}
+
+/* The completions of what its block began have ended before the animator. */
+static void a_runtime_ends_with_a_paused_animator(void) {
+  motus_property_animator *animator;
+  inner = 0;
+  create_at_zero(&runtime);
+  motus_view_create(runtime, &view);
+  motus_view_add_subview(motus_runtime_window(runtime), view);
+  motus_property_animator_create(runtime, 1, NULL, &animator);
+  motus_property_animator_add_animations(animator, animate_within, NULL, NULL);
+  motus_property_animator_start(animator);
+  motus_runtime_tick(runtime, 0.1);
+  CHECK_EQUAL(motus_property_animator_pause(animator), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  CHECK_EQUAL(inner, 1);
 }
 
 static int ended;
@@ -90,6 +120,7 @@ static void the_end_of_diagnostics_may_set_others(void) {
   CHECK_EQUAL(ended, 2);
 }
 
-CHECK_MAIN(TEST(inside_of_a_tick_there_are_no_changes),
+CHECK_MAIN(TEST(a_runtime_ends_with_a_paused_animator),
+           TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
            TEST(the_end_of_diagnostics_may_set_others))

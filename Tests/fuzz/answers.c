@@ -88,8 +88,7 @@ void fold_value(const shape *of, const void *value) {
         break;
       case SORT_NUMBERS: /* `component_count` of them */
         for (int k = 0; k < of->field_count; k++)
-          if (strcmp(of->fields[k].name, "component_count") == 0 &&
-              pointer) {
+          if (strcmp(of->fields[k].name, "component_count") == 0 && pointer) {
             long long count =
                 integer_of(bytes + of->fields[k].offset, of->fields[k].size);
             fold(pointer, (size_t)count * sizeof(double));

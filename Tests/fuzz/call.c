@@ -63,8 +63,7 @@ static size_t out_size(const frame *fr, const parameter *p) {
   if (p->sort == SORT_OUT)
     return p->size;
   long long capacity =
-      p->length >= 0 &&
-              fr->function->parameters[p->length].sort == SORT_INTEGER
+      p->length >= 0 && fr->function->parameters[p->length].sort == SORT_INTEGER
           ? fr->arguments[p->length].integer
           : 16;
   return p->size * (size_t)(capacity < 0 || capacity > 16 ? 16 : capacity);
@@ -144,19 +143,17 @@ static void check_status(const frame *fr) {
     found("a status that there is not", fr->function->name);
   /* The conventions allow these everywhere, and inside of some callbacks
    * nothing can be asked for. */
-  uint32_t always = 1u << -MOTUS_ERROR_STALE_HANDLE |
-                    1u << -MOTUS_ERROR_INVALID_ARGUMENT |
-                    1u << -MOTUS_ERROR_WRONG_KIND |
-                    1u << -MOTUS_ERROR_FOREIGN_HANDLE |
-                    1u << -MOTUS_ERROR_STRUCT_SIZE |
-                    (f.innermost ? 1u << -MOTUS_ERROR_REENTRANT : 0);
+  uint32_t always =
+      1u << -MOTUS_ERROR_STALE_HANDLE | 1u << -MOTUS_ERROR_INVALID_ARGUMENT |
+      1u << -MOTUS_ERROR_WRONG_KIND | 1u << -MOTUS_ERROR_FOREIGN_HANDLE |
+      1u << -MOTUS_ERROR_STRUCT_SIZE |
+      (f.innermost ? 1u << -MOTUS_ERROR_REENTRANT : 0);
   if (status < 0 && !((fr->function->statuses | always) >> -status & 1))
     found(motus_status_name(status), fr->function->name);
 }
 
 static void check_cells(frame *fr) {
-  bool refused =
-      fr->function->result == SORT_STATUS && fr->answer.integer < 0;
+  bool refused = fr->function->result == SORT_STATUS && fr->answer.integer < 0;
   for (int i = 0; i < fr->cell_count; i++) {
     cell *it = fr->cells[i];
     it->has_returned = true;
@@ -192,7 +189,8 @@ static void collect(const frame *fr) {
     return;
   for (int i = 0; i < by->count; i++) {
     const parameter *p = &by->parameters[i];
-    if (p->sort != SORT_OUT || p->of != SORT_HANDLE || !fr->arguments[i].pointer)
+    if (p->sort != SORT_OUT || p->of != SORT_HANDLE ||
+        !fr->arguments[i].pointer)
       continue;
     void *handle;
     memcpy(&handle, fr->arguments[i].pointer, sizeof handle);
@@ -298,8 +296,7 @@ static bool attempt(int index, int number_of_attempt) {
     check_status(&fr);
   check_outputs(&fr);
   check_getter(&fr);
-  if (fr.function->result == SORT_CHOICE &&
-      fr.function->result_index >= 0) {
+  if (fr.function->result == SORT_CHOICE && fr.function->result_index >= 0) {
     const choice *of = &choices[fr.function->result_index];
     bool listed = false;
     for (int i = 0; i < of->count; i++)

@@ -124,8 +124,8 @@ void *visit_lend(visit *v, int kind) {
   static frame lender;
   static step nothing;
   uint32_t die = roll(&v->dice, 4);
-  lender.step = v->cell && v->cell->step >= 0 ? &f.steps[v->cell->step]
-                                              : &nothing;
+  lender.step =
+      v->cell && v->cell->step >= 0 ? &f.steps[v->cell->step] : &nothing;
   lender.origin_count = 0;
   if (die == 0)
     return NULL;
@@ -186,8 +186,8 @@ void hook_appearance(visit *v, motus_view_controller *controller, int call) {
     it->appearance = MOTUS_APPEARANCE_APPEARED;
     break;
   case WILL_DISAPPEAR:
-    holds = was == MOTUS_APPEARANCE_APPEARED ||
-            was == MOTUS_APPEARANCE_APPEARING;
+    holds =
+        was == MOTUS_APPEARANCE_APPEARED || was == MOTUS_APPEARANCE_APPEARING;
     it->appearance = MOTUS_APPEARANCE_DISAPPEARING;
     break;
   default:

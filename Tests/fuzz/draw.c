@@ -34,18 +34,17 @@ double draw_number(dice *d, bool is_calm, hint hint, int world) {
   static const double seconds[] = {.25, .1, .5, 1, 0, .2, .35, 2};
   static const double units[] = {0, 1, .5, .25, .75, .1, .9, .999};
   static const double strange[] = {
-      NAN,     INFINITY,   -INFINITY, 1e300,   -1e300,    1.7976931348623157e308,
-      5e-324,  -5e-324,    -0.0,      1e17,    -1e17,     3.5e38,
-      1e9,     -1e9,       1e-12,     1e6,     2147483648., 9007199254740993.,
-      9.3e18,  -9.3e18,    1.9e19,    1e15,    1e-300,    -1};
+      NAN,    INFINITY, -INFINITY, 1e300, -1e300,      1.7976931348623157e308,
+      5e-324, -5e-324,  -0.0,      1e17,  -1e17,       3.5e38,
+      1e9,    -1e9,     1e-12,     1e6,   2147483648., 9007199254740993.,
+      9.3e18, -9.3e18,  1.9e19,    1e15,  1e-300,      -1};
   bool is_strange = !is_calm && roll(d, 4) == 0;
   if (hint == HINT_TIME) {
-    static const double steps[] = {0, 1 / 60., 1 / 60., 1 / 60., 1 / 120.,
-                                   1 / 30., .1, .25};
+    static const double steps[] = {0,        1 / 60., 1 / 60., 1 / 60.,
+                                   1 / 120., 1 / 30., .1,      .25};
     static const double leaps[] = {1, 30, 1e4, -1, NAN, 1e7, 1e-9, 0};
-    return f.now[world] +
-           (is_strange && roll(d, 4) == 0 ? leaps[roll(d, 8)]
-                                          : steps[roll(d, 8)]);
+    return f.now[world] + (is_strange && roll(d, 4) == 0 ? leaps[roll(d, 8)]
+                                                         : steps[roll(d, 8)]);
   }
   if (is_strange)
     return strange[roll(d, sizeof strange / sizeof *strange)];
@@ -63,9 +62,9 @@ double draw_number(dice *d, bool is_calm, hint hint, int world) {
 
 long long draw_integer(dice *d, bool is_calm, hint hint) {
   static const long long strange[] = {
-      -1, INT32_MAX,     INT32_MIN, UINT32_MAX, INT64_MAX, INT64_MIN,
-      64, 1ll << 32,     65535,     65536,      -2,        1000000,
-      33, (1ll << 31) + 1, 127,     128};
+      -1, INT32_MAX,       INT32_MIN, UINT32_MAX, INT64_MAX, INT64_MIN,
+      64, 1ll << 32,       65535,     65536,      -2,        1000000,
+      33, (1ll << 31) + 1, 127,       128};
   static const long long properties[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 64, 65, 66};
   if (hint == HINT_SEED)
     return roll(d, 1u << 31);
@@ -110,8 +109,7 @@ static const char *draw_text(dice *d, bool is_calm, bool nullable) {
 static void note_origin(frame *fr, const void *stands_in, int kind, int world,
                         int place) {
   if (fr->origin_count < (int)(sizeof fr->origins / sizeof *fr->origins))
-    fr->origins[fr->origin_count++] =
-        (origin){stands_in, kind, world, place};
+    fr->origins[fr->origin_count++] = (origin){stands_in, kind, world, place};
 }
 
 /* What stands at a place, or at the next one that has anything; that lives,
@@ -149,14 +147,14 @@ void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
       return NULL;
     }
     note_origin(fr, stands_in, -2, 0, 0);
-    static const uintptr_t made_up[] = {1, 8, 0x7fffffffffffu, UINTPTR_MAX,
-                                        0x100000001u, 0x400000000001u};
+    static const uintptr_t made_up[] = {
+        1, 8, 0x7fffffffffffu, UINTPTR_MAX, 0x100000001u, 0x400000000001u};
     return (void *)made_up[roll(d, 6)];
   }
   /* One world has one runtime, nearly always. */
   if (kind == RUNTIME)
-    return at_place(fr, stands_in, kind, world,
-                    roll(d, 32) == 0 ? place : 0, false);
+    return at_place(fr, stands_in, kind, world, roll(d, 32) == 0 ? place : 0,
+                    false);
   int fits = kind;
   if (of->fit_count > 1 && roll(d, 2))
     fits = of->fits[roll(d, (uint32_t)of->fit_count)];
@@ -301,8 +299,8 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
   a->pointer = list;
   for (uint32_t i = 0; i < *count; i++) {
     if (p->sort == SORT_HANDLES) {
-      void *handle = draw_handle(fr, d, is_calm, p->index, false,
-                                 list + i * one, world);
+      void *handle =
+          draw_handle(fr, d, is_calm, p->index, false, list + i * one, world);
       memcpy(list + i * one, &handle, one);
     } else if (p->sort == SORT_NUMBERS) {
       double number = draw_number(d, is_calm, HINT_UNIT, world);
@@ -325,23 +323,25 @@ static void draw_one(frame *fr, int at) {
   dice *d = &dealt;
   switch (p->sort) {
   case SORT_HANDLE:
-    a->pointer =
-        draw_handle(fr, d, is_calm, p->index, p->nullable, a, world);
+    a->pointer = draw_handle(fr, d, is_calm, p->index, p->nullable, a, world);
     break;
   case SORT_ANY_HANDLE:
-    a->pointer = draw_handle(fr, d, is_calm,
-                             roll(d, 3) ? 1 + (int)roll(d, (uint32_t)kind_count - 1)
-                                        : (int)roll(d, 8),
-                             p->nullable, a, world);
+    a->pointer =
+        draw_handle(fr, d, is_calm,
+                    roll(d, 3) ? 1 + (int)roll(d, (uint32_t)kind_count - 1)
+                               : (int)roll(d, 8),
+                    p->nullable, a, world);
     break;
   case SORT_NUMBER:
     a->number = draw_number(d, is_calm, p->hint, world);
     break;
   case SORT_INTEGER:
     if (p->hint == HINT_STRUCT_SIZE)
-      a->integer = (long long)(!is_calm && roll(d, 3) == 0
-                                   ? roll(d, (uint32_t)fr->function->parameters[0].size + 32)
-                                   : fr->function->parameters[0].size);
+      a->integer =
+          (long long)(!is_calm && roll(d, 3) == 0
+                          ? roll(d, (uint32_t)fr->function->parameters[0].size +
+                                        32)
+                          : fr->function->parameters[0].size);
     else if (p->hint != HINT_LENGTH)
       a->integer = draw_integer(d, is_calm, p->hint);
     break;
@@ -389,14 +389,15 @@ static void draw_one(frame *fr, int at) {
   case SORT_OUT:
   case SORT_LENT:
     if (!(p->nullable && roll(d, 4) == 0) && (is_calm || roll(d, 24)))
-      a->pointer = scratch(fr, p->sort == SORT_LENT ? sizeof(void *)
-                                                    : 2 * p->size + 32);
+      a->pointer =
+          scratch(fr, p->sort == SORT_LENT ? sizeof(void *) : 2 * p->size + 32);
     break;
   case SORT_OUT_ARRAY: {
     uint32_t capacity = roll(d, 3) ? 16 : roll(d, 17);
     if (!(p->nullable && roll(d, 4) == 0) && (is_calm || roll(d, 24)))
       a->pointer = scratch(fr, p->size * 16);
-    if (p->length >= 0 && fr->function->parameters[p->length].sort == SORT_INTEGER)
+    if (p->length >= 0 &&
+        fr->function->parameters[p->length].sort == SORT_INTEGER)
       fr->arguments[p->length].integer = capacity;
     break;
   }

@@ -12,19 +12,19 @@
 #include <string.h>
 
 enum {
-  WORLDS = 2, /* each with a runtime: handles of the other one are foreign */
-  PLACES = 8, /* where a world keeps its handles, for each kind */
+  WORLDS = 2,  /* each with a runtime: handles of the other one are foreign */
+  PLACES = 8,  /* where a world keeps its handles, for each kind */
   SCRIPTS = 5, /* 0 is what the host does between frames */
   HEAD_BYTES = 4,
   STEP_BYTES = 12,
-  MOST_STEPS = 640,      /* of an input */
-  MOST_RUN = 200,       /* in the callbacks of one of them */
-  MOST_CELLS = 16384,     /* user_data of an input */
+  MOST_STEPS = 640,   /* of an input */
+  MOST_RUN = 200,     /* in the callbacks of one of them */
+  MOST_CELLS = 16384, /* user_data of an input */
   MOST_PARAMETERS = 14,
-  MOST_ELEMENTS = 8,     /* of an array that is handed over */
-  MOST_ATTEMPTS = 8,     /* of a call by a host that means well */
-  MOST_SCRIPTED = 8,     /* calls of a callback that run its script */
-  MOST_DEPTH = 3         /* of callbacks in callbacks that do something */
+  MOST_ELEMENTS = 8, /* of an array that is handed over */
+  MOST_ATTEMPTS = 8, /* of a call by a host that means well */
+  MOST_SCRIPTED = 8, /* calls of a callback that run its script */
+  MOST_DEPTH = 3     /* of callbacks in callbacks that do something */
 };
 
 /* MARK: The interface, as generate.py writes it down */

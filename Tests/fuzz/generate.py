@@ -20,7 +20,7 @@ ALSO = {"motus_view_controller": ["motus_navigation_controller", "motus_tab_bar_
 # How often a step calls a function, beside 4: by name, or by what the name contains.
 WEIGHTS = {"motus_runtime_tick": 400, "motus_runtime_send_touch": 40, "motus_runtime_destroy": 1,
            "motus_runtime_create": 1, "motus_release": 24, "motus_retain": 4,
-           "motus_runtime_begin_animation": 4, "motus_runtime_commit_animation": 12,
+           "motus_runtime_begin_animation": 4, "motus_runtime_begin_without_animation": 1, "motus_runtime_commit_animation": 12,
            "motus_runtime_set_root_view_controller": 12, "motus_view_controller_set_view": 2,
            "motus_runtime_set_clock_speed": 1, "motus_runtime_set_animation_enabled": 1,
            "motus_view_controller_present": 60, "motus_view_controller_presentation_controller": 30,
@@ -230,7 +230,7 @@ class Writer:
                 sort, index = "STRUCTS", self.structs[base]
             elif kind == "void *":
                 sort = "DATA" if field["name"].endswith("data") else "POINTER"
-            elif kind in ("motus_view *const *", "const uint16_t *"):
+            elif kind in ("motus_view *const *", "const uint16_t *", "const uint64_t *"):
                 sort = "POINTER"  # columns that the library lends, read as records too
             else:
                 raise Unknown(f"{name}.{field['name']}: `{kind}`")

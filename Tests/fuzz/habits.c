@@ -39,7 +39,9 @@ void habit_drag(const argument *a, answer *r) {
   int world = world_of_runtime(runtime), moves = 1 + (int)roll(&d, 12);
   uint64_t id = roll(&d, 4), other = id + 1;
   bool pinches = roll(&d, 4) == 0, lifts = roll(&d, 6) != 0;
-  double x = roll(&d, 3) ? roll(&d, 390) : roll(&d, 2) ? 2 : 388,
+  double x = roll(&d, 3)   ? roll(&d, 390)
+             : roll(&d, 2) ? 2
+                           : 388,
          y = roll(&d, 844), dx = (double)roll(&d, 60) - 30,
          dy = (double)roll(&d, 80) - 40;
   motus_runtime_send_touch(runtime, id, MOTUS_TOUCH_BEGAN, (motus_point){x, y},
@@ -165,7 +167,8 @@ static void check_shown(motus_view *view) {
 
 void check_rest(int world) {
   motus_runtime *runtime = f.pool[world][RUNTIME][0];
-  if (!motus_is_alive(runtime) || motus_handle_kind(runtime) != MOTUS_KIND_RUNTIME)
+  if (!motus_is_alive(runtime) ||
+      motus_handle_kind(runtime) != MOTUS_KIND_RUNTIME)
     return;
   if (is_at_rest(runtime))
     check_shown(motus_runtime_window(runtime));

@@ -22,7 +22,7 @@ static struct shared {
   long at; /* the input under way */
   counts reached;
   char what[256];
-} *shared;
+} * shared;
 
 static uint8_t input[MOST_BYTES];
 
@@ -96,9 +96,10 @@ typedef struct work {
 } work;
 
 static size_t take(const work *w, long at) {
-  return at < w->file_count ? read_file(w->files[at])
-                            : make_input((uint64_t)(w->from + at - w->file_count),
-                                         input, sizeof input);
+  return at < w->file_count
+             ? read_file(w->files[at])
+             : make_input((uint64_t)(w->from + at - w->file_count), input,
+                          sizeof input);
 }
 
 static void add_counts(counts *to, const counts *of) {

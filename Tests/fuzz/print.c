@@ -64,10 +64,18 @@ static long long integer_at(const void *at, size_t size) {
   return wide;
 }
 
-static void print_function(FILE *out, int slot, const cell *data) {
+static void print_function(FILE *out, int slot) {
   visited[slot] = true;
   fprintf(out, "on_%d", slot);
-  (void)data;
+}
+
+static void print_cell(const frame *fr, FILE *out, const void *data) {
+  for (int i = 0; i < fr->cell_count; i++)
+    if (fr->cells[i] == data) {
+      fprintf(out, "&cells[%d]", 4 * fr->step_index + i);
+      return;
+    }
+  fprintf(out, "NULL");
 }
 
 /* `{…}` of a plain struct. */
@@ -137,7 +145,7 @@ static void print_filled(const frame *fr, FILE *out, const char *name,
         memcpy(&number, at, sizeof number);
         print_number(out, number);
       } else if (fi->sort == SORT_FUNCTION) {
-        print_function(out, fi->index, NULL);
+        print_function(out, fi->index);
       } else if (fi->sort == SORT_HANDLE) {
         print_handle(fr, out, at);
       } else if (fi->sort == SORT_CHOICE) {
@@ -146,7 +154,9 @@ static void print_filled(const frame *fr, FILE *out, const char *name,
         fprintf(out, "(%s)", shapes[fi->index].name);
         print_value(fr, out, &shapes[fi->index], at);
       } else if (fi->sort == SORT_DATA) {
-        fprintf(out, "&cells[%d]", fr->step_index);
+        const void *data;
+        memcpy(&data, at, sizeof data);
+        print_cell(fr, out, data);
       } else if (fi->sort == SORT_STRUCTS) {
         fprintf(out, "NULL /* a list */");
       } else {
@@ -235,7 +245,7 @@ static void print_argument(const frame *fr, FILE *out, int at) {
     break;
   case SORT_FUNCTION:
     if (a->function)
-      print_function(out, p->index, NULL);
+      print_function(out, p->index);
     else
       fprintf(out, "NULL");
     break;
@@ -243,10 +253,7 @@ static void print_argument(const frame *fr, FILE *out, int at) {
     fprintf(out, a->function ? "on_destroy" : "NULL");
     break;
   case SORT_DATA:
-    if (a->pointer)
-      fprintf(out, "&cells[%d]", fr->step_index);
-    else
-      fprintf(out, "NULL");
+    print_cell(fr, out, a->pointer);
     break;
   case SORT_POINTER:
     fprintf(out, "NULL");
@@ -272,18 +279,16 @@ void print_step(const frame *fr) {
     return;
   free(texts[fr->step_index]);
   b.file = open_memstream(&b.bytes, &b.size);
-  const cell *data = fr->cell_count ? fr->cells[0] : NULL;
   bool is_block = false;
   for (int i = 0; i < by->count; i++)
-    is_block |= fr->arguments[i].pointer &&
-                (by->parameters[i].sort >= SORT_HANDLES ||
-                 by->parameters[i].sort == SORT_STRUCT ||
-                 by->parameters[i].sort == SORT_FILLED);
-  fprintf(b.file, "  %s/* step %d */\n", is_block ? "{ " : "",
-          fr->step_index);
-  if (data)
-    fprintf(b.file, "  cells[%d] = (cell){%d, %u};\n", fr->step_index,
-            data->script, data->seed);
+    is_block |=
+        fr->arguments[i].pointer && (by->parameters[i].sort >= SORT_HANDLES ||
+                                     by->parameters[i].sort == SORT_STRUCT ||
+                                     by->parameters[i].sort == SORT_FILLED);
+  fprintf(b.file, "  %s/* step %d */\n", is_block ? "{ " : "", fr->step_index);
+  for (int i = 0; i < fr->cell_count; i++)
+    fprintf(b.file, "  cells[%d] = (cell){%d, %u};\n", 4 * fr->step_index + i,
+            fr->cells[i]->script, fr->cells[i]->seed);
   for (int i = 0; i < by->count; i++)
     print_before(fr, b.file, i);
   fprintf(b.file, "  ");
@@ -316,14 +321,15 @@ static void print_script(FILE *out, int script) {
 }
 
 void print_program(FILE *out) {
-  fprintf(out, "/* Written by the fuzzer (make fuzz): a start, not yet a test."
-               " */\n#include <math.h>\n#include <motus.h>\n"
-               "#include <stdio.h>\n\n"
-               "typedef struct cell {\n  int script;\n  unsigned seed;\n"
-               "} cell;\nstatic cell cells[%d];\n"
-               "static char snapshot[1 << 18], long_text[4000];\n"
-               "static struct {\n",
-          MOST_STEPS);
+  fprintf(out,
+          "/* Written by the fuzzer (make fuzz): a start, not yet a test."
+          " */\n#include <math.h>\n#include <motus.h>\n"
+          "#include <stdio.h>\n\n"
+          "typedef struct cell {\n  int script;\n  unsigned seed;\n"
+          "} cell;\nstatic cell cells[%d];\n"
+          "static char snapshot[1 << 18], long_text[4000];\n"
+          "static struct {\n",
+          4 * MOST_STEPS);
   for (int i = 0; i < kind_count; i++)
     fprintf(out, "  %s *%s[%d];\n", kinds[i].name, noun(i), PLACES);
   fprintf(out, "} here, there;\n\n"
@@ -342,10 +348,11 @@ void print_program(FILE *out) {
     print_script(out, i);
     fprintf(out, "}\n");
   }
-  fprintf(out, "static void run(const void *data, int calls) {\n"
-               "  static int depth;\n  const cell *it = data;\n"
-               "  if (!it || depth == %d || (!calls && it->seed %% 8))\n"
-               "    return;\n  depth += 1;\n",
+  fprintf(out,
+          "static void run(const void *data, int calls) {\n"
+          "  static int depth;\n  const cell *it = data;\n"
+          "  if (!it || depth == %d || (!calls && it->seed %% 8))\n"
+          "    return;\n  depth += 1;\n",
           MOST_DEPTH);
   for (int i = 1; i < SCRIPTS; i++)
     fprintf(out, "  if (it->script == %d)\n    script_%d();\n", i, i);

@@ -151,8 +151,11 @@ static void open_worlds(void) {
     keep(world, RUNTIME, 0, runtime);
     motus_runtime_set_traces_changes(runtime, true);
     cell *it = &f.cells[f.cell_count++];
-    *it = (cell){.step = -1, .is_calm = true, .is_given = true,
-                 .has_destroy = true, .most_calls = -1};
+    *it = (cell){.step = -1,
+                 .is_calm = true,
+                 .is_given = true,
+                 .has_destroy = true,
+                 .most_calls = -1};
     for (int i = 0; i < slot_count; i++)
       if (strcmp(slots[i].name, "motus_diagnostics_fn") == 0)
         motus_runtime_set_diagnostics(
