@@ -12,6 +12,8 @@
 #   make docs       the header's reference as pages, .build/motus/docs/html
 #   make api        the interface for binding generators, .build/motus/motus.json
 #   make bindings   writes include/motus.hpp and what is generated in bindings/ from the header
+#   make static     libmotus.a: one object whose only global symbols are motus_*
+#   make dist       an archive for those without Swift, .build/motus/dist
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
@@ -29,7 +31,8 @@ TEST_CFLAGS ?= -O0 -g
 
 # The one list of Debian packages: .ci/run and the README take it from `make packages`.
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
-  python3-numpy python3-matplotlib python3-pygame mypy luajit valgrind \
+  python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
+  luajit valgrind \
   clang-format doxygen
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
@@ -61,7 +64,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  bindings wheel symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+  bindings wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -126,7 +129,7 @@ bench: library stripped
 $(LIBRARY):
 	$(MAKE) library
 
-install: $(LIBRARY)
+install: $(LIBRARY) .build/release/libmotus.a
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
 	install -s -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
 	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
@@ -134,14 +137,23 @@ install: $(LIBRARY)
 	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
-	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
-	  'Name: motus' 'Description: Transitions, animators and dynamics for any user interface' \
-	  'Version: $(VERSION)' 'Libs: -L$${libdir} -lmotus' 'Cflags: -I$${includedir}' \
-	  >$(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc
+	install -m 644 .build/release/libmotus.a $(DESTDIR)$(LIBDIR)
+	for kind in motus:-lmotus motus-static:-l:libmotus.a; do \
+	  printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
+	    "Name: $${kind%%:*}" 'Description: Transitions, animators and dynamics for any user interface' \
+	    'Version: $(VERSION)' "Libs: -L\$${libdir} $${kind#*:}" 'Cflags: -I$${includedir}' \
+	    >$(DESTDIR)$(LIBDIR)/pkgconfig/$${kind%%:*}.pc; done
+	install -d $(DESTDIR)$(LIBDIR)/cmake/motus
+	install -m 644 bindings/build/motusConfig.cmake $(DESTDIR)$(LIBDIR)/cmake/motus
+	sed 's,@VERSION@,$(VERSION),; s,@MAJOR@,$(MAJOR),' bindings/build/motusConfigVersion.cmake.in \
+	  >$(DESTDIR)$(LIBDIR)/cmake/motus/motusConfigVersion.cmake
+	realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR) >$(DESTDIR)$(LIBDIR)/cmake/motus/includedir
 	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
 
 uninstall:
-	rm -f $(DESTDIR)$(LIBDIR)/libmotus.so* $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc
+	rm -f $(DESTDIR)$(LIBDIR)/libmotus.so* $(DESTDIR)$(LIBDIR)/libmotus.a \
+	  $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc $(DESTDIR)$(LIBDIR)/pkgconfig/motus-static.pc
+	rm -rf $(DESTDIR)$(LIBDIR)/cmake/motus
 	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(INCLUDEDIR)/motus.hpp \
 	  $(DESTDIR)$(DOCDIR)
 
@@ -157,6 +169,15 @@ api:
 # Needs no build: everything comes from the header.
 bindings:
 	$(PYTHON) bindings/generate
+
+static: library
+	@$(MAKE) --no-print-directory .build/release/libmotus.a
+
+.build/release/libmotus.a: $(LIBRARY) bindings/build/static.sh
+	sh bindings/build/static.sh .build/release/Motus.build $(LIBRARY) $@
+
+dist: static
+	@sh bindings/build/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
 
 wheel: library
 	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

@@ -97,6 +97,8 @@ full ffi/luajit sh Tests/ffi/run.sh luajit
 full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
+full bindings/touches sh Tests/bindings/touches.sh
+full checks/dist sh Tests/checks/dist.sh
 full bindings/python sh Tests/bindings/run.sh python
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh

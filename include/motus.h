@@ -1485,8 +1485,8 @@ motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
  *
  *  @param snapping [or NULL]
  *  @param velocity in points per second.
- *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
- */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT beyond a million positions. */
 motus_status motus_snap_target(const motus_snapping *snapping,
                                const motus_snap_position *positions,
                                size_t count, double offset, double velocity,

@@ -107,7 +107,8 @@ class References(unittest.TestCase):
         self.assertIsNone(gone())
 
     def test_a_subclass_that_the_library_lets_go_of_last_is_freed(self):
-        stack = motus.NavigationController(self.runtime, Page(self.runtime, "list", []))
+        first = Page(self.runtime, "list", [])
+        stack = motus.NavigationController(self.runtime, first)
         self.runtime.root_view_controller = stack
         gone = []
         for number in range(20):
@@ -116,7 +117,7 @@ class References(unittest.TestCase):
             stack.push(page, False)
             del page
         self.runtime.tick(0)
-        stack.pop_to_root(False)
+        stack.pop_to(first, False)
         self.runtime.tick(1)
         gc.collect()
         self.assertEqual([one() for one in gone], [None] * 20)
@@ -246,16 +247,18 @@ class Motion(unittest.TestCase):
         hits = []
 
         class Hits(motus.CollisionDelegate):
-            def began_with_boundary(self, behavior, item, boundary, x, y):
-                hits.append((item, round(y)))
+            def began(self, behavior, item, other, x, y):
+                hits.append({item, other})
 
-        floor = motus.CollisionBehavior(self.runtime, [self.card])
-        floor.set_reference_bounds(True, 0, 0, 0, 0)
+        below = motus.View(self.runtime)
+        self.runtime.window.add_subview(below)
+        below.frame = 190, 150, 20, 20
+        floor = motus.CollisionBehavior(self.runtime, [self.card, below])
         floor.set_delegate(Hits())
         animator.add_behavior(floor)
         ticks(self.runtime, .1, 3)
-        self.assertEqual(hits[0], (self.card, 200))
-        self.assertEqual(animator.items_in_rect((0, 0, 400, 200)), [self.card])
+        self.assertEqual(hits[0], {self.card, below})
+        self.assertEqual(len(animator.items_in_rect((-1e6, -1e6, 2e6, 2e6))), 2)
         kept = animator.snapshot()
         self.assertGreater(len(kept), 20)
         animator.restore(kept)

@@ -1,29 +1,63 @@
-"""Holds: the README's first C program compiles as it stands, links with the library, and runs."""
+"""Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same.
+
+The programs are left in .build/motus/readme, for those who try them elsewhere. With --write that is
+all that is done.
+"""
 
 import os
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FLAGS = "-std=c99 -Wall -Wextra -Werror -pedantic -Iinclude"
+OUT = ROOT / ".build" / "motus" / "readme"
+STRICT = "-Wall -Wextra -Werror -pedantic -Iinclude"
+LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
-readme = ROOT / "README.md"
-if not readme.exists():
-    print("SKIPPED: there is no README.md yet")
+text = (ROOT / "README.md").read_text()
+programs = {}
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua")):
+    found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
+    if not found:
+        sys.exit(f"README.md has no program in {language}")
+    programs[ending] = found[1]
+OUT.mkdir(parents=True, exist_ok=True)
+for ending, program in programs.items():
+    (OUT / f"first.{ending}").write_text(program)
+if "--write" in sys.argv:
     sys.exit()
-program = re.search(r"^```c\n(.*?)^```", readme.read_text(), flags=re.M | re.S)
-if not program:
-    sys.exit("README.md has no C program")
-folder = ROOT / ".build" / "motus"
-folder.mkdir(parents=True, exist_ok=True)
-(folder / "readme.c").write_text(program[1])
-subprocess.run([*shlex.split(os.environ.get("CC", "cc")), *FLAGS.split(),
-                "-o", folder / "readme", folder / "readme.c",
-                "-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"],
-               cwd=ROOT, check=True)
-output = subprocess.run([folder / "readme"], check=True, capture_output=True, text=True, timeout=20).stdout
-print(output, end="")
-print(f"{program[1].count(chr(10))} lines of C, {output.count(chr(10))} lines of output")
+
+
+def tool(variable, default):
+    return shlex.split(os.environ.get(variable, default))
+
+
+def compiled(compiler, standard, ending):
+    name = OUT / f"first_{ending}"
+    subprocess.run([*compiler, standard, *STRICT.split(), "-o", name, OUT / f"first.{ending}", *LINK],
+                   cwd=ROOT, check=True)
+    return [name]
+
+
+said = {}
+environment = os.environ | {"PYTHONPATH": str(ROOT / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
+                            "LUA_PATH": str(ROOT / "examples" / "lua" / "?.lua") + ";;"}
+for name, needs, command in (
+        ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),
+        ("C++", tool("CXX", "c++")[0], lambda: compiled(tool("CXX", "c++"), "-std=c++17", "cpp")),
+        ("Python", sys.executable, lambda: [sys.executable, OUT / "first.py"]),
+        ("Lua", "luajit", lambda: ["luajit", OUT / "first.lua"])):
+    if not shutil.which(needs):
+        print(f"SKIPPED: {name}: {needs} is not installed")
+        continue
+    said[name] = subprocess.run(command(), check=True, capture_output=True, text=True, timeout=60,
+                                cwd=ROOT, env=environment).stdout
+first = next(iter(said.values()))
+problems = [f"{name} prints\n{output}and not\n{first}" for name, output in said.items() if output != first]
+if first.count("\n") < 20:
+    problems.append(f"nothing moves: {first}")
+print("\n".join(problems) or f"{', '.join(said)}: {first.count(chr(10))} lines of output each")
+sys.exit(bool(problems))

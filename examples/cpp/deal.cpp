@@ -1,6 +1,6 @@
 /* Five cards are dealt, one after another, each on a spring; half-way they are
- * called back, and turn round with the velocity they have. Then the last one is
- * let go and falls. Everything that is created here frees itself. */
+ * called back, and turn round with the velocity they have. Then the last one
+ * snaps to a place of its own. Everything that is created here frees itself. */
 #include <cstdio>
 #include <motus.hpp>
 #include <vector>
@@ -47,19 +47,16 @@ int main() {
   }
 
   auto animator = motus::dynamic_animator::create(runtime, runtime.window());
-  auto gravity = motus::gravity_behavior::create(runtime, {cards.back()});
-  auto floor = motus::collision_behavior::create(runtime, {cards.back()});
-  floor.set_reference_bounds(true, 0, 0, 0, 0);
-  motus::collision_delegate delegate;
-  delegate.began_with_boundary =
-      [](motus::collision_behavior, motus::dynamic_item, int, double x,
-         double y) { std::printf("the floor is hit at %.0f, %.0f\n", x, y); };
-  floor.set_delegate(delegate);
-  animator.add_behavior(gravity);
-  animator.add_behavior(floor);
+  auto snap = motus::snap_behavior::create(runtime, cards.back(), {300, 250});
+  motus::dynamic_animator_delegate delegate;
+  delegate.did_pause = [](motus::dynamic_animator) {
+    std::printf("everything rests\n");
+  };
+  animator.set_delegate(delegate);
+  animator.add_behavior(snap);
   for (; runtime.needs_tick(); frame++)
     runtime.tick(frame / 60.0);
-  std::printf("it rests at %.1f\n", cards.back().center().y);
+  std::printf("the last card is at %.1f\n", cards.back().center().y);
   try {
     cards.back().set_corner_radius(-1);
   } catch (const motus::error &error) {

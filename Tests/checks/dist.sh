@@ -1,0 +1,83 @@
+#!/bin/sh
+# Holds: the archive of `make dist`, unpacked anywhere and without Swift, serves C and C++ with the
+# shared and the static library, pkg-config, CMake, Meson and Python; its checksums are right.
+cd "$(dirname "$0")/../.." || exit 2
+set -e
+root=$PWD
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+${MAKE:-make} --no-print-directory dist BUILT=1 >"$place/log" 2>&1 || { cat "$place/log"; exit 1; }
+archive=$(tail -n 1 "$place/log")
+"${PYTHON:=python3}" Tests/checks/readme.py --write
+cp -R .build/motus/readme "$place/programs"
+(cd "$(dirname "$archive")" && sha256sum -c --quiet "$(basename "$archive").sha256")
+tar -C "$place" -xzf "$archive"
+mv "$place"/motus-* "$place/motus with no fixed place"
+mv "$place/motus with no fixed place" "$place/motus"
+cd "$place"
+(cd motus && sha256sum -c --quiet SHA256SUMS && cat SIZES.txt | sed -n '2,5p')
+# No Swift from here on.
+PATH=$(echo "$PATH" | tr : '\n' | grep -v swift | paste -sd : -)
+export PATH PYTHONDONTWRITEBYTECODE=1
+unset LD_LIBRARY_PATH PKG_CONFIG_PATH
+! command -v swiftc >/dev/null || { echo 'SKIPPED: swiftc is found without /opt/swift in PATH'; }
+tried= expected=
+# same NAME COMMAND…: runs it and compares what it prints.
+same() {
+  name=$1
+  shift
+  "$@" >lines || { echo "$name does not run"; exit 1; }
+  [ -n "$expected" ] || { cp lines expected; expected=yes; }
+  cmp -s lines expected || { echo "$name prints something else"; diff expected lines | head; exit 1; }
+  tried="$tried, $name"
+}
+if command -v pkg-config >/dev/null; then
+  export PKG_CONFIG_PATH=$place/motus/lib/pkgconfig
+  ${CC:-cc} -std=c99 -o c_shared programs/first.c $(pkg-config --cflags --libs motus)
+  same 'C' env LD_LIBRARY_PATH="$place/motus/lib" ./c_shared
+  ${CC:-cc} -std=c99 -o c_static programs/first.c $(pkg-config --cflags --libs motus-static)
+  same 'C static' ./c_static
+  ! ldd ./c_static | grep -q motus || { echo 'the static program needs libmotus.so'; exit 1; }
+  ${CXX:-c++} -std=c++17 -o cpp_static programs/first.cpp $(pkg-config --cflags --libs motus-static)
+  same 'C++ static' ./cpp_static
+else
+  echo 'SKIPPED: pkg-config is not installed'
+fi
+same 'Python' env PYTHONPATH="$place/motus/python" "$PYTHON" programs/first.py
+if command -v cmake >/dev/null; then
+  mkdir cmake
+  cp programs/first.* cmake
+  cat >cmake/CMakeLists.txt <<'END'
+cmake_minimum_required(VERSION 3.13)
+project(first C CXX)
+set(CMAKE_C_STANDARD 99)
+set(CMAKE_CXX_STANDARD 17)
+find_package(motus 0.1 REQUIRED)
+add_executable(shared first.c)
+target_link_libraries(shared motus::motus)
+add_executable(static first.cpp)
+target_link_libraries(static motus::static)
+END
+  cmake -S cmake -B cmake/build -DCMAKE_PREFIX_PATH="$place/motus" >log 2>&1 &&
+    cmake --build cmake/build >>log 2>&1 || { cat log; exit 1; }
+  same 'CMake' ./cmake/build/shared
+  same 'CMake static' ./cmake/build/static
+else
+  echo 'SKIPPED: cmake is not installed'
+fi
+if command -v meson >/dev/null && command -v ninja >/dev/null && command -v pkg-config >/dev/null; then
+  mkdir meson
+  cp programs/first.* meson
+  cat >meson/meson.build <<'END'
+project('first', 'c', 'cpp', default_options: ['c_std=c99', 'cpp_std=c++17'])
+executable('shared', 'first.c', dependencies: dependency('motus'))
+executable('static', 'first.cpp', dependencies: dependency('motus-static'))
+END
+  meson setup meson/build meson >log 2>&1 && ninja -C meson/build >>log 2>&1 || { cat log; exit 1; }
+  same 'Meson' env LD_LIBRARY_PATH="$place/motus/lib" ./meson/build/shared
+  same 'Meson static' ./meson/build/static
+else
+  echo 'SKIPPED: meson, ninja or pkg-config is not installed'
+fi
+cd "$root"
+echo "$(basename "$archive"), $(wc -c <"$archive") bytes$tried"
