@@ -198,4 +198,4 @@ packages:
 	@echo $(PACKAGES)
 
 clean:
-	rm -rf .build .build-asan .build-fuzz
+	rm -rf .build .build-asan .build-tsan .build-fuzz

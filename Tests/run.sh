@@ -85,6 +85,7 @@ wait
 if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
+  alone c/threads sh Tests/c/threads.sh
 fi
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/determinism sh Tests/c/determinism.sh

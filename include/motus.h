@@ -110,12 +110,33 @@
  * One thread at a time uses a runtime, and a handle is used by the thread that
  * uses its runtime: to ask on one thread for a handle whose runtime is busy on
  * another one is a race. Runtimes share nothing; they may be created and
- * destroyed on any threads at once. Callbacks may call anything but
+ * destroyed on any threads at once. A handle that is passed beside those of
+ * another runtime is #MOTUS_ERROR_FOREIGN_HANDLE whether its object still lives
+ * or not, and one of a runtime that has ended is stale: both are known by their
+ * numbers, and no other runtime is read. Callbacks may call anything but
  * motus_runtime_tick() and the runtime's destruction.
  *
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes.
+ *
+ * Limits
+ * ------
+ * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing. Everything
+ * works at its limit on a stack of 512 kB.
+ *
+ *   living runtimes in the process                         127
+ *   living objects in a runtime: views, animations, and
+ *   all others together, each                        2,097,152
+ *   controllers in each other, by parents and presenters   128
+ *   animators in groups in each other                       32
+ *   dynamic behaviors in each other                         32
+ *   collision behaviors of a dynamic animator               64
+ *   boundaries of a collision behavior                  65,536
+ *   fingers that are down                                   32
+ *   touches that wait for a tick                        65,536
+ *
+ * Views stand in each other as deep as there are views.
  */
 #ifndef MOTUS_H
 #define MOTUS_H
@@ -226,6 +247,15 @@ typedef struct motus_rect {
   double width;
   double height;
 } motus_rect;
+
+/** Distances inwards from the four edges of a rectangle, in points; negative
+ *  ones go outwards. */
+typedef struct motus_insets {
+  double top;
+  double left;
+  double bottom;
+  double right;
+} motus_insets;
 
 /** An affine transform: x' = a x + c y + tx, y' = b x + d y + ty. */
 typedef struct motus_transform {
@@ -361,8 +391,9 @@ typedef struct motus_runtime_options {
   double start_time;
   /** The most seconds that may pass between two ticks: of what is beyond it,
    *  after a pause in a debugger for instance, the runtime's own clock learns
-   *  nothing. Time in which no tick was needed does not count. 0, the default:
-   *  no limit. */
+   *  nothing. Time in which no tick was needed does not count. Gestures and
+   *  display links go by the host's clock, as touches do: it is no limit for
+   *  them. 0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -982,6 +1013,12 @@ motus_status motus_runtime_set_property_color_space(motus_runtime *runtime,
                                                     uint32_t property,
                                                     motus_color_space space);
 
+/** The colour space in which a colour property is interpolated by animations
+ *  that do not name one; #MOTUS_COLOR_SPACE_UNSPECIFIED for other properties.
+ */
+motus_color_space motus_runtime_property_color_space(motus_runtime *runtime,
+                                                     uint32_t property);
+
 /** Sets any property: animated inside a block, at once outside.
  *
  *  @param count the property's number of components.
@@ -1263,16 +1300,21 @@ typedef struct motus_timing {
 /** Fills in the defaults: ease in and out. */
 motus_status motus_timing_init(motus_timing *timing, size_t struct_size);
 
-/** Reads the progress of a timing at a time: 0 at the start, 1 at the target.
+/** Reads the progress of a timing at a time, 0 at the start and 1 at the
+ *  target, and how fast it changes.
  *
+ *  @param timing [or NULL] NULL for the defaults.
  *  @param time in seconds, not negative.
  *  @param duration in seconds; below 0 counts as 0. Springs that last their
  *         settling time ignore it.
- *  @param timing [or NULL]
+ *  @param out_progress [or NULL]
+ *  @param out_velocity [or NULL] the slope of the curve per second; 0 from its
+ *         end on, and where a curve jumps.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status motus_timing_evaluate(const motus_timing *timing, double time,
-                                   double duration, double *out_progress);
+                                   double duration, double *out_progress,
+                                   double *out_velocity);
 
 /** Reads how long a timing takes: its settling time for springs that have one,
  *  else the duration given.
@@ -1281,16 +1323,6 @@ motus_status motus_timing_evaluate(const motus_timing *timing, double time,
  *  @return as motus_timing_evaluate(). */
 motus_status motus_timing_duration(const motus_timing *timing, double duration,
                                    double *out_duration);
-
-/** Reads how fast the progress of a timing changes at a time: the slope of the
- *  curve, 0 from its end on and where a curve jumps.
- *
- *  @param time as in motus_timing_evaluate().
- *  @param out_rate per second.
- *  @param timing [or NULL]
- *  @return as motus_timing_evaluate(). */
-motus_status motus_timing_velocity(const motus_timing *timing, double time,
-                                   double duration, double *out_rate);
 
 /** Computes the time at which a timing first reaches a progress: where a
  *  scrubbed animator continues.
@@ -3117,7 +3149,8 @@ motus_view_controller_child_at(motus_view_controller *controller, size_t index);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the child stands above;
  *          #MOTUS_ERROR_INVALID_STATE when it stands in a navigation stack or
- *          is a tab: it leaves these by a request to them. */
+ *          is a tab: it leaves these by a request to them; #MOTUS_ERROR_LIMIT
+ *          when the innermost would stand more than 128 deep. */
 motus_status motus_view_controller_add_child(motus_view_controller *controller,
                                              motus_view_controller *child);
 
@@ -3447,7 +3480,8 @@ motus_status motus_navigation_controller_set_delegate(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is in the stack already, or a
  *          tab bar controller; #MOTUS_ERROR_INVALID_STATE when it has another
- *          parent. */
+ *          parent; #MOTUS_ERROR_LIMIT when the innermost would stand more than
+ *          128 deep. */
 motus_status
 motus_navigation_controller_push(motus_navigation_controller *navigation,
                                  motus_view_controller *controller,
@@ -3469,6 +3503,7 @@ motus_navigation_controller_pop(motus_navigation_controller *navigation,
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
  *
+ *  @param controller [or NULL] NULL for the root.
  *  @param out_popped [or NULL] what is popped now, lent until the transition is
  *         over: the first `capacity` of them, in the order of the stack. NULL
  *         when that is 0.
@@ -3482,17 +3517,6 @@ motus_status motus_navigation_controller_pop_to(
     motus_destroy_fn destroy, motus_view_controller **out_popped,
     size_t capacity, size_t *out_popped_count);
 
-/** Pops everything but the root.
- *
- *  @param completion [or NULL; once]
- *  @param out_popped_count [or NULL]
- *  @return as motus_navigation_controller_pop_to(). */
-motus_status motus_navigation_controller_pop_to_root(
-    motus_navigation_controller *navigation, bool animated,
-    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
-    motus_view_controller **out_popped, size_t capacity,
-    size_t *out_popped_count);
-
 /** Replaces the stack with one transition: a pop when the new top was in the
  *  stack, else a push, none when the top stays the same. The stack is the new
  *  one when the transition has completed.
@@ -3502,7 +3526,8 @@ motus_status motus_navigation_controller_pop_to_root(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice, or is a tab
  *          bar controller; #MOTUS_ERROR_INVALID_STATE when one has another
- *          parent. */
+ *          parent; #MOTUS_ERROR_LIMIT when the innermost would stand more than
+ *          128 deep. */
 motus_status motus_navigation_controller_set_view_controllers(
     motus_navigation_controller *navigation,
     motus_view_controller *const *controllers, size_t count, bool animated,
@@ -3599,7 +3624,9 @@ motus_status motus_tab_bar_controller_set_delegate(
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
- *          #MOTUS_ERROR_INVALID_STATE when one has another parent. */
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
 motus_status motus_tab_bar_controller_set_view_controllers(
     motus_tab_bar_controller *tabs, motus_view_controller *const *controllers,
     size_t count, bool animated, motus_completion_fn completion,
@@ -3621,7 +3648,9 @@ motus_view_controller *motus_tab_bar_controller_selected_view_controller(
 /** The index of the selected controller; SIZE_MAX when there are no tabs. */
 size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
 
-/** Selects a tab. should_select and did_select are not called.
+/** Selects the tab of a controller, without calling should_select and
+ *  did_select. motus_tab_bar_controller_view_controller_at() has the controller
+ *  of an index.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -3631,14 +3660,6 @@ motus_status motus_tab_bar_controller_select(motus_tab_bar_controller *tabs,
                                              motus_completion_fn completion,
                                              void *user_data,
                                              motus_destroy_fn destroy);
-
-/** Selects the tab at an index, as motus_tab_bar_controller_select().
- *
- *  @param completion [or NULL; once]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
-motus_status motus_tab_bar_controller_select_index(
-    motus_tab_bar_controller *tabs, size_t index,
-    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
 /** Selects the tab at an index on behalf of the user: calls should_select and,
  *  when that allows it, did_select.
@@ -3884,24 +3905,24 @@ motus_transition_context_coordinator(motus_transition_context *context);
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *
 motus_transition_context_view_controller(motus_transition_context *context,
-                                         motus_transition_side key);
+                                         motus_transition_side side);
 
 /** One side's view, lent; NULL when the animation controller must not move it.
  */
 motus_view *motus_transition_context_view(motus_transition_context *context,
-                                          motus_transition_side key);
+                                          motus_transition_side side);
 
 /** The frame of one side's view at the beginning, in the container view; zero
  *  when it is not shown then. */
 motus_rect
 motus_transition_context_initial_frame(motus_transition_context *context,
-                                       motus_transition_side key);
+                                       motus_transition_side side);
 
 /** The frame that one side's view must have at the end, in the container view;
  *  zero when it is removed. */
 motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
-                                     motus_transition_side key);
+                                     motus_transition_side side);
 
 /** The rotation that the container goes through; the identity when it is not
  *  rotated. */
@@ -4197,17 +4218,17 @@ motus_status motus_transition_coordinator_notify(
  *  request on, where nothing else is said. */
 typedef struct motus_transition_info {
   size_t struct_size;
-  bool animated;
+  bool is_animated;
   /** Whether it begins interactively; never changes. */
-  bool initially_interactive;
+  bool is_initially_interactive;
   /** Whether it can be taken into a hand while it runs: always, until its
    *  animator has answered an interruptible animator that is not. */
-  bool interruptible;
+  bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */
-  bool interactive;
+  bool is_interactive;
   /** Whether it is on its way back, or has gone back. */
-  bool cancelled;
+  bool was_cancelled;
   /** #MOTUS_PRESENTATION_NONE when it is no presentation. */
   motus_presentation_style presentation_style;
   /** In seconds, of the transition when it is not interactive. */
@@ -4245,12 +4266,12 @@ motus_view *motus_transition_coordinator_container_view(
 
 /** One side's controller, lent; NULL when there is none. */
 motus_view_controller *motus_transition_coordinator_view_controller(
-    motus_transition_coordinator *coordinator, motus_transition_side key);
+    motus_transition_coordinator *coordinator, motus_transition_side side);
 
 /** One side's view, lent; NULL when it is not loaded. */
 motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
-                                  motus_transition_side key);
+                                  motus_transition_side side);
 
 /* ---- Presentation -------------------------------------------------------- */
 
@@ -4295,7 +4316,8 @@ typedef enum motus_modal_transition_style {
  *          the window or is presented, when its presentation controller
  *          presents or has ended, and when a partial curl is not to be full
  *          screen; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` is
- *          `controller` or stands above it; #MOTUS_ERROR_LIMIT. */
+ *          `controller` or stands above it; #MOTUS_ERROR_LIMIT, also when the
+ *          innermost would stand more than 128 deep. */
 motus_status motus_view_controller_present(motus_view_controller *controller,
                                            motus_view_controller *presented,
                                            bool animated,
@@ -4674,12 +4696,11 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window: more than
- * half of its height, or 1000 points per second, dismiss it. Where a throw goes
- * is judged by the place at which it would come to rest: to the nearest detent,
- * and back when it goes upwards. In a wide window a sheet is a card in the
- * middle. Functions report #MOTUS_ERROR_WRONG_KIND for other presentation
- * controllers.
+ * it from one to the next, and below the smallest out of the window. What is
+ * let go is judged by the place at which it would come to rest, with the
+ * velocity of the finger: it goes to the nearest detent, and leaves from beyond
+ * half of its height. In a wide window a sheet is a card in the middle.
+ * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
  *
  * Finger, spring and transition take a sheet over as it is shown. A finger
  * catches it in flight; it keeps it when detents, options or the window change,
@@ -4732,10 +4753,9 @@ typedef struct motus_sheet_options {
   bool prefers_scrolling_expands;
   /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
-  /** The height of the areas at the upper and the lower edge of the window that
-   *  the device covers, in points; 0 by default. */
-  double top_inset;
-  double bottom_inset;
+  /** What the device covers at each edge of the window: bars, rounded corners.
+   *  The sheet's contents stay clear of it. 0 by default; not negative. */
+  motus_insets safe_area;
   /** Where a sheet does not fill the width of the window it is centred over
    *  this view, as far as there is room. Retained; NULL for the middle of the
    *  window. */
@@ -4805,6 +4825,9 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
 motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
                                            double offset);
 
+/** The scroll offset that was reported last; negative while nothing scrolls. */
+double motus_sheet_scroll_offset(motus_presentation_controller *sheet);
+
 /** The pan that drags a sheet, lent; NULL while it is not presented. */
 motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 
@@ -4831,16 +4854,22 @@ typedef struct motus_popover_options {
   motus_rect source_rect;
   /** A set of motus_arrow_direction; any by default. */
   uint32_t permitted_arrow_directions;
-  /** To the edges of the container, in points; 10 by default. */
-  double margin_top;
-  double margin_right;
-  double margin_bottom;
-  double margin_left;
+  /** Room that stays free at the edges of the container; 10 points each by
+   *  default, not negative. */
+  motus_insets margins;
 } motus_popover_options;
 
 /** Fills in the defaults. */
 motus_status motus_popover_options_init(motus_popover_options *options,
                                         size_t struct_size);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_popover_get_options(motus_presentation_controller *popover,
+                                       motus_popover_options *out_options);
 
 /** Sets what a popover belongs to. Its size is the preferred content size, 320
  *  by 480 without one.
@@ -4851,6 +4880,14 @@ motus_status motus_popover_options_init(motus_popover_options *options,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return as motus_popover_set_options(). */
+motus_status
+motus_popover_get_options(motus_presentation_controller *popover,
+                          motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of
@@ -4980,6 +5017,19 @@ motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
                                             motus_outline_type type,
                                             const motus_point *points,
                                             size_t count);
+
+/** Reads the shape of an item. The members of a group have shapes; a group has
+ *  none of its own and reads as a rectangle.
+ *
+ *  @param out_points [or NULL] the corners of a polygon as they were given, the
+ *         first `capacity` of them. NULL when that is 0.
+ *  @param out_count how many there are; 0 for other types.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_dynamic_item_outline(motus_dynamic_item *item,
+                                        motus_outline_type *out_type,
+                                        motus_point *out_points,
+                                        size_t capacity, size_t *out_count);
 
 /** An object of the host's own as an item: where it is, and where it has come
  *  to. */
@@ -5223,6 +5273,12 @@ motus_status
 motus_dynamic_animator_set_watched_rect(motus_dynamic_animator *animator,
                                         const motus_rect *rect);
 
+/** Reads the rectangle that is watched.
+ *
+ *  @return whether there is one; `out_rect` is zero when not. */
+bool motus_dynamic_animator_watched_rect(motus_dynamic_animator *animator,
+                                         motus_rect *out_rect);
+
 /** The identifier of the reference view's bounds as a boundary. */
 typedef enum motus_boundary_identifier {
   MOTUS_BOUNDARY_REFERENCE = -1
@@ -5244,19 +5300,19 @@ typedef struct motus_dynamic_contact_event {
   /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
    *  between items. */
   int32_t boundary;
-  /** 1 when the touch began, 0 when it ended. */
-  int32_t began;
+  /** Whether the contact began; false when it ended. */
+  bool has_begun;
 } motus_dynamic_contact_event;
 
 /** Lends the contacts that began and ended in the last frame, in the order of
  *  the calls of motus_collision_delegate. Valid until the next tick.
  *
- *  @param out_contacts [until the next tick]
+ *  @param out_events [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_dynamic_animator_contact_events(
     motus_dynamic_animator *animator,
-    const motus_dynamic_contact_event **out_contacts, size_t *out_count);
+    const motus_dynamic_contact_event **out_events, size_t *out_count);
 
 /** Where an item is. */
 typedef struct motus_dynamic_pose {
@@ -5269,12 +5325,12 @@ typedef struct motus_dynamic_pose {
 /** Lends the places of all items that moved in the last frame: the fast way for
  *  items that are no views. Valid until the next tick.
  *
- *  @param out_places [until the next tick]
+ *  @param out_poses [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
 motus_dynamic_animator_moved_items(motus_dynamic_animator *animator,
-                                   const motus_dynamic_pose **out_places,
+                                   const motus_dynamic_pose **out_poses,
                                    size_t *out_count);
 
 /* What an animator has. These lists are made when they are asked for, lent, and
@@ -5299,10 +5355,10 @@ typedef struct motus_dynamic_item_state {
   /** In radians per second. */
   double angular_velocity;
   double mass;
-  /** 1 when it is at rest and costs nothing, or is anchored. */
-  uint32_t sleeping;
+  /** Whether it is at rest and costs nothing, or is anchored. */
+  bool is_sleeping;
   /** How many shapes, items and lines of boundaries, it touches. */
-  uint32_t touch_count;
+  uint32_t contact_count;
 } motus_dynamic_item_state;
 
 /** Lends the states of all items, in the order in which they became known.
@@ -5358,11 +5414,11 @@ typedef struct motus_dynamic_contact {
 /** Lends everything that touches now, sleeping or not. Groups touch by one item
  *  for each of their members.
  *
- *  @param out_touches [until the next call or tick]
+ *  @param out_contacts [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
-                                const motus_dynamic_contact **out_touches,
+                                const motus_dynamic_contact **out_contacts,
                                 size_t *out_count);
 
 /** An attachment or a snap at work. */
@@ -5656,36 +5712,33 @@ motus_status
 motus_collision_behavior_set_mode(motus_collision_behavior *collision,
                                   uint32_t mode);
 
-/** Whether the reference view's bounds are a boundary; false by default. */
-bool motus_collision_behavior_has_reference_bounds(
-    motus_collision_behavior *collision);
-
-/** Sets whether the reference view's bounds are a boundary, which follows its
- *  size. Without reference view there is none.
+/** Reads the insets of the reference bounds.
  *
- *  @param top how far inwards of that edge; negative is outwards.
+ *  @return whether the reference view's bounds are a boundary; `out_insets` is
+ *          zero when not. */
+bool motus_collision_behavior_reference_bounds(
+    motus_collision_behavior *collision, motus_insets *out_insets);
+
+/** Makes the reference view's bounds a boundary, which follows its size, or no
+ *  boundary any more. They are none by default, and where there is no reference
+ *  view.
+ *
+ *  @param insets [or NULL] how far inside the bounds the boundary runs; NULL
+ *         for no boundary.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_collision_behavior_set_reference_bounds(
-    motus_collision_behavior *collision, bool has_bounds, double top,
-    double left, double bottom, double right);
+    motus_collision_behavior *collision, const motus_insets *insets);
 
-/** Adds a line as a boundary, or replaces the boundary of that identifier.
+/** Adds lines from point to point as a boundary, or replaces the boundary of
+ *  that identifier.
  *
  *  @param identifier the host's name for it, not negative.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also when the line has no length; #MOTUS_ERROR_LIMIT. */
-motus_status
-motus_collision_behavior_add_boundary_line(motus_collision_behavior *collision,
-                                           int32_t identifier, motus_point from,
-                                           motus_point to);
-
-/** Adds a path as a boundary, or replaces the boundary of that identifier.
- *
  *  @param points at least two; curves are given as short lines.
  *  @param closed whether a line leads from the last point to the first.
- *  @return as motus_collision_behavior_add_boundary_line(). */
-motus_status motus_collision_behavior_add_boundary_path(
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when a line has no length; #MOTUS_ERROR_LIMIT. */
+motus_status motus_collision_behavior_add_boundary(
     motus_collision_behavior *collision, int32_t identifier,
     const motus_point *points, size_t count, bool closed);
 

@@ -261,6 +261,7 @@ using point = motus_point;
 using vector = motus_vector;
 using size = motus_size;
 using rect = motus_rect;
+using insets = motus_insets;
 using transform = motus_transform;
 using transform_3d = motus_transform_3d;
 using color = motus_color;
@@ -922,6 +923,10 @@ public:
    *  views, by animations that do not name one. */
   done set_property_color_space(uint32_t property, motus_color_space space) const;
 
+  /** The colour space in which a colour property is interpolated by
+   *  animations that do not name one. */
+  motus_color_space property_color_space(uint32_t property) const;
+
   /** Animates the changes that `block` makes. */
   template <class BlockF, class CompletionF = std::nullptr_t>
   returned<motus::animation> animate(or_default<motus_animation_options> options, BlockF &&block, CompletionF &&completion = nullptr) const;
@@ -1059,6 +1064,9 @@ public:
 
   /** Sets the shape of an item for collisions. */
   done set_outline(motus_outline_type type, span<const motus_point> points = {}) const;
+
+  /** Reads the shape of an item. */
+  returned<std::tuple<motus_outline_type, size_t>> outline(motus_point *out_points = nullptr, size_t capacity = 0) const;
 
   /** The number of members of a group. */
   size_t member_count() const;
@@ -1801,10 +1809,10 @@ public:
   motus::view container_view() const;
 
   /** One side's controller, lent. */
-  motus::view_controller view_controller(motus_transition_side key) const;
+  motus::view_controller view_controller(motus_transition_side side) const;
 
   /** One side's view, lent. */
-  motus::view view(motus_transition_side key) const;
+  motus::view view(motus_transition_side side) const;
 };
 
 /** A way from one controller to another. */
@@ -1886,10 +1894,6 @@ public:
   template <class CompletionF = std::nullptr_t>
   returned<size_t> pop_to(motus::view_controller controller, bool animated, CompletionF &&completion = nullptr, motus::view_controller *out_popped = nullptr, size_t capacity = 0) const;
 
-  /** Pops everything but the root. */
-  template <class CompletionF = std::nullptr_t>
-  returned<size_t> pop_to_root(bool animated, CompletionF &&completion, motus::view_controller *out_popped, size_t capacity) const;
-
   /** Replaces the stack with one transition. */
   template <class CompletionF = std::nullptr_t>
   done set_view_controllers(span<const motus::view_controller> controllers, bool animated, CompletionF &&completion = nullptr) const;
@@ -1943,13 +1947,10 @@ public:
   /** The index of the selected controller. */
   size_t selected_index() const;
 
-  /** Selects a tab. */
+  /** Selects the tab of a controller, without calling should_select and
+   *  did_select. */
   template <class CompletionF = std::nullptr_t>
   done select(motus::view_controller controller, CompletionF &&completion = nullptr) const;
-
-  /** Selects the tab at an index, as motus_tab_bar_controller_select(). */
-  template <class CompletionF = std::nullptr_t>
-  done select_index(size_t index, CompletionF &&completion = nullptr) const;
 
   /** Selects the tab at an index on behalf of the user. */
   template <class CompletionF = std::nullptr_t>
@@ -1972,17 +1973,17 @@ public:
   motus::transition_coordinator coordinator() const;
 
   /** One side's controller, lent. */
-  motus::view_controller view_controller(motus_transition_side key) const;
+  motus::view_controller view_controller(motus_transition_side side) const;
 
   /** One side's view, lent. */
-  motus::view view(motus_transition_side key) const;
+  motus::view view(motus_transition_side side) const;
 
   /** The frame of one side's view at the beginning, in the container view. */
-  motus_rect initial_frame(motus_transition_side key) const;
+  motus_rect initial_frame(motus_transition_side side) const;
 
   /** The frame that one side's view must have at the end, in the container
    *  view. */
-  motus_rect final_frame(motus_transition_side key) const;
+  motus_rect final_frame(motus_transition_side side) const;
 
   /** The rotation that the container goes through. */
   motus_transform target_transform() const;
@@ -2167,11 +2168,20 @@ public:
    *  points. */
   done sheet_set_scroll_offset(double offset) const;
 
+  /** The scroll offset that was reported last. */
+  double sheet_scroll_offset() const;
+
   /** The pan that drags a sheet, lent. */
   motus::gesture sheet_pan_gesture() const;
 
+  /** Reads the options. */
+  returned<motus_popover_options> popover_get_options() const;
+
   /** Sets what a popover belongs to. */
   done popover_set_options(or_default<motus_popover_options> options = {}) const;
+
+  /** Reads the options. */
+  returned<motus_popover_options> popover_get_options() const;
 
   /** Reads where a popover is placed in its container view. */
   returned<std::tuple<motus_rect, motus_arrow_direction, motus_point>> popover_placement() const;
@@ -2240,6 +2250,9 @@ public:
 
   /** Sets a rectangle. */
   done set_watched_rect(or_default<motus_rect> rect = {}) const;
+
+  /** Reads the rectangle that is watched. */
+  std::optional<motus_rect> watched_rect() const;
 
   /** Lends the contacts that began and ended in the last frame, in the order
    *  of the calls of motus_collision_delegate. */
@@ -2376,20 +2389,16 @@ public:
   /** Sets what collides. */
   done set_mode(uint32_t mode) const;
 
-  /** Whether the reference view's bounds are a boundary. */
-  bool has_reference_bounds() const;
+  /** Reads the insets of the reference bounds. */
+  std::optional<motus_insets> reference_bounds() const;
 
-  /** Sets whether the reference view's bounds are a boundary, which follows
-   *  its size. */
-  done set_reference_bounds(bool has_bounds, double top, double left, double bottom, double right) const;
+  /** Makes the reference view's bounds a boundary, which follows its size, or
+   *  no boundary any more. */
+  done set_reference_bounds(or_default<motus_insets> insets = {}) const;
 
-  /** Adds a line as a boundary, or replaces the boundary of that identifier.
-   */
-  done add_boundary_line(int32_t identifier, motus_point from, motus_point to) const;
-
-  /** Adds a path as a boundary, or replaces the boundary of that identifier.
-   */
-  done add_boundary_path(int32_t identifier, span<const motus_point> points, bool closed) const;
+  /** Adds lines from point to point as a boundary, or replaces the boundary
+   *  of that identifier. */
+  done add_boundary(int32_t identifier, span<const motus_point> points, bool closed) const;
 
   /** Removes a boundary. */
   done remove_boundary(int32_t identifier) const;
@@ -3536,6 +3545,10 @@ inline done runtime::set_property_color_space(uint32_t property, motus_color_spa
   return detail::finish(motus_runtime_set_property_color_space(c(), property, space));
 }
 
+inline motus_color_space runtime::property_color_space(uint32_t property) const {
+  return motus_runtime_property_color_space(c(), property);
+}
+
 template <class BlockF, class CompletionF>
 returned<motus::animation> runtime::animate(or_default<motus_animation_options> options, BlockF &&block, CompletionF &&completion) const {
   std::tuple<std::remove_reference_t<BlockF> &> blocks(block);
@@ -3753,6 +3766,14 @@ inline done dynamic_item::set_outline(motus_outline_type type, span<const motus_
   const motus_status status = motus_dynamic_item_set_outline(c(), type, points.data(), points.size());
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<std::tuple<motus_outline_type, size_t>> dynamic_item::outline(motus_point *out_points, size_t capacity) const {
+  motus_outline_type out_type{};
+  size_t out_count{};
+  const motus_status status = motus_dynamic_item_outline(c(), &out_type, out_points, capacity, &out_count);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<motus_outline_type, size_t>(out_type, out_count));
 }
 
 inline size_t dynamic_item::member_count() const {
@@ -4846,12 +4867,12 @@ inline motus::view transition_coordinator::container_view() const {
   return motus::view(motus_transition_coordinator_container_view(c()));
 }
 
-inline motus::view_controller transition_coordinator::view_controller(motus_transition_side key) const {
-  return motus::view_controller(motus_transition_coordinator_view_controller(c(), key));
+inline motus::view_controller transition_coordinator::view_controller(motus_transition_side side) const {
+  return motus::view_controller(motus_transition_coordinator_view_controller(c(), side));
 }
 
-inline motus::view transition_coordinator::view(motus_transition_side key) const {
-  const auto answer = motus::view(motus_transition_coordinator_view(c(), key));
+inline motus::view transition_coordinator::view(motus_transition_side side) const {
+  const auto answer = motus::view(motus_transition_coordinator_view(c(), side));
   detail::rethrow();
   return answer;
 }
@@ -4940,15 +4961,6 @@ returned<size_t> navigation_controller::pop_to(motus::view_controller controller
 }
 
 template <class CompletionF>
-returned<size_t> navigation_controller::pop_to_root(bool animated, CompletionF &&completion, motus::view_controller *out_popped, size_t capacity) const {
-  detail::owned data(std::forward<CompletionF>(completion));
-  size_t out_popped_count{};
-  const motus_status status = motus_navigation_controller_pop_to_root(c(), animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, reinterpret_cast<motus_view_controller **>(out_popped), capacity, &out_popped_count);
-  detail::rethrow();
-  return detail::finish(status, out_popped_count);
-}
-
-template <class CompletionF>
 done navigation_controller::set_view_controllers(span<const motus::view_controller> controllers, bool animated, CompletionF &&completion) const {
   detail::owned data(std::forward<CompletionF>(completion));
   const motus_status status = motus_navigation_controller_set_view_controllers(c(), reinterpret_cast<motus_view_controller *const *>(controllers.data()), controllers.size(), animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
@@ -5028,14 +5040,6 @@ done tab_bar_controller::select(motus::view_controller controller, CompletionF &
 }
 
 template <class CompletionF>
-done tab_bar_controller::select_index(size_t index, CompletionF &&completion) const {
-  detail::owned data(std::forward<CompletionF>(completion));
-  const motus_status status = motus_tab_bar_controller_select_index(c(), index, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-template <class CompletionF>
 returned<bool> tab_bar_controller::select_by_user(size_t index, CompletionF &&completion) const {
   detail::owned data(std::forward<CompletionF>(completion));
   bool out_selected{};
@@ -5052,22 +5056,22 @@ inline motus::transition_coordinator transition_context::coordinator() const {
   return motus::transition_coordinator(motus_transition_context_coordinator(c()));
 }
 
-inline motus::view_controller transition_context::view_controller(motus_transition_side key) const {
-  return motus::view_controller(motus_transition_context_view_controller(c(), key));
+inline motus::view_controller transition_context::view_controller(motus_transition_side side) const {
+  return motus::view_controller(motus_transition_context_view_controller(c(), side));
 }
 
-inline motus::view transition_context::view(motus_transition_side key) const {
-  const auto answer = motus::view(motus_transition_context_view(c(), key));
+inline motus::view transition_context::view(motus_transition_side side) const {
+  const auto answer = motus::view(motus_transition_context_view(c(), side));
   detail::rethrow();
   return answer;
 }
 
-inline motus_rect transition_context::initial_frame(motus_transition_side key) const {
-  return motus_transition_context_initial_frame(c(), key);
+inline motus_rect transition_context::initial_frame(motus_transition_side side) const {
+  return motus_transition_context_initial_frame(c(), side);
 }
 
-inline motus_rect transition_context::final_frame(motus_transition_side key) const {
-  return motus_transition_context_final_frame(c(), key);
+inline motus_rect transition_context::final_frame(motus_transition_side side) const {
+  return motus_transition_context_final_frame(c(), side);
 }
 
 inline motus_transform transition_context::target_transform() const {
@@ -5342,14 +5346,34 @@ inline done presentation_controller::sheet_set_scroll_offset(double offset) cons
   return detail::finish(status);
 }
 
+inline double presentation_controller::sheet_scroll_offset() const {
+  return motus_sheet_scroll_offset(c());
+}
+
 inline motus::gesture presentation_controller::sheet_pan_gesture() const {
   return motus::gesture(motus_sheet_pan_gesture(c()));
+}
+
+inline returned<motus_popover_options> presentation_controller::popover_get_options() const {
+  motus_popover_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_popover_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
 }
 
 inline done presentation_controller::popover_set_options(or_default<motus_popover_options> options) const {
   const motus_status status = motus_popover_set_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<motus_popover_options> presentation_controller::popover_get_options() const {
+  motus_popover_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_popover_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
 }
 
 inline returned<std::tuple<motus_rect, motus_arrow_direction, motus_point>> presentation_controller::popover_placement() const {
@@ -5458,20 +5482,27 @@ inline done dynamic_animator::set_watched_rect(or_default<motus_rect> rect) cons
   return detail::finish(status);
 }
 
+inline std::optional<motus_rect> dynamic_animator::watched_rect() const {
+  motus_rect out_rect{};
+  if (!motus_dynamic_animator_watched_rect(c(), &out_rect))
+    return std::nullopt;
+  return out_rect;
+}
+
 inline returned<span<const motus_dynamic_contact_event>> dynamic_animator::contact_events() const {
-  const motus_dynamic_contact_event *out_contacts = nullptr;
+  const motus_dynamic_contact_event *out_events = nullptr;
   std::size_t out_count = 0;
-  const motus_status status = motus_dynamic_animator_contact_events(c(), &out_contacts, &out_count);
+  const motus_status status = motus_dynamic_animator_contact_events(c(), &out_events, &out_count);
   detail::rethrow();
-  return detail::finish(status, span<const motus_dynamic_contact_event>(out_contacts, out_count));
+  return detail::finish(status, span<const motus_dynamic_contact_event>(out_events, out_count));
 }
 
 inline returned<span<const motus_dynamic_pose>> dynamic_animator::moved_items() const {
-  const motus_dynamic_pose *out_places = nullptr;
+  const motus_dynamic_pose *out_poses = nullptr;
   std::size_t out_count = 0;
-  const motus_status status = motus_dynamic_animator_moved_items(c(), &out_places, &out_count);
+  const motus_status status = motus_dynamic_animator_moved_items(c(), &out_poses, &out_count);
   detail::rethrow();
-  return detail::finish(status, span<const motus_dynamic_pose>(out_places, out_count));
+  return detail::finish(status, span<const motus_dynamic_pose>(out_poses, out_count));
 }
 
 inline uint64_t dynamic_animator::step_count() const {
@@ -5493,11 +5524,11 @@ inline done dynamic_animator::set_item_states(span<const motus_dynamic_item_stat
 }
 
 inline returned<span<const motus_dynamic_contact>> dynamic_animator::contacts() const {
-  const motus_dynamic_contact *out_touches = nullptr;
+  const motus_dynamic_contact *out_contacts = nullptr;
   std::size_t out_count = 0;
-  const motus_status status = motus_dynamic_animator_contacts(c(), &out_touches, &out_count);
+  const motus_status status = motus_dynamic_animator_contacts(c(), &out_contacts, &out_count);
   detail::rethrow();
-  return detail::finish(status, span<const motus_dynamic_contact>(out_touches, out_count));
+  return detail::finish(status, span<const motus_dynamic_contact>(out_contacts, out_count));
 }
 
 inline returned<span<const motus_dynamic_joint>> dynamic_animator::joints() const {
@@ -5654,24 +5685,21 @@ inline done collision_behavior::set_mode(uint32_t mode) const {
   return detail::finish(status);
 }
 
-inline bool collision_behavior::has_reference_bounds() const {
-  return motus_collision_behavior_has_reference_bounds(c());
+inline std::optional<motus_insets> collision_behavior::reference_bounds() const {
+  motus_insets out_insets{};
+  if (!motus_collision_behavior_reference_bounds(c(), &out_insets))
+    return std::nullopt;
+  return out_insets;
 }
 
-inline done collision_behavior::set_reference_bounds(bool has_bounds, double top, double left, double bottom, double right) const {
-  const motus_status status = motus_collision_behavior_set_reference_bounds(c(), has_bounds, top, left, bottom, right);
+inline done collision_behavior::set_reference_bounds(or_default<motus_insets> insets) const {
+  const motus_status status = motus_collision_behavior_set_reference_bounds(c(), insets.get());
   detail::rethrow();
   return detail::finish(status);
 }
 
-inline done collision_behavior::add_boundary_line(int32_t identifier, motus_point from, motus_point to) const {
-  const motus_status status = motus_collision_behavior_add_boundary_line(c(), identifier, from, to);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done collision_behavior::add_boundary_path(int32_t identifier, span<const motus_point> points, bool closed) const {
-  const motus_status status = motus_collision_behavior_add_boundary_path(c(), identifier, points.data(), points.size(), closed);
+inline done collision_behavior::add_boundary(int32_t identifier, span<const motus_point> points, bool closed) const {
+  const motus_status status = motus_collision_behavior_add_boundary(c(), identifier, points.data(), points.size(), closed);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -6126,11 +6154,13 @@ inline returned<motus_transform_3d> transform_3d_concat(const motus_transform_3d
   return detail::finish(status, out_transform);
 }
 
-/** Reads the progress of a timing at a time. */
-inline returned<double> timing_evaluate(or_default<motus_timing> timing, double time, double duration) {
+/** Reads the progress of a timing at a time, 0 at the start and 1 at the
+ *  target, and how fast it changes. */
+inline returned<std::tuple<double, double>> timing_evaluate(or_default<motus_timing> timing, double time, double duration) {
   double out_progress{};
-  const motus_status status = motus_timing_evaluate(timing.get(), time, duration, &out_progress);
-  return detail::finish(status, out_progress);
+  double out_velocity{};
+  const motus_status status = motus_timing_evaluate(timing.get(), time, duration, &out_progress, &out_velocity);
+  return detail::finish(status, std::tuple<double, double>(out_progress, out_velocity));
 }
 
 /** Reads how long a timing takes. */
@@ -6138,13 +6168,6 @@ inline returned<double> timing_duration(or_default<motus_timing> timing, double 
   double out_duration{};
   const motus_status status = motus_timing_duration(timing.get(), duration, &out_duration);
   return detail::finish(status, out_duration);
-}
-
-/** Reads how fast the progress of a timing changes at a time. */
-inline returned<double> timing_velocity(or_default<motus_timing> timing, double time, double duration) {
-  double out_rate{};
-  const motus_status status = motus_timing_velocity(timing.get(), time, duration, &out_rate);
-  return detail::finish(status, out_rate);
 }
 
 /** Computes the time at which a timing first reaches a progress. */

@@ -65,6 +65,22 @@ extension motus_point {
   var point: Point { Point(x: x, y: y) }
 }
 
+extension motus_insets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  var insets: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
+
+  func notNegative(_ name: StaticString) throws(Fault) -> Insets {
+    guard insets.isFinite, min(top, left, bottom, right) >= 0 else {
+      throw Fault(.invalidArgument, "\(name) are not all finite and not negative")
+    }
+    return insets
+  }
+
+}
+
 extension motus_rect {
   init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)

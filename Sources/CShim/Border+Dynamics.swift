@@ -48,6 +48,15 @@ extension motus_point {
   }
 }
 
+extension motus_insets {
+  func bounded(_ name: StaticString) throws(Fault) -> Insets {
+    guard Dynamics.isInRange(top), Dynamics.isInRange(left), Dynamics.isInRange(bottom),
+      Dynamics.isInRange(right)
+    else { throw Fault(.invalidArgument, "\(name) are not all finite and within 1e9") }
+    return insets
+  }
+}
+
 extension motus_size {
   func bounded(_ name: StaticString) throws(Fault) -> Size {
     guard Dynamics.sizes.contains(width), Dynamics.sizes.contains(height) else {
@@ -132,6 +141,16 @@ extension Point {
 }
 
 /// Checks a list of points.
+func give(
+  _ vectors: [Vector], _ outPoints: UnsafeMutablePointer<motus_point>?, _ capacity: Int
+) throws(Fault) {
+  guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
+  for index in 0..<min(capacity, vectors.count) {
+    try need(outPoints, "out_points")[index] = motus_point(
+      x: vectors[index].dx, y: vectors[index].dy)
+  }
+}
+
 func vectors(
   _ points: UnsafePointer<motus_point>?, _ count: Int, _ name: StaticString
 ) throws(Fault) -> [Vector] {

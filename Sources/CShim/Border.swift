@@ -177,9 +177,10 @@ extension Runtime {
   }
 
   private func fault(_ handle: Handle, as kind: Kind) -> Fault {
-    guard handle.claims(kind), handle.runtime != number, let other = Runtimes.find(handle),
-      other._withUnsafeGuaranteedRef({ $0.isAlive(handle) })
-    else { return handleFault(handle, as: kind) }
+    // Whether it still lives there is not asked: that is another thread's business.
+    guard handle.claims(kind), handle.runtime != number, Runtimes.canBelong(handle) else {
+      return handleFault(handle, as: kind)
+    }
     return Fault(.foreignHandle, "the \(kind.noun) belongs to another runtime")
   }
 }
@@ -268,5 +269,17 @@ extension Runtime {
       throw Fault(.staleHandle, "the object is gone")
     }
     return entity
+  }
+}
+
+/// The way in of functions that need no object.
+func answering(
+  _ function: StaticString = #function, _ body: () throws(Fault) -> Void
+) -> motus_status {
+  do throws(Fault) {
+    try body()
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error, function)
   }
 }

@@ -42,11 +42,11 @@ public func motus_transition_coordinator_info(
   clear(outInfo)
   return observing(coordinator) { session throws(Fault) in
     var info = motus_transition_info()
-    info.animated = session.request.isAnimated
-    info.initially_interactive = session.initiallyInteractive
-    info.interruptible = session.isInterruptible
-    info.interactive = session.isInteractive
-    info.cancelled = session.isCancelled
+    info.is_animated = session.request.isAnimated
+    info.is_initially_interactive = session.initiallyInteractive
+    info.is_interruptible = session.isInterruptible
+    info.is_interactive = session.isInteractive
+    info.was_cancelled = session.isCancelled
     info.presentation_style = motus_presentation_style(session.request.policy.presentationStyle)
     info.transition_duration = session.duration
     info.percent_complete = session.percentComplete
@@ -83,22 +83,22 @@ public func motus_transition_coordinator_container_view(
 
 @_cdecl("motus_transition_coordinator_view_controller") @implementation
 public func motus_transition_coordinator_view_controller(
-  _ coordinator: OpaquePointer?, _ key: motus_transition_side
+  _ coordinator: OpaquePointer?, _ side: motus_transition_side
 ) -> OpaquePointer? {
   var controller: OpaquePointer?
   _ = observing(coordinator) { session throws(Fault) in
-    controller = OpaquePointer(try session.side(key)?.handle ?? .none)
+    controller = OpaquePointer(try session.side(side)?.handle ?? .none)
   }
   return controller
 }
 
 @_cdecl("motus_transition_coordinator_view") @implementation
 public func motus_transition_coordinator_view(
-  _ coordinator: OpaquePointer?, _ key: motus_transition_side
+  _ coordinator: OpaquePointer?, _ side: motus_transition_side
 ) -> OpaquePointer? {
   var view: OpaquePointer?
   _ = observing(coordinator) { session throws(Fault) in
-    view = OpaquePointer(session.request.view(of: try session.side(key)))
+    view = OpaquePointer(session.request.view(of: try session.side(side)))
   }
   return view
 }

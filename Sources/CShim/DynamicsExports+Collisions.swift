@@ -58,37 +58,30 @@ public func motus_collision_behavior_set_mode(
   }
 }
 
-@_cdecl("motus_collision_behavior_has_reference_bounds") @implementation
-public func motus_collision_behavior_has_reference_bounds(_ collision: OpaquePointer?) -> Bool {
-  reading(collision, or: false) { hosted, _ in hosted.referenceInsets != nil }
+@_cdecl("motus_collision_behavior_reference_bounds") @implementation
+public func motus_collision_behavior_reference_bounds(
+  _ collision: OpaquePointer?, _ outInsets: UnsafeMutablePointer<motus_insets>?
+) -> Bool {
+  outInsets?.pointee = motus_insets(.zero)
+  return reading(collision, or: false) { hosted, _ throws(Fault) in
+    guard let insets = hosted.referenceInsets else { return false }
+    try need(outInsets, "out_insets").pointee = motus_insets(insets)
+    return true
+  }
 }
 
 @_cdecl("motus_collision_behavior_set_reference_bounds") @implementation
 public func motus_collision_behavior_set_reference_bounds(
-  _ collision: OpaquePointer?, _ hasBounds: Bool, _ top: Double, _ left: Double,
-  _ bottom: Double, _ right: Double
+  _ collision: OpaquePointer?, _ insets: UnsafePointer<motus_insets>?
 ) -> motus_status {
   controlling(collision) { _, hosted, collision throws(Fault) in
-    let insets = Insets(
-      top: try bounded(top, "top"), left: try bounded(left, "left"),
-      bottom: try bounded(bottom, "bottom"), right: try bounded(right, "right"))
-    hosted.referenceInsets = hasBounds ? insets : nil
+    hosted.referenceInsets = try insets?.pointee.bounded("insets")
     hosted.animator?.setReferenceBounds(of: hosted)
   }
 }
 
-@_cdecl("motus_collision_behavior_add_boundary_line") @implementation
-public func motus_collision_behavior_add_boundary_line(
-  _ collision: OpaquePointer?, _ identifier: Int32, _ from: motus_point, _ to: motus_point
-) -> motus_status {
-  controlling(collision) { _, _, collision throws(Fault) in
-    let points = [try from.bounded("from").offset, try to.bounded("to").offset]
-    try addBoundary(to: collision, identifier, points, isClosed: false)
-  }
-}
-
-@_cdecl("motus_collision_behavior_add_boundary_path") @implementation
-public func motus_collision_behavior_add_boundary_path(
+@_cdecl("motus_collision_behavior_add_boundary") @implementation
+public func motus_collision_behavior_add_boundary(
   _ collision: OpaquePointer?, _ identifier: Int32, _ points: UnsafePointer<motus_point>?,
   _ count: Int, _ closed: Bool
 ) -> motus_status {
@@ -144,12 +137,8 @@ public func motus_collision_behavior_boundary_points(
   }
   return controlling(collision) { _, _, collision throws(Fault) in
     let count = try need(outCount, "out_count")
-    guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
     let points = try boundary(of: collision, identifier).points
-    for index in 0..<min(capacity, points.count) {
-      try need(outPoints, "out_points")[index] = motus_point(
-        x: points[index].dx, y: points[index].dy)
-    }
+    try give(points, outPoints, capacity)
     count.pointee = points.count
   }
 }
@@ -187,9 +176,9 @@ private func controlling(
 
 private func reading<Value>(
   _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (HostedBehavior, CollisionBehavior) -> Value
+  _ body: (HostedBehavior, CollisionBehavior) throws(Fault) -> Value
 ) -> Value {
   reading(pointer, CollisionBehavior.self, "collision behavior", or: fallback, function) {
-    _, hosted, collision throws(Fault) in body(hosted, collision)
+    _, hosted, collision throws(Fault) in try body(hosted, collision)
   }
 }

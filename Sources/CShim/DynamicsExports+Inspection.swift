@@ -98,17 +98,17 @@ public func motus_dynamic_animator_set_item_states(
 @_cdecl("motus_dynamic_animator_contacts") @implementation
 public func motus_dynamic_animator_contacts(
   _ animator: OpaquePointer?,
-  _ outTouches: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
+  _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outTouches?.pointee = nil
+  outContacts?.pointee = nil
   outCount?.pointee = 0
   return controlling(animator) { animator throws(Fault) in
-    let touches = try need(outTouches, "out_touches")
+    let contacts = try need(outContacts, "out_contacts")
     let count = try need(outCount, "out_count")
     animator.listTouches()
     count.pointee = animator.touches.count
-    touches.pointee = lend(animator.touches.base, as: motus_dynamic_contact.self)
+    contacts.pointee = lend(animator.touches.base, as: motus_dynamic_contact.self)
   }
 }
 

@@ -69,6 +69,30 @@ public func motus_dynamic_item_set_outline(
   }
 }
 
+@_cdecl("motus_dynamic_item_outline") @implementation
+public func motus_dynamic_item_outline(
+  _ item: OpaquePointer?, _ outType: UnsafeMutablePointer<motus_outline_type>?,
+  _ outPoints: UnsafeMutablePointer<motus_point>?, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outType?.pointee = MOTUS_OUTLINE_RECTANGLE
+  outCount?.pointee = 0
+  return entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
+    let type = try need(outType, "out_type")
+    let count = try need(outCount, "out_count")
+    let outline = runtime.dynamics.items.outline(runtime.dynamics.number(of: item))
+    if case .path(let corners) = outline {
+      try give(corners, outPoints, capacity)
+      count.pointee = corners.count
+    }
+    switch outline {
+    case .rectangle: type.pointee = MOTUS_OUTLINE_RECTANGLE
+    case .ellipse: type.pointee = MOTUS_OUTLINE_ELLIPSE
+    case .path: type.pointee = MOTUS_OUTLINE_POLYGON
+    }
+  }
+}
+
 @_cdecl("motus_item_behavior_create") @implementation
 public func motus_item_behavior_create(
   _ runtime: OpaquePointer?, _ items: UnsafePointer<OpaquePointer?>?, _ count: Int,

@@ -134,35 +134,48 @@ public func motus_dynamic_animator_set_watched_rect(
   }
 }
 
+@_cdecl("motus_dynamic_animator_watched_rect") @implementation
+public func motus_dynamic_animator_watched_rect(
+  _ animator: OpaquePointer?, _ outRect: UnsafeMutablePointer<motus_rect>?
+) -> Bool {
+  outRect?.pointee = motus_rect(.zero)
+  return reading(animator, as: .dynamicAnimator, or: false) { runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    guard let rect = animator.animator.watchedRegion else { return false }
+    try need(outRect, "out_rect").pointee = motus_rect(rect)
+    return true
+  }
+}
+
 @_cdecl("motus_dynamic_animator_contact_events") @implementation
 public func motus_dynamic_animator_contact_events(
   _ animator: OpaquePointer?,
-  _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact_event>?>?,
+  _ outEvents: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact_event>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outContacts?.pointee = nil
+  outEvents?.pointee = nil
   outCount?.pointee = 0
   return controlling(animator) { _, animator throws(Fault) in
-    let contacts = try need(outContacts, "out_contacts")
+    let events = try need(outEvents, "out_events")
     let count = try need(outCount, "out_count")
     count.pointee = animator.contacts.count
-    contacts.pointee = lend(animator.contacts.base, as: motus_dynamic_contact_event.self)
+    events.pointee = lend(animator.contacts.base, as: motus_dynamic_contact_event.self)
   }
 }
 
 @_cdecl("motus_dynamic_animator_moved_items") @implementation
 public func motus_dynamic_animator_moved_items(
   _ animator: OpaquePointer?,
-  _ outPlaces: UnsafeMutablePointer<UnsafePointer<motus_dynamic_pose>?>?,
+  _ outPoses: UnsafeMutablePointer<UnsafePointer<motus_dynamic_pose>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPlaces?.pointee = nil
+  outPoses?.pointee = nil
   outCount?.pointee = 0
   return controlling(animator) { _, animator throws(Fault) in
-    let places = try need(outPlaces, "out_places")
+    let poses = try need(outPoses, "out_poses")
     let count = try need(outCount, "out_count")
     count.pointee = animator.animator.places.count
-    places.pointee = lend(animator.animator.places.base, as: motus_dynamic_pose.self)
+    poses.pointee = lend(animator.animator.places.base, as: motus_dynamic_pose.self)
   }
 }
 

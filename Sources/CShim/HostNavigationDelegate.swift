@@ -15,6 +15,7 @@ extension motus_navigation_delegate: SizedSettings {
 final class HostNavigationDelegate: NavigationDelegate {
   private let delegate: motus_navigation_delegate
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(_ delegate: motus_navigation_delegate, _ context: HostContext, _ runtime: Runtime) {

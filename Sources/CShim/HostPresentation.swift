@@ -42,6 +42,7 @@ extension motus_adaptive_presentation_delegate: SizedSettings {
 final class HostTransitioningDelegate: TransitioningDelegate {
   private let delegate: motus_transitioning_delegate
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(_ delegate: motus_transitioning_delegate, _ context: HostContext, _ runtime: Runtime) {
@@ -97,6 +98,7 @@ final class HostTransitioningDelegate: TransitioningDelegate {
 final class HostPresentationController: PresentationController {
   private let callbacks: motus_presentation_controller_callbacks
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(
@@ -208,6 +210,7 @@ final class HostPresentationController: PresentationController {
 final class HostAdaptiveDelegate: AdaptivePresentationDelegate {
   private let delegate: motus_adaptive_presentation_delegate
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(

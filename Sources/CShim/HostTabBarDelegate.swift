@@ -15,6 +15,7 @@ extension motus_tab_bar_delegate: SizedSettings {
 final class HostTabBarDelegate: TabBarDelegate {
   private let delegate: motus_tab_bar_delegate
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(_ delegate: motus_tab_bar_delegate, _ context: HostContext, _ runtime: Runtime) {

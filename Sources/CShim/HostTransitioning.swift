@@ -26,6 +26,7 @@ extension motus_interaction_controller_callbacks: SizedSettings {
 final class HostAnimatedTransitioning: AnimatedTransitioning {
   private let callbacks: motus_animation_controller_callbacks
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(

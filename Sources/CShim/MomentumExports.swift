@@ -44,17 +44,6 @@ public func motus_rubber_band_offset(
 }
 
 /// Pure functions have no runtime: what they refuse goes to the process's diagnostics.
-func answering(
-  _ function: StaticString = #function, _ body: () throws(Fault) -> Void
-) -> motus_status {
-  do throws(Fault) {
-    try body()
-    return MOTUS_OK
-  } catch {
-    return refuseOrphan(error, function)
-  }
-}
-
 func checked(
   _ decay: UnsafePointer<motus_decay>?
 ) throws(Fault) -> (law: Decay, start: Double, velocity: Double) {

@@ -105,27 +105,13 @@ public func motus_navigation_controller_pop_to(
   return owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
       let room = try room(outPopped, capacity)
-      let popped = navigation.pop(
-        to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
-        animated: animated, completion: handler(completion, context, runtime))
-      lend(popped, room, outPoppedCount)
-    }
-  }
-}
-
-@_cdecl("motus_navigation_controller_pop_to_root") @implementation
-public func motus_navigation_controller_pop_to_root(
-  _ navigation: OpaquePointer?, _ animated: Bool,
-  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
-  _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?,
-  _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
-) -> motus_status {
-  clear(outPopped, capacity, outPoppedCount)
-  return owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
-      let room = try room(outPopped, capacity)
-      let popped = navigation.popToRoot(
-        animated: animated, completion: handler(completion, context, runtime))
+      let completion = handler(completion, context, runtime)
+      let popped =
+        controller == nil
+        ? navigation.popToRoot(animated: animated, completion: completion)
+        : navigation.pop(
+          to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
+          animated: animated, completion: completion)
       lend(popped, room, outPoppedCount)
     }
   }

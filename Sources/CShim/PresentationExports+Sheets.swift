@@ -4,7 +4,7 @@ extension motus_sheet_options: SizedSettings {
   static var defaults: motus_sheet_options { motus_sheet_options(SheetOptions()) }
 
   /// The size of the struct without what later steps have added.
-  static var firstSize: Int { 80 }
+  static var firstSize: Int { 96 }
 
   init(_ options: SheetOptions) {
     self.init()
@@ -23,8 +23,7 @@ extension motus_sheet_options: SizedSettings {
     width_follows_preferred_content_size = options.widthFollowsPreferredContentSize
     prefers_scrolling_expands = options.scrollingExpands
     preferred_corner_radius = options.cornerRadius
-    top_inset = options.topInset
-    bottom_inset = options.bottomInset
+    safe_area = motus_insets(options.safeArea)
     source_view = OpaquePointer(options.sourceView)
   }
 
@@ -48,8 +47,7 @@ extension motus_sheet_options: SizedSettings {
     options.widthFollowsPreferredContentSize = width_follows_preferred_content_size
     options.scrollingExpands = prefers_scrolling_expands
     options.cornerRadius = try finite(preferred_corner_radius, "options.preferred_corner_radius")
-    options.topInset = try notNegative(top_inset, "options.top_inset")
-    options.bottomInset = try notNegative(bottom_inset, "options.bottom_inset")
+    options.safeArea = try safe_area.notNegative("options.safe_area")
     options.sourceView = try runtime.resolveIfAny(source_view, as: .view)
     return options
   }
@@ -130,6 +128,13 @@ public func motus_sheet_set_scroll_offset(
   }
 }
 
+@_cdecl("motus_sheet_scroll_offset") @implementation
+public func motus_sheet_scroll_offset(_ sheet: OpaquePointer?) -> Double {
+  var offset = 0.0
+  _ = controllingSheet(sheet) { _, sheet throws(Fault) in offset = sheet.scrollOffset }
+  return offset
+}
+
 @_cdecl("motus_sheet_pan_gesture") @implementation
 public func motus_sheet_pan_gesture(_ sheet: OpaquePointer?) -> OpaquePointer? {
   var pan: OpaquePointer?
@@ -141,14 +146,16 @@ public func motus_sheet_pan_gesture(_ sheet: OpaquePointer?) -> OpaquePointer? {
 
 extension motus_popover_options: SizedSettings {
   static var defaults: motus_popover_options {
-    var options = motus_popover_options()
-    options.struct_size = MemoryLayout<motus_popover_options>.size
-    options.permitted_arrow_directions = PopoverPresentation.Direction.any
-    options.margin_top = 10
-    options.margin_right = 10
-    options.margin_bottom = 10
-    options.margin_left = 10
-    return options
+    motus_popover_options(PopoverPresentation.Options())
+  }
+
+  init(_ options: PopoverPresentation.Options) {
+    self.init()
+    struct_size = MemoryLayout<motus_popover_options>.size
+    source_view = OpaquePointer(options.sourceView)
+    source_rect = motus_rect(options.sourceRect)
+    permitted_arrow_directions = options.permitted
+    margins = motus_insets(options.margins)
   }
 }
 
@@ -157,6 +164,16 @@ public func motus_popover_options_init(
   _ options: UnsafeMutablePointer<motus_popover_options>?, _ structSize: Int
 ) -> motus_status {
   initialize(options, "options", structSize)
+}
+
+@_cdecl("motus_popover_get_options") @implementation
+public func motus_popover_get_options(
+  _ popover: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_popover_options>?
+) -> motus_status {
+  clear(outOptions)
+  return controllingPopover(popover) { _, popover throws(Fault) in
+    try fill(outOptions, "out_options", with: motus_popover_options(popover.options))
+  }
 }
 
 @_cdecl("motus_popover_set_options") @implementation
@@ -173,13 +190,27 @@ public func motus_popover_set_options(
     guard options.permitted > 0, options.permitted <= PopoverPresentation.Direction.any else {
       throw Fault(.invalidArgument, "options.permitted_arrow_directions are not all known")
     }
-    options.margins = (
-      try notNegative(given.margin_top, "options.margin_top"),
-      try notNegative(given.margin_right, "options.margin_right"),
-      try notNegative(given.margin_bottom, "options.margin_bottom"),
-      try notNegative(given.margin_left, "options.margin_left")
-    )
+    options.margins = try given.margins.notNegative("options.margins")
     try popover.configure(options)
+  }
+}
+
+@_cdecl("motus_popover_get_options") @implementation
+public func motus_popover_get_options(
+  _ popover: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_popover_options>?
+) -> motus_status {
+  clear(outOptions)
+  return controllingPopover(popover) { _, popover throws(Fault) in
+    let given = popover.options
+    var options = motus_popover_options.defaults
+    options.source_view = OpaquePointer(given.sourceView)
+    options.source_rect = motus_rect(given.sourceRect)
+    options.permitted_arrow_directions = given.permitted
+    options.margin_top = given.margins.top
+    options.margin_right = given.margins.right
+    options.margin_bottom = given.margins.bottom
+    options.margin_left = given.margins.left
+    try fill(outOptions, "out_options", with: options)
   }
 }
 

@@ -67,6 +67,21 @@ public func motus_runtime_set_property_color_space(
   }
 }
 
+@_cdecl("motus_runtime_property_color_space") @implementation
+public func motus_runtime_property_color_space(
+  _ runtime: OpaquePointer?, _ property: UInt32
+) -> motus_color_space {
+  reading(runtime, as: .runtime, or: MOTUS_COLOR_SPACE_UNSPECIFIED) { runtime, _ throws(Fault) in
+    let property = try runtime.property(property)
+    guard property.kind?.interpolation == .color else { return MOTUS_COLOR_SPACE_UNSPECIFIED }
+    return switch runtime.views.properties.colorSpace(of: property.id) {
+    case .linear: MOTUS_COLOR_SPACE_LINEAR_SRGB
+    case .oklab: MOTUS_COLOR_SPACE_OKLAB
+    case .gamma: MOTUS_COLOR_SPACE_SRGB
+    }
+  }
+}
+
 @_cdecl("motus_view_set_property_velocity") @implementation
 public func motus_view_set_property_velocity(
   _ view: OpaquePointer?, _ property: UInt32, _ velocity: UnsafePointer<Double>?, _ count: Int

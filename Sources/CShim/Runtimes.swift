@@ -4,16 +4,26 @@ import Synchronization
 /// The living runtimes of the process, found by the number in every handle.
 ///
 /// A number is one thread's business while its runtime lives; only making and ending runtimes
-/// crosses threads, and that takes the lock.
+/// crosses threads, and that takes the lock. What a handle is looked up in is atomic: a handle of
+/// another thread's runtime, or of one that has ended, is known as such by the numbers alone, and
+/// nothing of that runtime is read.
 enum Runtimes {
-  struct Place {
-    var runtime: Unmanaged<Runtime>?
-    /// Whether a runtime has this number, also one that is about to end and is found no more.
-    var isTaken: Bool
-    /// Whether the runtime is in the middle of something that no call may change.
-    var isHidden = false
+  /// What every call asks: relaxed loads, which cost what plain ones do.
+  struct Door: ~Copyable {
+    /// Where the runtime stands in memory; 0 when none is found here.
+    let address = Atomic<UInt>(0)
     /// Where the present runtime's generations begin, or will those of the next one. Handles of
     /// runtimes that were here before have lower ones, until generations begin anew.
+    let firstGeneration = Atomic<UInt16>(1)
+    /// Whether the runtime is in the middle of something that no call may change.
+    let isHidden = Atomic<Bool>(false)
+  }
+
+  /// What making and ending runtimes asks, under the lock.
+  struct Place {
+    /// Whether a runtime has this number, also one that is about to end and is found no more.
+    var isTaken: Bool
+    /// The same as the door's.
     var firstGeneration: UInt16
     /// How many runtimes had ended in the process when the last one here did.
     var restingSince: UInt64
@@ -22,6 +32,7 @@ enum Runtimes {
   private static let lock = Atomic<Bool>(false)
   /// Made with the first runtime. A constant at the start, because a lazy one would be asked
   /// whether it is there, by an atomic operation, in every call of the host.
+  nonisolated(unsafe) private static var doors: UnsafeMutablePointer<Door>?
   nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
   /// How many runtimes have ended.
   nonisolated(unsafe) private static var endedCount: UInt64 = 0
@@ -32,15 +43,18 @@ enum Runtimes {
   static func make(time: Double?, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
     acquire()
     defer { release() }
+    let doors = Self.doors ?? makeDoors()
     let places = Self.places ?? makePlaces()
     guard
       let number = choose(among: UnsafeBufferPointer(start: places, count: Handle.runtimeCapacity))
     else { throw Fault(.limit, "\(Handle.runtimeCapacity - 1) runtimes are alive") }
     if places[number].firstGeneration >= lastGeneration { places[number].firstGeneration = 1 }
-    let runtime = Runtime(
-      number: UInt8(number), generation: places[number].firstGeneration, time: time)
-    places[number].runtime = Unmanaged.passRetained(runtime)
+    let generation = places[number].firstGeneration
+    let runtime = Runtime(number: UInt8(number), generation: generation, time: time)
     places[number].isTaken = true
+    let address = UInt(bitPattern: Unmanaged.passRetained(runtime).toOpaque())
+    doors[number].firstGeneration.store(generation, ordering: .relaxed)
+    doors[number].address.store(address, ordering: .releasing)
     build(runtime)
     return runtime
   }
@@ -61,10 +75,17 @@ enum Runtimes {
     return rested
   }
 
+  private static func makeDoors() -> UnsafeMutablePointer<Door> {
+    let made = UnsafeMutablePointer<Door>.allocate(capacity: Handle.runtimeCapacity)
+    for number in 0..<Handle.runtimeCapacity { (made + number).initialize(to: Door()) }
+    doors = made
+    return made
+  }
+
   private static func makePlaces() -> UnsafeMutablePointer<Place> {
     let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
     made.initialize(
-      repeating: Place(runtime: nil, isTaken: false, firstGeneration: 1, restingSince: 0),
+      repeating: Place(isTaken: false, firstGeneration: 1, restingSince: 0),
       count: Handle.runtimeCapacity)
     places = made
     return made
@@ -75,13 +96,14 @@ enum Runtimes {
   /// It cannot be found any more when the host's destructors run: they find every handle stale and
   /// add nothing to what is being taken down.
   static func end(_ runtime: Runtime) {
-    guard let places else { return }
+    guard let doors, let places else { return }
     let number = Int(runtime.number)
-    let reference = places[number].runtime
-    places[number].runtime = nil
+    let reference = reference(doors[number].address.exchange(0, ordering: .relaxed))
     runtime.end()
+    let next = runtime.highestGeneration &+ 1
+    doors[number].firstGeneration.store(next, ordering: .relaxed)
     acquire()
-    places[number].firstGeneration = runtime.highestGeneration &+ 1
+    places[number].firstGeneration = next
     endedCount += 1
     places[number].restingSince = endedCount
     places[number].isTaken = false
@@ -93,25 +115,38 @@ enum Runtimes {
   /// never taken for one of that which has its number now, which may be another thread's.
   @inline(__always)
   static func find(_ handle: Handle) -> Unmanaged<Runtime>? {
-    guard let places else { return nil }
-    let place = places[Int(handle.runtime)]
-    return handle.generation >= place.firstGeneration ? place.runtime : nil
+    guard let doors else { return nil }
+    let door = doors + Int(handle.runtime)
+    guard handle.generation >= door.pointee.firstGeneration.load(ordering: .relaxed) else {
+      return nil
+    }
+    return reference(door.pointee.address.load(ordering: .relaxed))
+  }
+
+  /// Whether a handle can be one of a living runtime. Nothing of that one is read: it may be another
+  /// thread's.
+  static func canBelong(_ handle: Handle) -> Bool { find(handle) != nil }
+
+  @inline(__always)
+  private static func reference(_ address: UInt) -> Unmanaged<Runtime>? {
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    return Unmanaged<Runtime>.fromOpaque(pointer)
   }
 
   /// Runs a callback of the host during which no handle of a runtime is found.
   static func hiding(_ number: UInt8, _ body: () -> Void) {
-    guard let places else { return body() }
-    let runtime = places[Int(number)].runtime
-    places[Int(number)].runtime = nil
-    places[Int(number)].isHidden = true
+    guard let doors else { return body() }
+    let door = doors + Int(number)
+    let address = door.pointee.address.exchange(0, ordering: .relaxed)
+    door.pointee.isHidden.store(true, ordering: .relaxed)
     body()
-    places[Int(number)].isHidden = false
-    places[Int(number)].runtime = runtime
+    door.pointee.isHidden.store(false, ordering: .relaxed)
+    door.pointee.address.store(address, ordering: .relaxed)
   }
 
   static func isHidden(_ handle: Handle) -> Bool {
-    guard let places else { return false }
-    return places[Int(handle.runtime)].isHidden
+    guard let doors else { return false }
+    return doors[Int(handle.runtime)].isHidden.load(ordering: .relaxed)
   }
 
   /// A number with fewer generations left than this rests until its generations begin anew.

@@ -125,6 +125,7 @@ extension motus_segue_callbacks: SizedSettings {
 private final class HostSegue: SegueTemplate {
   private let callbacks: motus_segue_callbacks
   private let context: HostContext
+  /// Calls it, and cannot end while it does: so it is there in every callback.
   private unowned(unsafe) let runtime: Runtime
 
   init(

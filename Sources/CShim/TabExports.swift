@@ -117,18 +117,6 @@ public func motus_tab_bar_controller_select(
   }
 }
 
-@_cdecl("motus_tab_bar_controller_select_index") @implementation
-public func motus_tab_bar_controller_select_index(
-  _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_completion_fn?,
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
-) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    controlling(tabs) { runtime, tabs throws(Fault) in
-      try tabs.select(tabs.tab(index), completion: handler(completion, context, runtime))
-    }
-  }
-}
-
 @_cdecl("motus_tab_bar_controller_select_by_user") @implementation
 public func motus_tab_bar_controller_select_by_user(
   _ tabs: OpaquePointer?, _ index: Int, _ completion: motus_completion_fn?,

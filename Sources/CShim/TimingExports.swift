@@ -10,12 +10,16 @@ public func motus_timing_init(
 @_cdecl("motus_timing_evaluate") @implementation
 public func motus_timing_evaluate(
   _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
-  _ outProgress: UnsafeMutablePointer<Double>?
+  _ outProgress: UnsafeMutablePointer<Double>?, _ outVelocity: UnsafeMutablePointer<Double>?
 ) -> motus_status {
-  answering(outProgress, "out_progress") { () throws(Fault) in
+  outProgress?.pointee = 0
+  outVelocity?.pointee = 0
+  return answering { () throws(Fault) in
     let time = try notNegative(time, "time")
     let (curve, duration) = try readTiming(timing, duration: duration)
-    return duration > 0 || time < duration ? curve.value(at: time, duration: duration) : 1
+    outProgress?.pointee =
+      duration > 0 || time < duration ? curve.value(at: time, duration: duration) : 1
+    outVelocity?.pointee = curve.slope(at: time, duration: duration)
   }
 }
 
@@ -26,18 +30,6 @@ public func motus_timing_duration(
 ) -> motus_status {
   answering(outDuration, "out_duration") { () throws(Fault) in
     try readTiming(timing, duration: duration).duration
-  }
-}
-
-@_cdecl("motus_timing_velocity") @implementation
-public func motus_timing_velocity(
-  _ timing: UnsafePointer<motus_timing>?, _ time: Double, _ duration: Double,
-  _ outRate: UnsafeMutablePointer<Double>?
-) -> motus_status {
-  answering(outRate, "out_rate") { () throws(Fault) in
-    let time = try notNegative(time, "time")
-    let (curve, duration) = try readTiming(timing, duration: duration)
-    return curve.slope(at: time, duration: duration)
   }
 }
 
@@ -62,13 +54,7 @@ private func answering(
   _ number: () throws(Fault) -> Double
 ) -> motus_status {
   out?.pointee = 0
-  do throws(Fault) {
-    let out = try need(out, name)
-    out.pointee = try number()
-    return MOTUS_OK
-  } catch {
-    return refuseOrphan(error, function)
-  }
+  return answering(function) { () throws(Fault) in try need(out, name).pointee = try number() }
 }
 
 extension motus_timing: SizedSettings {

@@ -87,37 +87,37 @@ public func motus_transition_context_coordinator(_ context: OpaquePointer?) -> O
 
 @_cdecl("motus_transition_context_view_controller") @implementation
 public func motus_transition_context_view_controller(
-  _ context: OpaquePointer?, _ key: motus_transition_side
+  _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
-    OpaquePointer(try session.side(key)?.handle ?? .none)
+    OpaquePointer(try session.side(side)?.handle ?? .none)
   }
 }
 
 @_cdecl("motus_transition_context_view") @implementation
 public func motus_transition_context_view(
-  _ context: OpaquePointer?, _ key: motus_transition_side
+  _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> OpaquePointer? {
   reading(context, or: nil) { session throws(Fault) in
-    OpaquePointer(session.request.view(of: try session.side(key)))
+    OpaquePointer(session.request.view(of: try session.side(side)))
   }
 }
 
 @_cdecl("motus_transition_context_initial_frame") @implementation
 public func motus_transition_context_initial_frame(
-  _ context: OpaquePointer?, _ key: motus_transition_side
+  _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try key.choose(session.initialFrames.from, session.initialFrames.to))
+    motus_rect(try side.choose(session.initialFrames.from, session.initialFrames.to))
   }
 }
 
 @_cdecl("motus_transition_context_final_frame") @implementation
 public func motus_transition_context_final_frame(
-  _ context: OpaquePointer?, _ key: motus_transition_side
+  _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try key.choose(session.finalFrames.from, session.finalFrames.to))
+    motus_rect(try side.choose(session.finalFrames.from, session.finalFrames.to))
   }
 }
 
@@ -213,15 +213,15 @@ extension motus_transition_side {
     switch self {
     case MOTUS_TRANSITION_FROM: return from
     case MOTUS_TRANSITION_TO: return to
-    default: throw Fault(.invalidArgument, "key \(rawValue) is neither from nor to")
+    default: throw Fault(.invalidArgument, "side \(rawValue) is neither from nor to")
     }
   }
 }
 
 extension TransitionSession {
-  func side(_ key: motus_transition_side) throws(Fault) -> ViewController? {
+  func side(_ side: motus_transition_side) throws(Fault) -> ViewController? {
     let whole = request.from == nil && request.to == nil ? request.container : nil
-    return try key.choose(request.from ?? whole, request.to ?? whole)
+    return try side.choose(request.from ?? whole, request.to ?? whole)
   }
 
   /// Quarters of a turn, clockwise where y points down.

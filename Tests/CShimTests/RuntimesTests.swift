@@ -11,8 +11,7 @@ import Testing
   private func place(
     taken: Bool = false, generation: UInt16 = 1, since: UInt64 = 0
   ) -> Runtimes.Place {
-    Runtimes.Place(
-      runtime: nil, isTaken: taken, firstGeneration: generation, restingSince: since)
+    Runtimes.Place(isTaken: taken, firstGeneration: generation, restingSince: since)
   }
 
   @Test func theLowestFreeNumberAboveZeroComesFirst() {

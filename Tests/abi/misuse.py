@@ -61,7 +61,8 @@ SLOTS = {
     "root": "CONTROLLER",
     "motus_view_controller_present.controller": "ROOT",
     "motus_presentation_controller": "SHEET", "popover": "POPOVER",
-    "motus_popover_set_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
+    "motus_popover_set_options.popover": "POPOVER",
+    "motus_popover_get_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
     "motus_property_animator": "ANIMATOR", "motus_view_controller": "CONTROLLER",
     "motus_navigation_controller": "NAVIGATION",
@@ -112,8 +113,8 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping"]
-SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options", "motus_statistics",
-             "motus_transition_info"]
+SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
+             "motus_popover_options", "motus_statistics", "motus_transition_info"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

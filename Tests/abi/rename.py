@@ -5,6 +5,8 @@ are replaced where they are an identifier or the end of one, in code, comments a
 symbols are sorted anew; comments of C that no longer fit into 80 columns are wrapped. A name that
 is both old and new (motus_dynamic_contact) is only replaced in files that use other old names of
 its list, or with --first: so the script may run again over what it has carried over already.
+A line `struct.old struct.new` is a field: it is replaced after a dot or an arrow where the name in
+front is declared with that struct, in the same file or in a header that is carried over too.
 
 Under a heading `### Folded…` stand calls that have become others: `old(a, b) -> new(b, a)` a line.
 They are replaced in C and C++, with the arguments as they stand; elsewhere they are only reported.
@@ -37,6 +39,23 @@ def renamed(text, names, first):
         names = {old: new for old, new in names.items() if old not in ambiguous}
     pattern = r"(?:\b|(?<=_))(" + "|".join(sorted(names, key=len, reverse=True)) + r")\b"
     return re.sub(pattern, lambda match: names[match.group()], text) if names else text
+
+
+def declared(text, struct):
+    """The names that a text declares with a struct, as variables, parameters and fields."""
+    lists = re.findall(rf"\b{struct}\s+\**\s*(\w+(?:\[\w*\])?(?:\s*,\s*\**\w+)*)", text)
+    return {name for words in lists for name in re.findall(r"\w+", re.sub(r"\[\w*\]", "", words))}
+
+
+def with_fields(text, headers, fields):
+    for old, new in fields.items():
+        (struct, old), (_, new) = old.split(".", 1), new.split(".", 1)
+        names = declared(text, struct) | {name for header in headers
+                                          for name in declared(header, struct)}
+        if names and struct in text + "".join(headers):
+            text = re.sub(rf"\b({'|'.join(names)})(\[[^]]*\])?(\.|->){old}\b(?!\()",
+                          rf"\1\2\3{new}", text)
+    return text
 
 
 def wrapped(text):
@@ -94,12 +113,21 @@ def arguments(text, start):
     return None, start
 
 
+def plainer(call):
+    """Without conditions that are constants, and types that an array's elements need not name."""
+    call = re.sub(r"\btrue \? ([^:]*) : NULL", r"\1", call)
+    call = re.sub(r"\bfalse \? [^:]* : NULL", "NULL", call)
+    return re.sub(r"(?<=\[\]\)\{)(?:(?:\(motus_point\)\{[^{}]*\})(?:, )?)+(?=\})",
+                  lambda points: points.group().replace("(motus_point)", ""), call)
+
+
 def folded(text, calls):
     for name, parameters, call in calls:
         at = text.find(name + "(")
         while at >= 0:
             given, end = arguments(text, at + len(name))
-            if given and len(given) == len(parameters) and not re.search(r"\w$", text[:at]):
+            fits = given and len(given) == len(parameters)
+            if fits and not re.search(r"\w$", text[:at]):
                 values = dict(zip(parameters, given))
 
                 def put(match):
@@ -109,12 +137,12 @@ def folded(text, calls):
 
                 new = re.sub(r"((?<!\w)\()(" + "|".join(parameters) + r")\)|\b(" + "|".join(parameters)
                              + r")\b", lambda m: put(m) if m.group(1) else values[m.group(3)], call)
-                text = text[:at] + new + text[end:]
+                text = text[:at] + plainer(new) + text[end:]
             at = text.find(name + "(", at + 1)
     return text
 
 
-def carry(path, tables, calls, first):
+def carry(path, tables, fields, headers, calls, first):
     before = path.read_text(encoding="utf-8", errors="surrogateescape")
     # The lists themselves keep both names.
     blocks = LISTS.replace("Renamed", "(?:Renamed|Folded)").replace("(.*?)", ".*?")
@@ -125,7 +153,7 @@ def carry(path, tables, calls, first):
             for names in tables:
                 part = renamed(part, names, first)
             if path.suffix in (".c", ".h", ".hpp", ".cpp", ".md") and path.name != "motus.h":
-                part = folded(part, calls)
+                part = with_fields(folded(part, calls), headers, fields)
         after.append(part)
     after = "".join(after)
     if after == before:
@@ -142,6 +170,8 @@ def carry(path, tables, calls, first):
 def main(arguments):
     first = "--first" in arguments
     tables, calls = lists(CHANGES.read_text()), folds(CHANGES.read_text())
+    fields = {old: new for names in tables for old, new in names.items() if "." in old}
+    tables = [{old: new for old, new in names.items() if "." not in old} for names in tables]
     paths = []
     for argument in arguments:
         path = pathlib.Path(argument)
@@ -150,8 +180,12 @@ def main(arguments):
                             and not any(part.startswith(".") for part in found.parts))
         elif path.is_file():
             paths.append(path)
-    changed = [path for path in paths if path.name != "rename.py" and carry(path, tables, calls, first)]
-    print(f"{len(changed)} of {len(paths)} files changed, {sum(map(len, tables))} names")
+    headers = [path.read_text(errors="surrogateescape") for path in paths
+               if path.suffix in (".h", ".hpp") and path.name != "motus.h"]
+    changed = [path for path in paths if path.name != "rename.py"
+               and carry(path, tables, fields, headers, calls, first)]
+    print(f"{len(changed)} of {len(paths)} files changed, "
+          f"{sum(map(len, tables)) + len(fields)} names")
 
 
 main(sys.argv[1:])

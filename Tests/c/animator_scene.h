@@ -73,6 +73,14 @@ static inline void changed(void *user_data, motus_property_animator *animator,
     say(motus_property_animator_is_reversed(animator) ? "reversed" : "forward");
 }
 
+static inline motus_animation_options lasting(double seconds) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = seconds;
+  options.timing.type = MOTUS_TIMING_LINEAR;
+  return options;
+}
+
 static inline motus_timing linear(void) {
   motus_timing timing;
   motus_timing_init(&timing, sizeof timing);

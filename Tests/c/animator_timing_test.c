@@ -51,8 +51,8 @@ static void a_timing_is_read_back(void) {
     CHECK_NEAR(again, length, 1e-9);
     for (int k = 0; k <= 20; k++) {
       double a = -1, b = -2;
-      motus_timing_evaluate(&timing, length * k / 20, 2, &a);
-      motus_timing_evaluate(&out, length * k / 20, 2, &b);
+      motus_timing_evaluate(&timing, length * k / 20, 2, &a, NULL);
+      motus_timing_evaluate(&out, length * k / 20, 2, &b, NULL);
       CHECK_NEAR(b, a, 1e-9);
     }
   }
@@ -93,14 +93,14 @@ static void a_composed_timing_is_a_spring_along_a_cubic(void) {
   for (int k = 0; k < 30; k++) {
     double at = 0, value = 0, before = 0, after = 0, rate = 0;
     const double t = length * k / 30, e = 1e-6;
-    motus_timing_evaluate(&pace, t / length, 1, &at);
-    motus_timing_evaluate(&spring, at * length, 1, &value);
+    motus_timing_evaluate(&pace, t / length, 1, &at, NULL);
+    motus_timing_evaluate(&spring, at * length, 1, &value, NULL);
     tick(&s, t);
     CHECK_NEAR(shown(&s), fmax(0, 1 - value), 1e-9);
     if (k == 0 || value >= 1)
       continue;
-    motus_timing_evaluate(&composed, t - e, 1, &before);
-    motus_timing_evaluate(&composed, t + e, 1, &after);
+    motus_timing_evaluate(&composed, t - e, 1, &before, NULL);
+    motus_timing_evaluate(&composed, t + e, 1, &after, NULL);
     motus_view_property_velocity(s.w.view, MOTUS_PROPERTY_ALPHA, &rate, 1);
     CHECK_NEAR(-rate, (after - before) / (2 * e), 1e-4);
   }
@@ -144,7 +144,7 @@ static void a_pause_in_an_overshoot_loses_no_time(void) {
   motus_property_animator_add_animations(s.animator, to_100, &s, destroyed);
   motus_property_animator_start(s.animator);
   tick(&s, .75);
-  motus_timing_evaluate(&timing, .75, 1, &there);
+  motus_timing_evaluate(&timing, .75, 1, &there, NULL);
   CHECK(there > 1.05);
   CHECK_NEAR(shown_x(&s), 100 * there, 1e-9);
   motus_property_animator_pause(s.animator);
@@ -153,7 +153,7 @@ static void a_pause_in_an_overshoot_loses_no_time(void) {
   motus_property_animator_start(s.animator);
   CHECK_NEAR(fraction(&s), .75, 1e-12);
   tick(&s, 5.125);
-  motus_timing_evaluate(&timing, .875, 1, &there);
+  motus_timing_evaluate(&timing, .875, 1, &there, NULL);
   CHECK_NEAR(shown_x(&s), 100 * there, 1e-9);
   motus_property_animator_pause(s.animator);
   motus_property_animator_stop(s.animator, true);

@@ -77,10 +77,12 @@ static motus_status ask(size_t i, bool animated) {
     return motus_navigation_controller_set_view_controllers(
         nav, stack, 2, animated, fn, data, NULL);
   case 5:
-    return motus_navigation_controller_pop_to_root(nav, animated, fn, data,
-                                                   NULL, NULL, 0, NULL);
+    return motus_navigation_controller_pop_to(nav, NULL, animated, fn, data,
+                                              NULL, NULL, 0, NULL);
   case 6:
-    return motus_tab_bar_controller_select_index(tabs, 1, fn, data, NULL);
+    return motus_tab_bar_controller_select(
+        tabs, motus_tab_bar_controller_view_controller_at(tabs, 1), fn, data,
+        NULL);
   case 7:
     return motus_tab_bar_controller_select_by_user(tabs, 0, fn, data, NULL,
                                                    NULL);

@@ -35,13 +35,13 @@ static void appear(void *user_data, motus_transition_coordinator *it) {
 static void over(void *user_data, motus_transition_coordinator *it) {
   motus_transition_info info = {.struct_size = sizeof info};
   CHECK_EQUAL(motus_transition_coordinator_info(it, &info), MOTUS_OK);
-  CHECK(!info.interactive);
+  CHECK(!info.is_interactive);
   CHECK(coordinator_of(r) == it);
   CHECK_EQUAL(motus_transition_coordinator_animate_alongside(it, NULL, fade,
                                                              over, &s, NULL),
               MOTUS_ERROR_STALE_HANDLE);
   report_clear();
-  story_say(user_data, info.cancelled ? "over_cancelled" : "over");
+  story_say(user_data, info.was_cancelled ? "over_cancelled" : "over");
 }
 
 /* Inside of every call of appearance there is one, the same. */
@@ -54,7 +54,7 @@ static void look(motus_view_controller *it, bool animated) {
   CHECK(!kept || kept == now);
   kept = now;
   CHECK_EQUAL(motus_transition_coordinator_info(now, &info), MOTUS_OK);
-  CHECK(info.animated);
+  CHECK(info.is_animated);
 }
 
 static void will_appear(void *user_data, motus_view_controller *it,
@@ -66,7 +66,7 @@ static void will_appear(void *user_data, motus_view_controller *it,
   motus_transition_info info = {.struct_size = sizeof info};
   motus_transition_coordinator_info(coordinator_of(it), &info);
   CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  coordinator_of(it), NULL, info.cancelled ? appear : fade,
+                  coordinator_of(it), NULL, info.was_cancelled ? appear : fade,
                   over, &s, NULL),
               MOTUS_OK);
 }
@@ -193,7 +193,9 @@ static void the_root_of_a_stack_in_a_tab_joins(void) {
   motus_runtime_set_root_view_controller(s.runtime,
                                          (motus_view_controller *)tabs);
   s.told[0] = 0;
-  CHECK_EQUAL(motus_tab_bar_controller_select_index(tabs, 1, done, &s, NULL),
+  CHECK_EQUAL(motus_tab_bar_controller_select(
+                  tabs, motus_tab_bar_controller_view_controller_at(tabs, 1),
+                  done, &s, NULL),
               MOTUS_OK);
   story_run(&s, 0.25);
   CHECK(shown_alpha() < 0.9);
@@ -348,17 +350,17 @@ static void percent_and_velocity_are_those_of_the_last_turn(void) {
   motus_percent_driven_interaction_set_completion_speed(s.hand, 2);
   motus_percent_driven_interaction_cancel(s.hand);
   CHECK_EQUAL(changes, 3);
-  CHECK(!seen[0].interactive && !seen[0].cancelled);
+  CHECK(!seen[0].is_interactive && !seen[0].was_cancelled);
   CHECK_NEAR(seen[0].percent_complete, 0.375, 0);
   CHECK_NEAR(seen[0].completion_velocity, 1.5, 0);
-  CHECK(seen[1].interactive && !seen[1].cancelled);
+  CHECK(seen[1].is_interactive && !seen[1].was_cancelled);
   CHECK(taken > 0.375 && taken < 1);
   CHECK_NEAR(seen[1].percent_complete, taken, 0);
-  CHECK(!seen[2].interactive && seen[2].cancelled);
+  CHECK(!seen[2].is_interactive && seen[2].was_cancelled);
   CHECK_NEAR(seen[2].percent_complete, 0.25, 0);
   CHECK_NEAR(seen[2].completion_velocity, 2, 0); /* the speed: none was given */
   for (int i = 0; i < 3; i++) {
-    CHECK(seen[i].initially_interactive && seen[i].interruptible);
+    CHECK(seen[i].is_initially_interactive && seen[i].is_interruptible);
     CHECK_NEAR(seen[i].transition_duration, 0.5, 0);
   }
   story_run(&s, 1);

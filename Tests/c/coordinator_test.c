@@ -32,7 +32,7 @@ static void fade(void *user_data, motus_transition_coordinator *it) {
 static void over(void *user_data, motus_transition_coordinator *it) {
   motus_transition_info info = {.struct_size = sizeof info};
   CHECK_EQUAL(motus_transition_coordinator_info(it, &info), MOTUS_OK);
-  story_say(user_data, info.cancelled ? "over_cancelled" : "over");
+  story_say(user_data, info.was_cancelled ? "over_cancelled" : "over");
 }
 
 static void join(void) {
@@ -241,11 +241,11 @@ static void note(motus_transition_coordinator *it) {
 }
 static void ends(void *user_data, motus_transition_coordinator *it) {
   note(it);
-  story_say(user_data, last.cancelled ? "ends_cancelled" : "ends");
+  story_say(user_data, last.was_cancelled ? "ends_cancelled" : "ends");
 }
 static void changes(void *user_data, motus_transition_coordinator *it) {
   note(it);
-  story_say(user_data, last.interactive ? "by_hand" : "by_itself");
+  story_say(user_data, last.is_interactive ? "by_hand" : "by_itself");
 }
 static void cancelled(void *user_data, motus_transition_coordinator *it) {
   note(it);
@@ -278,8 +278,9 @@ static void handlers_run_when_the_hand_lets_go(void) {
   story_tick(&s);
   motus_transition_info info = {.struct_size = sizeof info};
   motus_transition_coordinator_info(coordinator(), &info);
-  CHECK(info.animated && info.initially_interactive && info.interactive);
-  CHECK(info.interruptible && !info.cancelled);
+  CHECK(info.is_animated && info.is_initially_interactive &&
+        info.is_interactive);
+  CHECK(info.is_interruptible && !info.was_cancelled);
   CHECK_EQUAL(info.presentation_style, -1);
   CHECK_NEAR(info.transition_duration, 0.5, 0);
   CHECK_NEAR(info.target_transform.a, 1, 0);
@@ -293,7 +294,8 @@ static void handlers_run_when_the_hand_lets_go(void) {
   s.told[0] = 0;
   motus_percent_driven_interaction_cancel(s.hand);
   CHECK_TOLD(&s, "ends_cancelled by_itself");
-  CHECK(!last.interactive && last.cancelled && last.initially_interactive);
+  CHECK(!last.is_interactive && last.was_cancelled &&
+        last.is_initially_interactive);
   CHECK_NEAR(last.percent_complete, 0.375, 0);
   CHECK_NEAR(last.completion_velocity, 1, 0);
   CHECK_NEAR(last_progress, ease_in_out(0.25), 1e-9);
@@ -315,7 +317,7 @@ static void a_throw_says_its_velocity(void) {
   motus_percent_driven_interaction_finish_with_velocity(s.hand, 3);
   CHECK_TOLD(&s, "ends by_itself");
   CHECK_NEAR(last.completion_velocity, 3, 0);
-  CHECK(!last.cancelled);
+  CHECK(!last.was_cancelled);
   story_run(&s, 1);
   CHECK(story_in_order(&s, "ended over completed") ||
         story_in_order(&s, "ended over nav.did_show(B)~ completed"));
@@ -348,13 +350,13 @@ static void every_change_of_hands_is_told(void) {
   story_run(&s, 0.125);
   motus_percent_driven_interaction_pause(s.hand);
   motus_transition_coordinator_info(coordinator(), &info);
-  CHECK(!info.initially_interactive && info.interactive);
+  CHECK(!info.is_initially_interactive && info.is_interactive);
   CHECK_NEAR(info.percent_complete, 0.25, 1e-9);
   motus_percent_driven_interaction_cancel(s.hand);
   story_run(&s, 0.0625);
   motus_percent_driven_interaction_pause(s.hand);
   motus_transition_coordinator_info(coordinator(), &info);
-  CHECK(!info.cancelled && info.interactive);
+  CHECK(!info.was_cancelled && info.is_interactive);
   motus_percent_driven_interaction_finish(s.hand);
   CHECK_TOLD(&s, "by_hand ends_cancelled by_itself by_hand ends by_itself");
   story_run(&s, 1);
@@ -375,7 +377,7 @@ static void a_younger_hosts_struct_is_filled_as_far_as_it_goes(void) {
   CHECK_EQUAL(motus_transition_coordinator_info(coordinator(), &room.info),
               MOTUS_OK);
   CHECK_EQUAL(room.info.struct_size, sizeof room);
-  CHECK(room.info.interactive);
+  CHECK(room.info.is_interactive);
   for (size_t i = 0; i < sizeof room.later; i++)
     CHECK_EQUAL(room.later[i], 0);
   story_close(&s);

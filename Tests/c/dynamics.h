@@ -74,8 +74,8 @@ floor_at(scene *s, double y, motus_dynamic_item **items, size_t count) {
   CHECK_EQUAL(
       motus_collision_behavior_create(s->w.runtime, items, count, &made),
       MOTUS_OK);
-  CHECK_EQUAL(motus_collision_behavior_add_boundary_line(
-                  made, 7, (motus_point){-2000, y}, (motus_point){2000, y}),
+  CHECK_EQUAL(motus_collision_behavior_add_boundary(
+                  made, 7, (motus_point[]){{-2000, y}, {2000, y}}, 2, false),
               MOTUS_OK);
   play(s, (motus_dynamic_behavior *)made);
   return made;

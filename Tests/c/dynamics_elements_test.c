@@ -287,7 +287,8 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
   CHECK(motus_dynamic_animator_item_at_path(animator, &paths[0]) == NULL);
   motus_gravity_behavior_create(s.w.runtime, items, 3, &g);
   motus_collision_behavior_create(s.w.runtime, items, 3, &walls);
-  motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 20, 0);
+  motus_collision_behavior_set_reference_bounds(walls,
+                                                &(motus_insets){0, 0, 20, 0});
   motus_dynamic_animator_add_behavior(animator, (motus_dynamic_behavior *)g);
   motus_dynamic_animator_add_behavior(animator,
                                       (motus_dynamic_behavior *)walls);

@@ -168,8 +168,8 @@ static void what_comes_back_at_once_ends_before_it_begins(void) {
   CHECK_TEXT(k.e.heard, "");
   /* A boundary in the place of another one, of the same name. */
   CHECK_EQUAL(
-      motus_collision_behavior_add_boundary_line(
-          k.collision, 7, (motus_point){-500, 260}, (motus_point){500, 260}),
+      motus_collision_behavior_add_boundary(
+          k.collision, 7, (motus_point[]){{-500, 260}, {500, 260}}, 2, false),
       MOTUS_OK);
   run(&k.s, 1);
   CHECK_TEXT(k.e.heard, "eb");
@@ -177,7 +177,7 @@ static void what_comes_back_at_once_ends_before_it_begins(void) {
       motus_dynamic_animator_contact_events(k.s.animator, &contacts, &count),
       MOTUS_OK);
   REQUIRE(count == 2);
-  CHECK(!contacts[0].began && contacts[1].began);
+  CHECK(!contacts[0].has_begun && contacts[1].has_begun);
   CHECK_EQUAL(contacts[0].boundary, 7);
   /* The behavior itself. */
   memset(&k.e, 0, sizeof k.e);
@@ -199,9 +199,10 @@ static void what_comes_back_at_once_ends_before_it_begins(void) {
 static void a_boundary_that_comes_or_goes_leaves_the_others(void) {
   stack k;
   open_stack(&k);
-  motus_collision_behavior_add_boundary_line(
-      k.collision, 8, (motus_point){0, 500}, (motus_point){10, 500});
-  motus_collision_behavior_set_reference_bounds(k.collision, true, 0, 0, 0, 0);
+  motus_collision_behavior_add_boundary(
+      k.collision, 8, (motus_point[]){{0, 500}, {10, 500}}, 2, false);
+  motus_collision_behavior_set_reference_bounds(k.collision,
+                                                &(motus_insets){0, 0, 0, 0});
   run(&k.s, 2);
   motus_collision_behavior_remove_boundary(k.collision, 8);
   motus_view_set_bounds(k.s.w.window, (motus_rect){0, 0, 500, 900});

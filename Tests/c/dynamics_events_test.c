@@ -125,7 +125,7 @@ static void contacts_are_told_by_callbacks_events_and_a_list(void) {
       contacts += events[index].detail;
       CHECK(contacts->behavior == collision);
       CHECK(contacts->item == events[index].other);
-      CHECK_EQUAL(contacts->began, 1);
+      CHECK_EQUAL(contacts->has_begun, 1);
       told++;
       if (contacts->other == NULL) {
         CHECK(record.item == items[0]);
@@ -157,8 +157,10 @@ static void events_of_an_animator_are_events_of_the_runtime(void) {
   size_t count;
   motus_collision_behavior *collision = NULL;
   motus_collision_behavior_create(s.w.runtime, &item, 1, &collision);
-  motus_collision_behavior_set_reference_bounds(collision, true, 0, 0, 10, 0);
-  CHECK(motus_collision_behavior_has_reference_bounds(collision));
+  motus_collision_behavior_set_reference_bounds(collision,
+                                                &(motus_insets){0, 0, 10, 0});
+  CHECK(motus_collision_behavior_reference_bounds(collision,
+                                                  &(motus_insets){0, 0, 0, 0}));
   play(&s, (motus_dynamic_behavior *)collision);
   clear_record(&s);
   listen(&s, collision);

@@ -140,7 +140,7 @@ static void boundaries_stay_with_their_behavior(void) {
   motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)c;
   motus_point bowl[3] = {{-200, -100}, {0, 0}, {200, -100}}, read[2];
   size_t count;
-  CHECK_EQUAL(motus_collision_behavior_add_boundary_path(c, 3, bowl, 3, false),
+  CHECK_EQUAL(motus_collision_behavior_add_boundary(c, 3, bowl, 3, false),
               MOTUS_OK);
   CHECK_EQUAL(motus_collision_behavior_boundary_count(c), 2);
   CHECK_EQUAL(motus_collision_behavior_boundary_at(c, 0), 7);

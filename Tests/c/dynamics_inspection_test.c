@@ -39,8 +39,8 @@ static void states_tell_places_velocities_and_masses(void) {
   CHECK_NEAR(states[1].mass, 4, 1e-12);
   CHECK_NEAR(states[1].rotation, .5, 1e-4);
   CHECK_NEAR(states[1].angular_velocity, 2, 1e-6);
-  CHECK_EQUAL(states[0].sleeping, 0);
-  CHECK_EQUAL(states[0].touch_count, 0);
+  CHECK_EQUAL(states[0].is_sleeping, 0);
+  CHECK_EQUAL(states[0].contact_count, 0);
   scene_close(&s);
 }
 
@@ -86,12 +86,12 @@ static void touches_tell_who_carries_what(void) {
   CHECK_NEAR(between[1] * 240, 1000, 30);
   const motus_dynamic_item_state *middle = state_of(&s, items[1]);
   REQUIRE(middle != NULL);
-  CHECK_EQUAL(middle->touch_count, 2);
+  CHECK_EQUAL(middle->contact_count, 2);
   /* Asleep they still touch, and still say so. */
   run(&s, 60);
   CHECK(!motus_dynamic_animator_is_running(s.animator));
   middle = state_of(&s, items[1]);
-  CHECK_EQUAL(middle->sleeping, 1);
+  CHECK_EQUAL(middle->is_sleeping, 1);
   motus_dynamic_animator_contacts(s.animator, &touches, &count);
   CHECK_EQUAL(count, 3);
   scene_close(&s);
@@ -111,8 +111,8 @@ static void friction_is_told_along_the_slope(void) {
   gravity(&s, &item, 1);
   motus_item_behavior_set_friction(properties(&s, &item, 1), 1);
   motus_collision_behavior_create(s.w.runtime, &item, 1, &slope);
-  motus_collision_behavior_add_boundary_line(
-      slope, 3, (motus_point){-1000 * c, 500}, (motus_point){1000 * c, -500});
+  motus_collision_behavior_add_boundary(
+      slope, 3, (motus_point[]){{-1000 * c, 500}, {1000 * c, -500}}, 2, false);
   play(&s, (motus_dynamic_behavior *)slope);
   run(&s, 20);
   motus_dynamic_animator_contacts(s.animator, &touches, &count);

@@ -303,7 +303,8 @@ static double story(void) {
         box(&s, 60 + 37 * (index % 8), 40 + 45 * index, 30 + index, 30);
   gravity(&s, items, 12);
   motus_collision_behavior_create(s.w.runtime, items, 12, &collision);
-  motus_collision_behavior_set_reference_bounds(collision, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(collision,
+                                                &(motus_insets){0, 0, 0, 0});
   play(&s, (motus_dynamic_behavior *)collision);
   motus_item_behavior *all = properties(&s, items, 12);
   motus_item_behavior_set_elasticity(all, .6);

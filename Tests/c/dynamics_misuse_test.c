@@ -211,24 +211,31 @@ static void collisions_refuse(void) {
   REFUSES(others, motus_collision_behavior_set_mode, subject, 1);
   INVALID(motus_collision_behavior_set_mode, c, 0);
   INVALID(motus_collision_behavior_set_mode, c, 4);
-  ANSWERS_ZERO(others, motus_collision_behavior_has_reference_bounds, subject);
-  REFUSES(others, motus_collision_behavior_set_reference_bounds, subject, true,
-          0, 0, 0, 0);
-  INVALID(motus_collision_behavior_set_reference_bounds, c, true, 0, NAN, 0, 0);
-  REFUSES(others, motus_collision_behavior_add_boundary_line, subject, 1,
-          origin, points[0]);
-  INVALID(motus_collision_behavior_add_boundary_line, c, 1, not_a_point,
-          origin);
-  INVALID(motus_collision_behavior_add_boundary_line, c, 1, origin, far_point);
-  INVALID(motus_collision_behavior_add_boundary_line, c, -1, origin, points[0]);
-  INVALID(motus_collision_behavior_add_boundary_line, c, 1, origin, origin);
-  REFUSES(others, motus_collision_behavior_add_boundary_path, subject, 1,
-          points, 2, false);
-  INVALID(motus_collision_behavior_add_boundary_path, c, 1, points, 2, false);
-  INVALID(motus_collision_behavior_add_boundary_path, c, 1, points, 0, true);
-  INVALID(motus_collision_behavior_add_boundary_path, c, 1, NULL, 2, true);
-  INVALID(motus_collision_behavior_add_boundary_path, c, 1, points, SIZE_MAX,
-          true);
+  motus_insets insets = {0, NAN, 0, 0};
+  ANSWERS_ZERO(others, motus_collision_behavior_reference_bounds, subject,
+               &insets);
+  CHECK(insets.left == 0);
+  insets.left = NAN;
+  REFUSES(others, motus_collision_behavior_set_reference_bounds, subject, NULL);
+  INVALID(motus_collision_behavior_set_reference_bounds, c, &insets);
+  insets.left = 0;
+  CHECK_EQUAL(motus_collision_behavior_set_reference_bounds(c, &insets),
+              MOTUS_OK);
+  CHECK_ZERO(!motus_collision_behavior_reference_bounds(c, NULL),
+             INVALID_ARGUMENT, "motus_collision_behavior_reference_bounds");
+  REFUSES(others, motus_collision_behavior_add_boundary, subject, 1, points, 2,
+          false);
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, 2, false);
+  points[1] = not_a_point;
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, 2, false);
+  points[1] = far_point;
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, 2, false);
+  points[1] = origin;
+  INVALID(motus_collision_behavior_add_boundary, c, -1, points, 2, false);
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, 0, true);
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, 1, true);
+  INVALID(motus_collision_behavior_add_boundary, c, 1, NULL, 2, true);
+  INVALID(motus_collision_behavior_add_boundary, c, 1, points, SIZE_MAX, true);
   REFUSES(others, motus_collision_behavior_remove_boundary, subject, 1);
   WRONG(NOT_FOUND, motus_collision_behavior_remove_boundary, c, 1);
   REFUSES(others, motus_collision_behavior_remove_all_boundaries, subject);

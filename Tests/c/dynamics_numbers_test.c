@@ -59,8 +59,8 @@ static void friction_stops_a_slide_where_it_should(void) {
     motus_item_behavior_set_allows_rotation(upper, false);
     motus_item_behavior_set_friction(upper, way == 2 ? .9 : .4);
     if (way == 0)
-      motus_collision_behavior_add_boundary_line(
-          meeting, 3, (motus_point){-500, 100}, (motus_point){500, 100});
+      motus_collision_behavior_add_boundary(
+          meeting, 3, (motus_point[]){{-500, 100}, {500, 100}}, 2, false);
     else
       motus_item_behavior_set_friction(ground, way == 1 ? .4 : .1);
     double m = way == 2 ? .3 : .4;
@@ -119,8 +119,10 @@ static void reference_bounds_are_those_of_the_reference_view(void) {
   motus_gravity_behavior *g = gravity(&s, &item, 1);
   motus_collision_behavior *walls = NULL;
   motus_collision_behavior_create(s.w.runtime, &item, 1, &walls);
-  CHECK(!motus_collision_behavior_has_reference_bounds(walls));
-  motus_collision_behavior_set_reference_bounds(walls, true, 10, 20, 30, -40);
+  CHECK(!motus_collision_behavior_reference_bounds(
+      walls, &(motus_insets){0, 0, 0, 0}));
+  motus_collision_behavior_set_reference_bounds(
+      walls, &(motus_insets){10, 20, 30, -40});
   play(&s, (motus_dynamic_behavior *)walls);
   bool met = false;
   for (int frame = 0; frame < 60 && !met; frame++) {

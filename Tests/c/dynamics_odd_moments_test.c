@@ -102,9 +102,9 @@ static void do_something(void) {
       motus_view_remove_from_superview((motus_view *)item);
     break;
   case 17:
-    motus_collision_behavior_add_boundary_line(
+    motus_collision_behavior_add_boundary(
         (motus_collision_behavior *)house.behaviors[1], (int32_t)below(3),
-        (motus_point){odd_number(), 60}, (motus_point){200, odd_number()});
+        (motus_point[]){{odd_number(), 60}, {200, odd_number()}}, 2, false);
     break;
   case 18:
     motus_collision_behavior_remove_all_boundaries(
@@ -188,8 +188,8 @@ static void furnish(void) {
   motus_gravity_behavior_create(runtime, items, ITEM_COUNT, &gravity);
   motus_collision_behavior *collision = NULL;
   motus_collision_behavior_create(runtime, items, ITEM_COUNT, &collision);
-  motus_collision_behavior_add_boundary_line(
-      collision, 1, (motus_point){-100, 80}, (motus_point){300, 80});
+  motus_collision_behavior_add_boundary(
+      collision, 1, (motus_point[]){{-100, 80}, {300, 80}}, 2, false);
   motus_collision_delegate delegate;
   motus_collision_delegate_init(&delegate, sizeof delegate);
   delegate.began = meet;

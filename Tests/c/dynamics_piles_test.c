@@ -46,7 +46,7 @@ static void piles_without_friction_come_to_rest(void) {
     CHECK_EQUAL(motus_collision_behavior_create(s.w.runtime, items, 20, &frame),
                 MOTUS_OK);
     motus_point corners[] = {{0, -400}, {390, -400}, {390, 844}, {0, 844}};
-    motus_collision_behavior_add_boundary_path(frame, 1, corners, 4, true);
+    motus_collision_behavior_add_boundary(frame, 1, corners, 4, true);
     play(&s, (motus_dynamic_behavior *)frame);
     motus_item_behavior *body = properties(&s, items, 20);
     motus_item_behavior_set_elasticity(body, seed & 1 ? .5 : 0);

@@ -68,11 +68,11 @@ static void nothing_brakes_an_item_that_slides_over_seams(void) {
                             {60 * u, 0},
                             {60 * u, 900 * u}};
       CHECK_EQUAL(
-          motus_collision_behavior_add_boundary_path(ground, 1, path, 5, false),
+          motus_collision_behavior_add_boundary(ground, 1, path, 5, false),
           MOTUS_OK);
       CHECK_EQUAL(
-          motus_collision_behavior_add_boundary_line(
-              ground, 2, (motus_point){0, 300 * u}, (motus_point){0, 0}),
+          motus_collision_behavior_add_boundary(
+              ground, 2, (motus_point[]){{0, 300 * u}, {0, 0}}, 2, false),
           MOTUS_OK);
       play(&s, (motus_dynamic_behavior *)ground);
       motus_gravity_behavior *down = gravity(&s, &item, 1);
@@ -264,8 +264,8 @@ static void nothing_passes_a_thin_wall(void) {
                   MOTUS_OK);
       if (kind == 5)
         CHECK_EQUAL(
-            motus_collision_behavior_add_boundary_line(
-                ground, 1, (motus_point){0, -400}, (motus_point){0, 400}),
+            motus_collision_behavior_add_boundary(
+                ground, 1, (motus_point[]){{0, -400}, {0, 400}}, 2, false),
             MOTUS_OK);
       play(&s, (motus_dynamic_behavior *)ground);
       motus_item_behavior *moving = properties(&s, &shot, 1);

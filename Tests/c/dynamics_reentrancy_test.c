@@ -70,10 +70,10 @@ static void a_boundary_that_goes_ends_its_touch(void) {
   motus_dynamic_item *item = box(&s, 0, -50, 100, 100);
   motus_collision_behavior *collision = floor_at(&s, 300, &item, 1);
   gravity(&s, &item, 1);
-  motus_collision_behavior_add_boundary_line(
-      collision, 4, (motus_point){-300, 0}, (motus_point){-10, 0});
-  motus_collision_behavior_add_boundary_line(collision, 5, (motus_point){10, 0},
-                                             (motus_point){300, 0});
+  motus_collision_behavior_add_boundary(
+      collision, 4, (motus_point[]){{-300, 0}, {-10, 0}}, 2, false);
+  motus_collision_behavior_add_boundary(
+      collision, 5, (motus_point[]){{10, 0}, {300, 0}}, 2, false);
   listen(collision);
   run(&s, 100);
   CHECK(!motus_dynamic_animator_is_running(s.animator));
@@ -103,8 +103,8 @@ static void a_new_boundary_in_place_of_another_is_a_new_touch(void) {
   gravity(&s, &item, 1);
   run(&s, 30);
   motus_collision_behavior_remove_boundary(collision, 7);
-  motus_collision_behavior_add_boundary_line(
-      collision, 9, (motus_point){-500, 0}, (motus_point){500, 0});
+  motus_collision_behavior_add_boundary(
+      collision, 9, (motus_point[]){{-500, 0}, {500, 0}}, 2, false);
   run(&s, 10);
   CHECK(strcmp(told.calls, "BBE") == 0 || strcmp(told.calls, "BEB") == 0);
   CHECK_NEAR(y_of(item), -50, .1);

@@ -60,7 +60,8 @@ static void open_game(game *g) {
     motus_item_behavior_set_friction(g->own[index], between(0, .8));
   }
   motus_collision_behavior_create(runtime, all, ITEMS + 1, &g->collision);
-  motus_collision_behavior_set_reference_bounds(g->collision, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(g->collision,
+                                                &(motus_insets){0, 0, 0, 0});
   play(&g->s, (motus_dynamic_behavior *)g->collision);
   for (int index = 0; index < TIES; index++) {
     motus_dynamic_item *a = g->items[2 * index], *b = g->items[2 * index + 1];
@@ -123,9 +124,10 @@ static void whim(game *g) {
     break;
   }
   case 4:
-    motus_collision_behavior_add_boundary_line(
-        g->collision, (int32_t)dice(4), at,
-        (motus_point){at.x + between(20, 200), at.y});
+    motus_collision_behavior_add_boundary(
+        g->collision, (int32_t)dice(4),
+        (motus_point[]){at, (motus_point){at.x + between(20, 200), at.y}}, 2,
+        false);
     break;
   case 5:
     motus_collision_behavior_remove_all_boundaries(g->collision);

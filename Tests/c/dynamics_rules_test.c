@@ -190,8 +190,8 @@ static void every_change_resumes_what_has_paused(void) {
       motus_item_behavior_add_linear_velocity(p, item, (motus_vector){50, 0});
       break;
     case 3:
-      motus_collision_behavior_add_boundary_line(
-          collision, 8, (motus_point){500, -500}, (motus_point){500, 0});
+      motus_collision_behavior_add_boundary(
+          collision, 8, (motus_point[]){{500, -500}, {500, 0}}, 2, false);
       break;
     case 4:
       motus_dynamic_animator_update_item(s.animator, item, true);
@@ -382,7 +382,8 @@ static double rain(double rate) {
   gravity(&s, items, 8);
   motus_item_behavior_set_elasticity(properties(&s, items, 8), .5);
   motus_collision_behavior_create(s.w.runtime, items, 8, &walls);
-  motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(walls,
+                                                &(motus_insets){0, 0, 0, 0});
   play(&s, (motus_dynamic_behavior *)walls);
   for (int frame = 1; frame <= 2 * rate; frame++)
     CHECK_EQUAL(motus_runtime_tick(s.w.runtime, frame / rate), MOTUS_OK);

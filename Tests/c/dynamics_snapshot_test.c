@@ -41,9 +41,10 @@ static show show_open(void) {
   motus_item_behavior_set_friction(it.stuff, .3);
   motus_item_behavior_set_resistance(it.stuff, .2);
   motus_collision_behavior_create(runtime, it.items, ITEMS, &it.walls);
-  motus_collision_behavior_set_reference_bounds(it.walls, true, 10, 10, 10, 10);
-  motus_collision_behavior_add_boundary_line(it.walls, 4, (motus_point){0, 500},
-                                             (motus_point){300, 560});
+  motus_collision_behavior_set_reference_bounds(
+      it.walls, &(motus_insets){10, 10, 10, 10});
+  motus_collision_behavior_add_boundary(
+      it.walls, 4, (motus_point[]){{0, 500}, {300, 560}}, 2, false);
   play(&it.s, (motus_dynamic_behavior *)it.walls);
   motus_attachment_behavior_create_to_anchor(
       runtime, it.items[5], (motus_vector){10, 0}, (motus_point){60, 120},
@@ -170,10 +171,10 @@ static void settings_come_back_with_a_snapshot(void) {
   motus_attachment_behavior_set_length(it.rope, 5);
   motus_snap_behavior_set_point(it.snap, (motus_point){1, 2});
   motus_push_behavior_set_active(it.push, false);
-  motus_collision_behavior_add_boundary_line(it.walls, 9, (motus_point){0, 0},
-                                             (motus_point){300, 0});
+  motus_collision_behavior_add_boundary(
+      it.walls, 9, (motus_point[]){{0, 0}, {300, 0}}, 2, false);
   motus_collision_behavior_remove_boundary(it.walls, 4);
-  motus_collision_behavior_set_reference_bounds(it.walls, false, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(it.walls, NULL);
   run(&it.s, 3);
   CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
               MOTUS_OK);
@@ -186,7 +187,8 @@ static void settings_come_back_with_a_snapshot(void) {
   CHECK(motus_push_behavior_is_active(it.push));
   CHECK_EQUAL(motus_collision_behavior_boundary_count(it.walls), count);
   CHECK_EQUAL(motus_collision_behavior_boundary_at(it.walls, 0), 4);
-  CHECK(motus_collision_behavior_has_reference_bounds(it.walls));
+  CHECK(motus_collision_behavior_reference_bounds(it.walls,
+                                                  &(motus_insets){0, 0, 0, 0}));
   run(&it.s, 3);
   free(bytes);
   scene_close(&it.s);

@@ -243,12 +243,12 @@ static long live(uint64_t with) {
       MOTUS_OK);
   const motus_point frame[] = {
       {0, 0}, {WIDTH, 0}, {WIDTH, HEIGHT}, {0, HEIGHT}};
-  motus_collision_behavior_add_boundary_path(w.collision, 1, frame, 4, true);
+  motus_collision_behavior_add_boundary(w.collision, 1, frame, 4, true);
   if (dice(2)) {
     motus_point hills[9];
     for (int i = 0; i < 9; i++)
       hills[i] = (motus_point){i * 100, HEIGHT - 50 + (unit() - .5) * 80};
-    motus_collision_behavior_add_boundary_path(w.collision, 2, hills, 9, false);
+    motus_collision_behavior_add_boundary(w.collision, 2, hills, 9, false);
   }
   play(&w.s, (motus_dynamic_behavior *)w.collision);
   for (int i = 0; i < 10; i++)

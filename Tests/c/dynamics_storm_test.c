@@ -31,7 +31,7 @@ static void balance(const motus_dynamic_contact_event *c) {
   if (index == pair_count)
     pairs[pair_count++] =
         (struct pair){c->behavior, c->item, c->other, c->boundary, 0};
-  pairs[index].open += c->began ? 1 : -1;
+  pairs[index].open += c->has_begun ? 1 : -1;
   CHECK(pairs[index].open == 0 || pairs[index].open == 1);
 }
 
@@ -69,8 +69,8 @@ static void meddle(scene *s, motus_dynamic_item *item,
     motus_dynamic_animator_add_behavior(s->animator, behavior);
     break;
   case 7:
-    motus_collision_behavior_add_boundary_line(collision, (int32_t)below(3),
-                                               from, to);
+    motus_collision_behavior_add_boundary(collision, (int32_t)below(3),
+                                          (motus_point[]){from, to}, 2, false);
     break;
   case 8:
     if (below(4) == 0)
@@ -101,8 +101,8 @@ static void whatever_a_host_does_the_books_balance(void) {
     motus_item_behavior_set_elasticity(flight, .4);
     for (int i = 0; i < 3; i++) {
       motus_collision_behavior_create(s.w.runtime, items, 9, collisions + i);
-      motus_collision_behavior_set_reference_bounds(collisions[i], true, 0, 0,
-                                                    0, 0);
+      motus_collision_behavior_set_reference_bounds(
+          collisions[i], &(motus_insets){0, 0, 0, 0});
       motus_dynamic_animator_add_behavior(s.animator,
                                           as_behavior(collisions[i]));
     }

@@ -59,8 +59,8 @@ static void ten_boxes_come_to_rest_and_nothing_needs_a_tick(void) {
   gravity(&s, items, 10);
   motus_collision_behavior *collision = NULL;
   motus_collision_behavior_create(s.w.runtime, items, 10, &collision);
-  CHECK_EQUAL(motus_collision_behavior_set_reference_bounds(collision, true, 0,
-                                                            0, 0, 0),
+  CHECK_EQUAL(motus_collision_behavior_set_reference_bounds(
+                  collision, &(motus_insets){0, 0, 0, 0}),
               MOTUS_OK);
   play(&s, (motus_dynamic_behavior *)collision);
   CHECK(motus_dynamic_animator_is_running(s.animator));

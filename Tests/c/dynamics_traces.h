@@ -33,8 +33,8 @@ static inline void trace_states(uint64_t *trace, scene *s) {
     trace_number(trace, states[i].velocity.dy);
     trace_number(trace, states[i].angular_velocity);
     trace_number(trace, states[i].mass);
-    trace_word(trace, states[i].sleeping);
-    trace_word(trace, states[i].touch_count);
+    trace_word(trace, states[i].is_sleeping);
+    trace_word(trace, states[i].contact_count);
   }
 }
 
@@ -48,7 +48,7 @@ static inline void trace_events(uint64_t *trace, scene *s) {
   for (size_t i = 0; i < count; i++) {
     trace_point(trace, contacts[i].point);
     trace_word(trace, (uint64_t)(int64_t)contacts[i].boundary);
-    trace_word(trace, (uint64_t)contacts[i].began);
+    trace_word(trace, (uint64_t)contacts[i].has_begun);
     trace_word(trace, contacts[i].other != NULL);
   }
 }
@@ -197,9 +197,8 @@ static inline motus_collision_behavior *room(double width, double height) {
   CHECK_EQUAL(motus_collision_behavior_create(here.s.w.runtime, here.items,
                                               here.count, &made),
               MOTUS_OK);
-  CHECK_EQUAL(
-      motus_collision_behavior_add_boundary_path(made, 1, corners, 4, true),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_collision_behavior_add_boundary(made, 1, corners, 4, true),
+              MOTUS_OK);
   play(&here.s, (motus_dynamic_behavior *)made);
   return made;
 }

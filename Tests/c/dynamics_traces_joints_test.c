@@ -275,8 +275,8 @@ static void a_flight_goes_on_from_its_snapshot(void) {
         motus_item_behavior_add_linear_velocity(flight, here.items[below(30)],
                                                 (motus_vector){2500, -300});
       if (again == 2 && frame == 30)
-        motus_collision_behavior_add_boundary_line(
-            walls, 2, (motus_point){0, 400}, (motus_point){400, 420});
+        motus_collision_behavior_add_boundary(
+            walls, 2, (motus_point[]){{0, 400}, {400, 420}}, 2, false);
       here.s.time += again == 2 ? 1. / 97 : 1. / 60;
       CHECK_EQUAL(motus_runtime_tick(here.s.w.runtime, here.s.time), MOTUS_OK);
       trace_frame(&here.trace, &here.s);

@@ -57,7 +57,7 @@ static void discs_of_many_sizes_bounce_and_roll(void) {
   motus_collision_behavior *walls = room(520, 700);
   const motus_point bowl[] = {
       {0, 400}, {150, 600}, {260, 640}, {400, 560}, {520, 420}};
-  motus_collision_behavior_add_boundary_path(walls, 2, bowl, 5, false);
+  motus_collision_behavior_add_boundary(walls, 2, bowl, 5, false);
   frames(260);
   pinned(0x86dac507d31432c6, "discs");
 }
@@ -74,9 +74,9 @@ static void polygons_tumble_down_slopes(void) {
   matter(.3, .1);
   motus_collision_behavior *walls = room(440, 900);
   const motus_point steps[] = {{440, 420}, {300, 480}, {240, 480}, {180, 520}};
-  motus_collision_behavior_add_boundary_path(walls, 2, steps, 4, false);
-  motus_collision_behavior_add_boundary_line(walls, 3, (motus_point){0, 600},
-                                             (motus_point){200, 700});
+  motus_collision_behavior_add_boundary(walls, 2, steps, 4, false);
+  motus_collision_behavior_add_boundary(
+      walls, 3, (motus_point[]){{0, 600}, {200, 700}}, 2, false);
   frames(240);
   motus_collision_behavior_remove_boundary(walls, 2);
   frames(120);
@@ -94,8 +94,8 @@ static void shots_meet_thin_walls_and_each_other(void) {
       add_polygon(60 + i % 6 * 60, 60 + i / 6 * 60, i % 2 ? 3 : 6, 8);
   motus_item_behavior *flight = matter(.2, .9);
   motus_collision_behavior *walls = room(420, 420);
-  motus_collision_behavior_add_boundary_line(walls, 2, (motus_point){210, 20},
-                                             (motus_point){210, 400});
+  motus_collision_behavior_add_boundary(
+      walls, 2, (motus_point[]){{210, 20}, {210, 400}}, 2, false);
   frames(1);
   for (size_t i = 0; i < here.count; i++) {
     double speed = i % 5 == 0 ? 20000 : 600 + 700. * (i % 5);
@@ -133,7 +133,7 @@ static void hollows_are_filled(void) {
                                   &walls);
   const motus_point hollow[] = {{60, 0},    {150, 200}, {200, 210}, {210, 180},
                                 {220, 212}, {260, 200}, {350, 0}};
-  motus_collision_behavior_add_boundary_path(walls, 1, hollow, 7, false);
+  motus_collision_behavior_add_boundary(walls, 1, hollow, 7, false);
   play(&here.s, (motus_dynamic_behavior *)walls);
   frames(30);
   motus_item_behavior_add_linear_velocity(air, mote, (motus_vector){1, 0});
@@ -195,7 +195,8 @@ static void groups_are_one_body(void) {
   fall();
   matter(.5, .3);
   motus_collision_behavior *walls = room(390, 700);
-  motus_collision_behavior_set_reference_bounds(walls, true, 5, 5, 5, 5);
+  motus_collision_behavior_set_reference_bounds(walls,
+                                                &(motus_insets){5, 5, 5, 5});
   frames(100);
   launch(&here.s, parts[0], 900, -1500, -6);
   launch(&here.s, parts[1], -6000, -9000, 20);
@@ -251,7 +252,8 @@ static void a_host_meddles(void) {
       from.x = below(150);
       from.y = 200 + below(500);
       int32_t line = 2 + (int32_t)below(3);
-      motus_collision_behavior_add_boundary_line(walls, line, from, to);
+      motus_collision_behavior_add_boundary(
+          walls, line, (motus_point[]){from, to}, 2, false);
       break;
     }
     case 8:

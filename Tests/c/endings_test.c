@@ -117,9 +117,9 @@ static void a_window_beyond_all_measure_bounds_a_collision(void) {
               MOTUS_OK);
   CHECK_EQUAL(motus_collision_behavior_create(s.w.runtime, &item, 1, &walls),
               MOTUS_OK);
-  CHECK_EQUAL(
-      motus_collision_behavior_set_reference_bounds(walls, true, 0, 0, 0, 0),
-      MOTUS_OK);
+  CHECK_EQUAL(motus_collision_behavior_set_reference_bounds(
+                  walls, &(motus_insets){0, 0, 0, 0}),
+              MOTUS_OK);
   play(&s, (motus_dynamic_behavior *)walls);
   gravity(&s, &item, 1);
   run(&s, 60);

@@ -51,8 +51,8 @@ static void events_say_what_callbacks_say(void) {
   motus_navigation_controller_set_view_controllers(s.navigation, stack, 2, true,
                                                    NULL, NULL, NULL);
   story_run(&s, 2);
-  motus_navigation_controller_pop_to_root(s.navigation, true, NULL, NULL, NULL,
-                                          NULL, 0, NULL);
+  motus_navigation_controller_pop_to(s.navigation, NULL, true, NULL, NULL, NULL,
+                                     NULL, 0, NULL);
   story_run(&s, 0.1);
   motus_runtime_set_root_view_controller(s.runtime, NULL);
   story_run(&s, 1);

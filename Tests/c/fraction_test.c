@@ -168,7 +168,144 @@ static void a_group_keeps_its_fraction(void) {
   close(&s, 2);
 }
 
-CHECK_MAIN(TEST(turned_round_twice_beyond_its_end_it_goes_on),
+static motus_timing any_timing(int kind) {
+  motus_timing timing = linear();
+  switch (kind) {
+  case 1:
+    timing.type = MOTUS_TIMING_EASE_IN;
+    break;
+  case 2:
+    timing.type = MOTUS_TIMING_EASE_OUT;
+    break;
+  case 3:
+    timing.type = MOTUS_TIMING_CUBIC;
+    timing.control_1 = (motus_point){.3, .2};
+    timing.control_2 = (motus_point){.4, 2};
+    break;
+  case 4:
+    return spring(.5);
+  default:
+    break;
+  }
+  return timing;
+}
+
+/* A call that moves nothing: neither the picture nor, but for its direction,
+ * the fraction. */
+static void check_calm(scene *s, double was_fraction, double was_x) {
+  CHECK_NEAR(fraction(s), was_fraction, 1e-12);
+  CHECK_NEAR(x(s), was_x, 1e-9);
+}
+
+/* Runs on to the end; the fraction grows evenly to 1 on the way. */
+static void run_out(scene *s, double *time, bool pauses, bool reversed) {
+  double last = fraction(s), shown_last = x(s);
+  int frames = 0;
+  while (runs(s) && frames++ < 400) {
+    tick(s, *time += 1 / 120.);
+    CHECK(fabs(x(s) - shown_last) < 25);
+    shown_last = x(s);
+    if (motus_property_animator_state(s->animator) == MOTUS_ANIMATING_ACTIVE) {
+      CHECK(fraction(s) >= last - 1e-12 && fraction(s) <= 1);
+      last = fraction(s);
+    }
+  }
+  CHECK(frames < 400);
+  CHECK_NEAR(x(s), reversed ? 0 : 100, 1e-9);
+  if (pauses) {
+    CHECK_EQUAL(motus_property_animator_state(s->animator),
+                MOTUS_ANIMATING_ACTIVE);
+    CHECK_NEAR(fraction(s), 1, 0);
+    CHECK_TEXT(words, "");
+    motus_property_animator_set_reversed(s->animator, !reversed);
+    CHECK_NEAR(fraction(s), 0, 0);
+    motus_property_animator_set_reversed(s->animator, reversed);
+    CHECK_NEAR(fraction(s), 1, 0);
+    motus_property_animator_set_pauses_on_completion(s->animator, false);
+    motus_property_animator_start(s->animator);
+    tick(s, *time += 1);
+    tick(s, *time += 1);
+  }
+  CHECK_TEXT(words, reversed ? "start" : "end");
+  CHECK_NEAR(fraction(s), 0, 0);
+}
+
+static void a_course(motus_timing timing, bool linearly, bool pauses,
+                     double scrub, bool reverses, int way) {
+  scene s;
+  motus_timing other = spring(.6);
+  double time = 0, f, there;
+  open_with(&s, timing);
+  motus_property_animator_set_scrubs_linearly(s.animator, linearly);
+  motus_property_animator_set_pauses_on_completion(s.animator, pauses);
+  motus_property_animator_start(s.animator);
+  tick(&s, time += .3);
+  f = fraction(&s);
+  there = x(&s);
+  CHECK_NEAR(f, .3, 1e-12);
+  motus_property_animator_pause(s.animator);
+  check_calm(&s, f, there);
+  tick(&s, time += .25);
+  check_calm(&s, f, there);
+  if (scrub >= 0) {
+    double before = there;
+    for (int i = 1; i <= 10; i++) {
+      double to = f + (scrub - f) * i / 10;
+      motus_property_animator_set_fraction_complete(s.animator, to);
+      CHECK_NEAR(fraction(&s), to, 1e-12);
+      tick(&s, time);
+      CHECK(fabs(x(&s) - before) < 25);
+      if (linearly && timing.type != MOTUS_TIMING_SPRING_RATIO)
+        CHECK_NEAR(x(&s),
+                   to < f ? there * to / f
+                          : 100 - (100 - there) * (1 - to) / (1 - f),
+                   1e-9);
+      before = x(&s);
+    }
+    f = scrub;
+    there = x(&s);
+  }
+  if (reverses) {
+    motus_property_animator_set_reversed(s.animator, true);
+    check_calm(&s, f = 1 - f, there);
+  }
+  CHECK_EQUAL(motus_property_animator_continue(
+                  s.animator, way == 2 ? &other : NULL, way == 1 ? .5 : 0),
+              MOTUS_OK);
+  check_calm(&s, f, there);
+  tick(&s, time += .05);
+  motus_property_animator_pause(s.animator);
+  f = fraction(&s);
+  there = x(&s);
+  motus_property_animator_start(s.animator);
+  check_calm(&s, f, there);
+  run_out(&s, &time, pauses, reverses);
+  close(&s, 2);
+}
+
+/* PA-4, PA-5, PA-7, PA-8, PA-9, PA-10, R-17: timings, scrubbing along lines or
+ * curves, not at all or to a fraction, there and back, on its own timing, in
+ * half of the time or on a spring, with and without a pause at the end. */
+static void every_course_keeps_its_fraction(void) {
+  const double scrubs[] = {-1, .1, .8};
+  for (int k = 0; k < 5 * 2 * 2 * 3 * 2 * 3; k++) {
+    int rest = k, kind = rest % 5;
+    bool linearly = (rest /= 5) % 2, pauses = (rest /= 2) % 2;
+    double scrub = scrubs[(rest /= 2) % 3];
+    bool reverses = (rest /= 3) % 2;
+    int way = (rest /= 2) % 3, before = check_failures;
+    a_course(any_timing(kind), linearly, pauses, scrub, reverses, way);
+    if (check_failures != before) {
+      printf("    timing %d, linearly %d, pauses %d, scrub %g, reverses %d, "
+             "way %d\n",
+             kind, linearly, pauses, scrub, reverses, way);
+      return;
+    }
+  }
+}
+
+CHECK_MAIN(TEST(every_course_keeps_its_fraction),
+           TEST(turned_round_twice_beyond_its_end_it_goes_on),
            TEST(a_spring_keeps_its_fraction),
            TEST(a_curve_in_its_overshoot_keeps_its_time),
            TEST(a_group_keeps_its_fraction))

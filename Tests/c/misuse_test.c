@@ -32,6 +32,8 @@ static void null_is_refused_where_something_is_needed(void) {
   each_parameter(give_null);
 }
 
+/* Beside handles of this runtime one of another runtime is foreign, whether its
+ * object lives or not. */
 static void give_stale_and_made_up(target t) {
   void *stale = here.stale[t.p->slot];
   void *stale_there = there.stale[t.p->slot];
@@ -43,7 +45,10 @@ static void give_stale_and_made_up(target t) {
                   (void *)UINTPTR_MAX,
                   &here};
   for (int i = 0; i < 7 && is_handle(t); i++)
-    give(t, bits[i], MOTUS_ERROR_STALE_HANDLE, i < 2 ? "stale" : "made up");
+    give(t, bits[i],
+         i == 1 && t.at > 0 ? MOTUS_ERROR_FOREIGN_HANDLE
+                            : MOTUS_ERROR_STALE_HANDLE,
+         i < 2 ? "stale" : "made up");
 }
 
 static void stale_and_made_up_handles_are_reported(void) {

@@ -6,7 +6,7 @@
 
 static double progress(const motus_timing *timing, double time) {
   double value = -1;
-  CHECK_EQUAL(motus_timing_evaluate(timing, time, 1, &value), MOTUS_OK);
+  CHECK_EQUAL(motus_timing_evaluate(timing, time, 1, &value, NULL), MOTUS_OK);
   return value;
 }
 
@@ -22,7 +22,7 @@ static void stepsJumpAtTheirEnds(void) {
   CHECK_NEAR(progress(&timing, 0.1), 0.25, 0);
   timing.step_position = MOTUS_STEP_NONE;
   timing.step_count = 1;
-  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
 }
 
@@ -37,10 +37,10 @@ static void pointsAreJoinedByLines(void) {
   CHECK_NEAR(progress(&timing, 0.5), 0.8, 1e-15);
   CHECK_NEAR(progress(&timing, 0.75), 0.9, 1e-15);
   points[2].x = 0.4;
-  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   timing.points = NULL;
-  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}),
+  CHECK_EQUAL(motus_timing_evaluate(&timing, 0, 1, &(double){0}, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
 }
 
@@ -107,18 +107,18 @@ static void a_custom_curve_does_not_overshoot_at_its_jumps(void) {
   for (int i = 0; i <= 4096; i++) {
     double t = i / 4096., value = 0, rate = 0;
     timing.curve = step;
-    CHECK_EQUAL(motus_timing_evaluate(&timing, t, 1, &value), MOTUS_OK);
+    CHECK_EQUAL(motus_timing_evaluate(&timing, t, 1, &value, NULL), MOTUS_OK);
     CHECK(value >= 0 && value <= 1);
     if (t < .496 || t > .5)
       CHECK_NEAR(value, t < .5 ? 0 : 1, 0);
     timing.curve = saw;
-    motus_timing_evaluate(&timing, t, 1, &value);
+    motus_timing_evaluate(&timing, t, 1, &value, NULL);
     CHECK(value >= 0 && value <= 1.2);
     if (t > .309 && t < .69)
       CHECK_NEAR(value, 1.5 - t, 1e-12);
     timing.curve = smooth;
-    motus_timing_evaluate(&timing, t, 1, &value);
-    motus_timing_velocity(&timing, t, 1, &rate);
+    motus_timing_evaluate(&timing, t, 1, &value, NULL);
+    motus_timing_evaluate(&timing, t, 1, NULL, &rate);
     CHECK_NEAR(value, smooth(NULL, t), 1e-8);
     if (i == 4096)
       continue;

@@ -148,7 +148,7 @@ static void bad_options_are_refused(void) {
   CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_set_options");
   options.detents[0] = 1;
-  options.top_inset = NAN;
+  options.safe_area.top = NAN;
   CHECK_REFUSED(motus_sheet_set_options(sheet, &options, NULL, NULL, NULL),
                 INVALID_ARGUMENT, "motus_sheet_set_options");
   options.struct_size = 3;
@@ -164,6 +164,8 @@ static void bad_options_are_refused(void) {
                 "motus_sheet_select_detent");
   CHECK_REFUSED(motus_popover_set_options(sheet, NULL), WRONG_KIND,
                 "motus_popover_set_options");
+  CHECK_REFUSED(motus_popover_get_options(sheet, NULL), WRONG_KIND,
+                "motus_popover_get_options");
   CHECK_REFUSED(motus_popover_placement(sheet, NULL, NULL, NULL), WRONG_KIND,
                 "motus_popover_placement");
   motus_view_controller_set_presentation_style(r, MOTUS_PRESENTATION_POPOVER);
@@ -177,7 +179,7 @@ static void bad_options_are_refused(void) {
 }
 
 static void a_popover_stands_beside_its_source(void) {
-  motus_popover_options options;
+  motus_popover_options options, read;
   motus_runtime_options window;
   motus_presentation_controller *popover;
   motus_arrow_direction direction;
@@ -201,6 +203,9 @@ static void a_popover_stands_beside_its_source(void) {
   options.source_view = motus_view_controller_view(root);
   options.source_rect = (motus_rect){500, 700, 40, 40};
   CHECK_EQUAL(motus_popover_set_options(popover, &options), MOTUS_OK);
+  motus_popover_options_init(&read, sizeof read);
+  CHECK_EQUAL(motus_popover_get_options(popover, &read), MOTUS_OK);
+  CHECK(memcmp(&read, &options, sizeof read) == 0);
   CHECK_EQUAL(
       motus_view_controller_present(root, menu, false, NULL, NULL, NULL),
       MOTUS_OK);

@@ -101,7 +101,7 @@ static void move_the_bar(void *user_data,
   CHECK_NEAR(info.target_transform.b, 1, 0);
   CHECK_NEAR(info.target_transform.c, -1, 0);
   CHECK_NEAR(info.target_transform.d, 0, 0);
-  CHECK(info.animated && !info.interactive);
+  CHECK(info.is_animated && !info.is_interactive);
   CHECK(motus_transition_coordinator_view_controller(
             coordinator, MOTUS_TRANSITION_FROM) == story_root(&s));
   CHECK(motus_transition_coordinator_view_controller(

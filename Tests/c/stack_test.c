@@ -8,8 +8,8 @@ static void the_root_is_never_popped(void) {
   story_open_navigation(&s);
   CHECK(story_pop(&s, true) == NULL);
   size_t count = 7;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(
-                  s.navigation, true, NULL, NULL, NULL, NULL, 0, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to(s.navigation, NULL, true, NULL,
+                                                 NULL, NULL, NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 0);
   CHECK_TEXT(story_stack(&s), "A");
@@ -41,9 +41,9 @@ static void several_are_popped_by_one_transition(void) {
   CHECK(strstr(s.told, "C.will_disappear") == NULL);
   story_push(&s, s.c, false);
   s.told[0] = 0;
-  CHECK_EQUAL(motus_navigation_controller_pop_to_root(s.navigation, true,
-                                                      story_completed, &s, NULL,
-                                                      NULL, 0, &count),
+  CHECK_EQUAL(motus_navigation_controller_pop_to(s.navigation, NULL, true,
+                                                 story_completed, &s, NULL,
+                                                 NULL, 0, &count),
               MOTUS_OK);
   CHECK_EQUAL(count, 2);
   story_run(&s, 0.5);

@@ -226,10 +226,14 @@ static inline void storm_close(storm *s, motus_statistics before) {
   storm_expect(s, s->destroyed == s->created, "all user data has gone");
 }
 
-/* How many sequences: fewer where every instruction is watched. */
+/* How many sequences: fewer where every instruction is watched, as MOTUS_STORM
+ * says; more of them, MOTUS_STORM_TIMES as many, when somebody hunts. */
 static inline int storm_sequences(int usually) {
-  const char *said = getenv("MOTUS_STORM");
+  const char *said = getenv("MOTUS_STORM"),
+             *times = getenv("MOTUS_STORM_TIMES");
   int count = said ? atoi(said) : usually;
+  if (times && atoi(times) > 1 && atoi(times) <= 10000)
+    return usually * atoi(times);
   return count < usually ? count : usually;
 }
 

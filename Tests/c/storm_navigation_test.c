@@ -227,8 +227,8 @@ static void ask(request_kind kind, bool animated) {
         navigation, named, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case POP_TO_ROOT:
-    status = motus_navigation_controller_pop_to_root(
-        navigation, animated, completed, number, NULL, NULL, 0, NULL);
+    status = motus_navigation_controller_pop_to(
+        navigation, NULL, animated, completed, number, NULL, NULL, 0, NULL);
     break;
   case SET:
     status = motus_navigation_controller_set_view_controllers(

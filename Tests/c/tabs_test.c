@@ -72,8 +72,10 @@ static void open_tabs(bool in_window) {
 }
 
 static void select_index(size_t index) {
-  CHECK_EQUAL(motus_tab_bar_controller_select_index(
-                  tabs, index, story_completed, &s, story_destroy),
+  CHECK_EQUAL(motus_tab_bar_controller_select(
+                  tabs,
+                  motus_tab_bar_controller_view_controller_at(tabs, index),
+                  story_completed, &s, story_destroy),
               MOTUS_OK);
 }
 
@@ -247,13 +249,13 @@ static void a_tab_that_is_taken_away_leaves_by_a_request(void) {
 /* TB-4 and the others. */
 static void what_is_no_tab_is_refused(void) {
   open_tabs(true);
-  const char *by_index = "motus_tab_bar_controller_select_index";
   CHECK_REFUSED(motus_tab_bar_controller_select(tabs, s.d, story_completed, &s,
                                                 story_destroy),
                 NOT_FOUND, "motus_tab_bar_controller_select");
-  CHECK_REFUSED(motus_tab_bar_controller_select_index(tabs, 3, story_completed,
-                                                      &s, story_destroy),
-                NOT_FOUND, by_index);
+  CHECK(motus_tab_bar_controller_view_controller_at(tabs, 3) == NULL);
+  CHECK_REFUSED(motus_tab_bar_controller_select(tabs, NULL, story_completed, &s,
+                                                story_destroy),
+                INVALID_ARGUMENT, "motus_tab_bar_controller_select");
   bool selected = true;
   CHECK_REFUSED(
       motus_tab_bar_controller_select_by_user(tabs, SIZE_MAX, story_completed,

@@ -103,14 +103,14 @@ static void open_push(bool by_hand) {
 static void check_sight(const sight *it, bool by_hand, const char *where) {
   int before = check_failures;
   CHECK_EQUAL(it->seen, 1);
-  CHECK(it->info.animated && it->info.interruptible);
-  CHECK_EQUAL(it->info.initially_interactive, by_hand);
-  CHECK_EQUAL(it->info.interactive, by_hand);
+  CHECK(it->info.is_animated && it->info.is_interruptible);
+  CHECK_EQUAL(it->info.is_initially_interactive, by_hand);
+  CHECK_EQUAL(it->info.is_interactive, by_hand);
   CHECK_NEAR(it->info.transition_duration, 0.5, 0);
   CHECK_NEAR(it->info.completion_velocity, 1, 0);
   CHECK_NEAR(it->info.percent_complete, 0, 0);
   CHECK_NEAR(it->progress, 0.25, 1e-9);
-  CHECK(!it->info.cancelled && it->has_container && it->has_both);
+  CHECK(!it->info.was_cancelled && it->has_container && it->has_both);
   if (check_failures > before)
     printf("    %s\n", where);
 }
@@ -157,7 +157,7 @@ static void the_completion_velocity_is_what_was_given(void) {
   look(&seen);
   CHECK_NEAR(seen.info.completion_velocity, 2, 0);
   CHECK_NEAR(seen.info.percent_complete, 0.5, 0);
-  CHECK(!seen.info.interactive && seen.info.initially_interactive);
+  CHECK(!seen.info.is_interactive && seen.info.is_initially_interactive);
   report_clear();
   story_close(&s);
 }

@@ -172,7 +172,8 @@ static void a_curve_of_the_host_is_asked_once(void) {
     CHECK_NEAR(shown(&w, MOTUS_PROPERTY_ALPHA, 0), 1 - pow(i / 8.0, 3), 1e-9);
   }
   CHECK_EQUAL(calls, 257);
-  CHECK_EQUAL(motus_timing_evaluate(&o.timing, .3, 1, &progress), MOTUS_OK);
+  CHECK_EQUAL(motus_timing_evaluate(&o.timing, .3, 1, &progress, NULL),
+              MOTUS_OK);
   CHECK_NEAR(progress, .027, 1e-9);
   offset = NAN;
   CHECK_REFUSED(motus_runtime_begin_animation(w.runtime, &o), INVALID_ARGUMENT,

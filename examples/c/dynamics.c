@@ -85,9 +85,10 @@ static void collide(motus_dynamic_item **items, size_t count) {
   delegate.began = began;
   delegate.began_with_boundary = began_with_boundary;
   motus_collision_behavior_set_delegate(made, &delegate, NULL, NULL);
-  motus_collision_behavior_set_reference_bounds(made, true, 0, 0, 0, 0);
-  motus_collision_behavior_add_boundary_line(made, 1, (motus_point){0, 480},
-                                             (motus_point){WIDTH, 480});
+  motus_collision_behavior_set_reference_bounds(made,
+                                                &(motus_insets){0, 0, 0, 0});
+  motus_collision_behavior_add_boundary(
+      made, 1, (motus_point[]){{0, 480}, {WIDTH, 480}}, 2, false);
   play((motus_dynamic_behavior *)made);
 }
 

@@ -157,7 +157,7 @@ static void let_go(void *user_data, motus_transition_coordinator *coordinator) {
   motus_transition_coordinator_info(coordinator, &info);
   printf("  %5.3f  coordinator: the hand %s at %.0f %%\n",
          motus_runtime_time(a->runtime),
-         info.interactive ? "takes it" : "lets go",
+         info.is_interactive ? "takes it" : "lets go",
          info.percent_complete * 100);
 }
 

@@ -140,7 +140,8 @@ static void make_card(void) {
                                     NULL, NULL);
   play((motus_dynamic_behavior *)flight);
   check(motus_collision_behavior_create(runtime, &card, 1, &edges), "bounce");
-  motus_collision_behavior_set_reference_bounds(edges, true, 0, 0, 0, 0);
+  motus_collision_behavior_set_reference_bounds(edges,
+                                                &(motus_insets){0, 0, 0, 0});
   play((motus_dynamic_behavior *)edges);
   motus_gesture_options_init(&options, sizeof options);
   options.type = MOTUS_GESTURE_PAN;

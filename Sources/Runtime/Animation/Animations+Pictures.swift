@@ -30,11 +30,14 @@ extension Animations {
 
   /// Lets what has been placed elsewhere since a picture was taken go on from there, to where it
   /// stands now: along a curve that begins at rest, so that other motion keeps its velocity.
-  func carryOn(_ picture: Picture, seconds: Double, curve: TimingCurve = .cubic(.easeInOut)) {
-    guard isEnabled, seconds > 0 else { return }
+  @discardableResult
+  func carryOn(
+    _ picture: Picture, seconds: Double, curve: TimingCurve = .cubic(.easeInOut)
+  ) -> Handle {
+    guard isEnabled, seconds > 0 else { return .none }
     var options = AnimationOptions(duration: seconds, curve: curve)
     options.flags = [.allowUserInteraction, .keepsMotion]
-    _ = animate(AnimationContext(target: .clock, options: options)) {
+    return animate(AnimationContext(target: .clock, options: options)) {
       for entry in picture.entries where views.names.contains(entry.view) {
         guard tracks.differs(from: entry), let context = contexts.innermost else { continue }
         tracks.carry(entry, by: group(of: context))

@@ -43,7 +43,7 @@ final class Animations: ViewObserver {
   var seenVisibility: UInt64 = 0
   /// View transitions that run, and the views that take part.
   let viewTransitions = ViewTransitions()
-  /// What moves views besides animations.
+  /// What moves views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false

@@ -1,5 +1,7 @@
 /// The edge swipe by which a navigation controller pops its top controller (NV-7).
 final class InteractivePop: GestureBinding {
+  /// Lives as long as this does, and the closure below: the navigation controller owns it, and ends
+  /// it when it ends.
   private unowned(unsafe) let navigation: NavigationController
   /// Held once by the navigation controller.
   let gesture: ScreenEdgePanGesture

@@ -135,6 +135,7 @@ class OrderedContainer: ViewController {
     guard !controllers.isAround(controller, self) else {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
     }
+    if controller.parent != handle { try controllers.checkRoom(for: controller, in: self) }
   }
 
   final func checkNewcomers(_ new: [ViewController]) throws(Fault) {

@@ -10,7 +10,8 @@ extension Controllers {
     }
     isChangingRoot = true
     defer { isChangingRoot = false }
-    try change(to: controller)
+    var refusal: Fault?
+    do throws(Fault) { try change(to: controller) } catch { refusal = error }
     while !nextRoots.isEmpty {
       let next = nextRoots.removeFirst()
       do throws(Fault) {
@@ -21,6 +22,7 @@ extension Controllers {
       }
       if let next { entities.release(next.handle) }
     }
+    if let refusal { throw refusal }
   }
 
   /// A root that gets a parent is none any more.
@@ -50,6 +52,15 @@ extension Controllers {
       }
     }
     if let old = find(root) { rootWillLeave?(old) }
+    if let controller {
+      do throws(Fault) {
+        // The host has been called.
+        try checkCanBeRoot(controller)
+      } catch {
+        entities.release(controller.handle)
+        throw error
+      }
+    }
     let old = find(root)
     root = controller?.handle ?? .none
     if let old {
@@ -64,7 +75,7 @@ extension Controllers {
     controller.managers += 1
     controller.isComing = true
     bring(controller, to: .appearing, animated: false)
-    if controller.isViewLoaded {
+    if controller.isViewLoaded, root == controller.handle {
       place(controller.viewIfLoaded.index, in: window)
       try? views.insert(controller.viewIfLoaded.index, into: window, at: 0)
     }

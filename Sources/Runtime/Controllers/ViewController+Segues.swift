@@ -75,6 +75,38 @@ extension Controllers {
     find(controller.parent) ?? find(controller.presenter)
   }
 
+  /// How deep controllers stand in each other, by parents and presenters, the outermost being 1: what
+  /// is told to them is told by recursion, on whatever stack the host's thread has.
+  static let maximumDepth = 128
+
+  /// Whether a controller, with all that stands in it, can come to stand in another one.
+  func hasRoom(for controller: ViewController, in outer: ViewController) -> Bool {
+    var depth = 0
+    var current: ViewController? = outer
+    while let candidate = current {
+      depth += 1
+      current = around(candidate)
+    }
+    return hasHeight(controller, atMost: Self.maximumDepth - depth)
+  }
+
+  func checkRoom(for controller: ViewController, in outer: ViewController) throws(Fault) {
+    guard hasRoom(for: controller, in: outer) else {
+      throw Fault(
+        .limit, "view controllers stand at most \(Self.maximumDepth) deep in each other")
+    }
+  }
+
+  /// Whether so many levels are enough from a controller down.
+  private func hasHeight(_ controller: ViewController, atMost levels: Int) -> Bool {
+    guard levels > 0 else { return false }
+    for child in controller.children {
+      if let child = find(child), !hasHeight(child, atMost: levels - 1) { return false }
+    }
+    guard let presented = find(controller.presented) else { return true }
+    return hasHeight(presented, atMost: levels - 1)
+  }
+
   /// Whether a controller is another one or stands around it, by parents and presenters: what would
   /// close a circle if it came to stand in that one. All ways outward end because this is asked before
   /// anybody gets a parent or a presenter.

@@ -282,6 +282,7 @@ extension ViewController {
     guard !controllers.isAround(child, self) else {
       throw Fault(.invalidArgument, "a view controller cannot stand below itself")
     }
+    if child.parent != handle { try controllers.checkRoom(for: child, in: self) }
     guard let old = controllers.find(child.parent), old !== self, old.keeps(child) else { return }
     throw Fault(
       .invalidState,

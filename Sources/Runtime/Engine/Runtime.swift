@@ -38,7 +38,8 @@ final class Runtime {
     tracks = Tracks(views: views)
     animations = Animations(
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
-    entities = EntityTable(runtime: number, firstGeneration: generation, tags: tags)
+    entities = EntityTable(
+      runtime: number, firstGeneration: generation, disposal: host.disposal, tags: tags)
     events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     controllers = Controllers(
@@ -54,6 +55,7 @@ final class Runtime {
     animations.open(at: time)
     events.now = time
     host.events = events
+    // The runtime owns both.
     controllers.present = { [unowned(unsafe) presentations] shown, source in
       do throws(Fault) {
         try presentations.present(shown, by: source, animated: true)

@@ -14,6 +14,8 @@ final class Adaptation {
   private let coming: ViewController
   private var presenterLeaves = false
   private var presenterComes = false
+  /// Until everybody has been told that it begins. It can be abandoned then, not finished.
+  private(set) var isBeginning = true
 
   init(
     _ presentations: Presentations, from old: PresentationController,
@@ -37,29 +39,55 @@ final class Adaptation {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
       presentations.entities.hold(entity)
     }
-    guard (try? coming.loadViewIfNeeded()) != nil else { return letGo() }
-    new.isFullscreen =
+    guard canBegin, (try? coming.loadViewIfNeeded()) != nil, canBegin else { return letGo() }
+    let isFullscreen =
       (old.isFullscreen || presenter.parent.isNone) && host.call { new.shouldPresentInFullscreen }
-    new.movesPresenter = host.call { new.shouldRemovePresentersView }
-    guard old.isActive, !new.isActive else { return letGo() }
+    let movesPresenter = host.call { new.shouldRemovePresentersView }
+    guard canBegin else { return letGo() }
+    new.isFullscreen = isFullscreen
+    new.movesPresenter = movesPresenter
     let start = shownFrame
     old.handsOver()
+    guard canBegin else { return letGo() }
     presentations.exchange(old, for: new, presenter, leaving, coming)
     presentations.adaptations.append(self)
     if let session = coordinator?.session {
       session.guests += [leaving.handle, coming.handle]
     }
     takeInHand()
+    tellOfBeginning(coordinator, start)
+    isBeginning = false
+  }
+
+  /// Whether everything is still as it was when the other style was found: the host has been called.
+  private var canBegin: Bool {
+    let entities = presentations.entities
+    return old.isActive && !new.isActive && entities.contains(new.handle)
+      && old.presenting == presenter.handle && old.presented == leaving.handle
+      && entities.contains(presenter.handle) && entities.contains(coming.handle)
+      && presentations.canStandIn(coming, for: leaving, presenter)
+  }
+
+  /// Each callback of the host can end it: nothing is told of what is not under way any more.
+  private func tellOfBeginning(_ coordinator: TransitionCoordinator?, _ start: Rect) {
     willCalls(animated: coordinator != nil)
+    guard isUnderWay else { return }
     if let delegate = new.delegate {
       host.call { delegate.willPresent(new, adaptiveStyle: new.adaptiveStyle, coordinator) }
     }
+    guard isUnderWay else { return }
     host.call { old.dismissalTransitionWillBegin() }
+    guard isUnderWay else { return }
     if presenterComes { old.putInPresenter() }
+    guard isUnderWay else { return }
     putIn(start)
+    guard isUnderWay else { return }
     if presenterComes { controllers.deliverIsAppearing(presenter) }
+    guard isUnderWay else { return }
     if isExchange && controllers.isInWindow(coming) { controllers.deliverIsAppearing(coming) }
   }
+
+  private var isUnderWay: Bool { presentations.adaptations.contains { $0 === self } }
 
   /// The change is over, or counts as over.
   func finish() {
@@ -138,6 +166,7 @@ final class Adaptation {
       try? views.insert(new.containerView.index, into: superview, above: old.containerView.index)
       new.fitContainerView()
     }
+    guard new.isActive else { return }
     if new.movesPresenter && !presenterLeaves && !new.isFullscreen {
       presenter.standIn = new.containerView
     }
@@ -146,12 +175,15 @@ final class Adaptation {
       new.presenterSuperview = views.rows[superview].handle
     }
     new.findShownView(isEarly: true)
+    guard new.isActive else { return }
     new.place = nil
     host.call { new.presentationTransitionWillBegin() }
     guard new.isActive else { return }
     host.call { new.containerViewWillLayoutSubviews() }
+    guard new.isActive else { return }
     new.findShownView()
-    guard views.names.contains(new.shownView), views.names.contains(new.containerView) else {
+    guard new.isActive, views.names.contains(new.shownView), views.names.contains(new.containerView)
+    else {
       return
     }
     let origin = views.frame(new.containerView.index).origin
@@ -161,9 +193,11 @@ final class Adaptation {
       if place.size != .zero { new.setPlace(place) }
     }
     try? views.add(new.shownView.index, to: new.containerView.index)
+    guard new.isActive else { return }
     controllers.animations.performWithoutAnimation {
       host.call { new.containerViewDidLayoutSubviews() }
     }
+    guard new.isActive else { return }
     // What stands above and has taken the view away puts it back here.
     if let takenBy, coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
       takenBy.presenterSuperview = views.rows[superview].handle

@@ -1,10 +1,13 @@
 /// What lies behind a presented view: it dims what is below, keeps touches from it, and a tap on it
 /// asks for the end of the presentation.
 final class Backdrop: GestureHandler {
+  /// Lives as long as this does: the presentation controller owns it, and removes it when it closes
+  /// or ends.
   private unowned(unsafe) let presentation: PresentationController
   /// Held.
   let view: Handle
   private let tap: TapGesture
+  private var hearsTaps = true
   /// How much of the container view's height it has, from above.
   private let part: Double
 
@@ -91,11 +94,19 @@ final class Backdrop: GestureHandler {
     }
   }
 
-  func remove() {
+  /// Takes no taps any more. The host may be told that one has been cancelled.
+  func deafen() {
+    guard hearsTaps else { return }
+    hearsTaps = false
     let controllers = presentation.presentations.controllers
     controllers.gestures.detach(tap)
     if tap.handler === self { tap.handler = nil }
     controllers.entities.release(tap.handle)
+  }
+
+  func remove() {
+    deafen()
+    let controllers = presentation.presentations.controllers
     guard controllers.views.names.contains(view) else { return }
     controllers.views.removeFromSuperview(view.index)
     controllers.views.release(view)

@@ -1,5 +1,6 @@
 /// What a controller brings to presentations: its own, and those that it gives a context.
 final class ModalSettings: ControllerAttachment {
+  /// Lives as long as the runtime, which ends all controllers, and with them their settings, before.
   private unowned(unsafe) let presentations: Presentations
   /// As it was set; `automatic` reads back as what it stands for (PR-3).
   var style = PresentationStyle.automatic

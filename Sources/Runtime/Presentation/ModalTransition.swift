@@ -14,6 +14,8 @@ final class ModalTransition: AnimatedTransitioning {
   private var touched: [Look] = []
   /// How far below its place what covers is outside; none as long as it does not move so.
   var way: Double?
+  /// What moves it along that way, and what has changed the way since.
+  var groups: [TrackGroupID] = []
   /// Whose page curls.
   private let curled: PresentationController?
 
@@ -81,6 +83,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
     touched = []
     way = nil
+    groups = []
     self.controllers = nil
   }
 
@@ -91,8 +94,10 @@ final class ModalTransition: AnimatedTransitioning {
     self.way = way
     let below = Rect(origin: frame.origin + Vector(dx: 0, dy: way), size: frame.size)
     if isPresenting { session.controllers.setFrame(view, below) }
-    animate(session, 0, 1, Self.spring) {
-      session.controllers.setFrame(view, self.isPresenting ? frame : below)
+    session.notingWay {
+      animate(session, 0, 1, Self.spring) {
+        session.controllers.setFrame(view, self.isPresenting ? frame : below)
+      }
     }
   }
 

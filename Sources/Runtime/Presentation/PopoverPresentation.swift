@@ -15,8 +15,8 @@ final class PopoverPresentation: PresentationController {
     /// In the source view's coordinates; empty stands for its bounds.
     var sourceRect = Rect.zero
     var permitted = Direction.any
-    /// Between the popover and the edges of the container, from the top clockwise.
-    var margins = (top: 10.0, right: 10.0, bottom: 10.0, left: 10.0)
+    /// Between the popover and the edges of the container.
+    var margins = Insets(top: 10, left: 10, bottom: 10, right: 10)
   }
 
   /// Where it stands, in the container view.
@@ -55,6 +55,8 @@ final class PopoverPresentation: PresentationController {
   }
 
   override func presentationTransitionWillBegin() {
+    guard isActive else { return }
+    backdrop?.remove()
     backdrop = Backdrop.make(self, color: 0)
     backdrop?.setAlpha(1)
   }
@@ -62,11 +64,13 @@ final class PopoverPresentation: PresentationController {
   override func containerViewWillLayoutSubviews() { backdrop?.fit() }
 
   override func presentationClosed() {
+    let backdrop = backdrop
+    self.backdrop = nil
     backdrop?.remove()
-    backdrop = nil
   }
 
   override func dispose() {
+    backdrop?.deafen()
     views.release(options.sourceView)
     options.sourceView = .none
     super.dispose()

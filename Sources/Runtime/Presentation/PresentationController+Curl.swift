@@ -35,7 +35,7 @@ extension PresentationController {
 
   /// The presentation is there: so much of the page stays, whatever the animator did.
   func holdCurl() {
-    guard isCurled, raisePage() else { return }
+    guard isActive, isCurled, raisePage() else { return }
     presentations.controllers.animations.performWithoutAnimation { curl(Self.partialCurl) }
     views.setUserInteractionEnabled(page.index, false)
     if shield == nil { shield = Backdrop.make(self, shields: 1 - Self.partialCurl) }

@@ -11,13 +11,17 @@ extension PresentationController {
     let host = presentations.controllers.host
     hasBegun = true
     findShownView(isEarly: true)
+    guard isActive, hasBegun else { return }
     putInPlace()
+    guard isActive, hasBegun else { return }
     host.call { presentationTransitionWillBegin() }
     guard isActive, hasBegun else { return }
     findShownView()
+    guard isActive, hasBegun else { return }
     host.call { containerViewWillLayoutSubviews() }
     guard isActive, hasBegun else { return }
     putInPlace()
+    guard isActive, hasBegun else { return }
     host.call { containerViewDidLayoutSubviews() }
   }
 
@@ -45,7 +49,7 @@ extension PresentationController {
   private func putInPlace() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
-    guard isActive, canTakeFrame(frame) else { return }
+    guard isActive, hasBegun, canTakeFrame(frame) else { return }
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
   }
 
@@ -53,7 +57,7 @@ extension PresentationController {
   final func placeAtEnd() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
-    guard views.names.contains(shownView), views.frame(shownView.index) != frame,
+    guard isActive, views.names.contains(shownView), views.frame(shownView.index) != frame,
       canTakeFrame(frame)
     else { return }
     place = frame
@@ -106,10 +110,12 @@ extension PresentationController {
     }
     let controllers = presentations.controllers
     if isPresentation {
-      session.animateInContext { [self] in
-        changes()
-        controllers.layOutAlong()
-        leaveFarEnd()
+      session.notingWay {
+        session.animateInContext { [self] in
+          changes()
+          controllers.layOutAlong()
+          leaveFarEnd()
+        }
       }
       return
     }
@@ -217,10 +223,10 @@ extension TransitionSession {
   /// other way round, what has still all of its way to come.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
     guard hasBegun, phase != .ended else { return }
-    guard isComing else { return animateInContext { add(1) } }
+    guard isComing else { return notingWay { animateInContext { add(1) } } }
     animations.performWithoutAnimation { add(1) }
     // Nothing has passed yet: it comes all the way.
-    guard driver.fraction > 0 else { return animateInContext { add(-1) } }
+    guard driver.fraction > 0 else { return notingWay { animateInContext { add(-1) } } }
     animateWhatHasPassed { add(-1) }
   }
 
@@ -231,7 +237,7 @@ extension TransitionSession {
     options.curve = .linear
     let window = Driver.Window(begin: 0, length: max(0, driver.fraction * duration))
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
-    _ = animations.animate(context, changes)
+    notingWay { _ = animations.animate(context, changes) }
     animations.schedule(driver)
   }
 

@@ -45,7 +45,7 @@ extension PresentationController {
   final func findShownView(isEarly: Bool = false) {
     guard let presented = presentedController, presented.isViewLoaded else { return }
     let answer = presentations.controllers.host.call { presentedView() }
-    guard presented.isViewLoaded else { return }
+    guard isActive, presented.isViewLoaded else { return }
     if views.names.contains(answer),
       views.isDescendant(presented.viewIfLoaded.index, of: answer.index)
     {

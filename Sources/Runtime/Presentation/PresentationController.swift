@@ -1,6 +1,7 @@
 /// One controller's presentation, from the request to the end of the dismissal: where it stands,
 /// what comes with it (PR-11). Subclassed by the border and by built-in styles.
 class PresentationController: Entity {
+  /// Lives as long as the runtime, which ends all presentation controllers before.
   unowned(unsafe) final let presentations: Presentations
   final let style: PresentationStyle
   final let presented: Handle
@@ -165,6 +166,7 @@ class PresentationController: Entity {
   }
 
   override func dispose() {
+    shield?.deafen()
     ownDelegate = nil
     guard let original else { return }
     self.original = nil

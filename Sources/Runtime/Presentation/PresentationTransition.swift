@@ -72,7 +72,7 @@ final class PresentationTransition: TransitionSides {
     }
     if base.movesPresenter { base.putInPresenter() }
     setBetweenHidden(true)
-    for presentation in chain.reversed() {
+    for presentation in chain.reversed() where presentation.isActive {
       host.call { presentation.dismissalTransitionWillBegin() }
     }
   }

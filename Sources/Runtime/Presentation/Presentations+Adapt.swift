@@ -46,7 +46,7 @@ extension Presentations {
     let delegate = presentation.delegate
     if let delegate, presented.presented.isNone {
       let other = host.call { delegate.viewController(forAdaptiveStyle: style, presentation) }
-      if let other, other !== presented { presented = other }
+      if let other, other !== presented, entities.contains(other.handle) { presented = other }
     }
     let adaptive = try make(style, for: presented)
     adaptive.adaptiveStyle = style
@@ -92,7 +92,8 @@ extension Presentations {
     var presented = shown
     var next = original
     if style == .none {
-      guard let wanted = original.presentedController, isFree(wanted, shown) else { return }
+      guard let wanted = original.presentedController, canStandIn(wanted, for: shown, presenter)
+      else { return }
       presented = wanted
       entities.hold(original)
     } else {
@@ -106,9 +107,11 @@ extension Presentations {
     }
     let handle = next.handle
     defer { entities.release(handle) }
-    // The host has been called.
-    guard current.isActive, !next.isActive, entities.contains(handle) else { return }
-    guard isFree(presented, shown) else {
+    // The host has been called: who presents whom may be another matter now.
+    guard current.isActive, !next.isActive, entities.contains(handle),
+      current.presentingController === presenter, current.presentedController === shown
+    else { return }
+    guard canStandIn(presented, for: shown, presenter) else {
       return controllers.host.warn(
         .invalidState, "view_controller_for_adaptive_style",
         "\(controllers.name(presented)) has another place already")
@@ -116,11 +119,16 @@ extension Presentations {
     Adaptation(self, from: current, to: next, presenter, shown, presented).begin(coordinator)
   }
 
-  /// Whether a controller can be presented in the place of another.
-  private func isFree(_ controller: ViewController, _ other: ViewController) -> Bool {
+  /// Whether a controller can be presented in the place of another: it has no place yet, and neither
+  /// the presenter stands in it nor too many in each other.
+  func canStandIn(
+    _ controller: ViewController, for other: ViewController, _ presenter: ViewController
+  ) -> Bool {
     controller === other
       || controller.parent.isNone && controller.presenter.isNone
         && controllers.root != controller.handle && other.presented.isNone
+        && controller.presented.isNone && !controllers.isAround(controller, presenter)
+        && controllers.hasRoom(for: controller, in: presenter)
   }
 
   /// Another presentation controller takes over from one that is presented; both are held.
@@ -141,8 +149,9 @@ extension Presentations {
     replace(old, by: new)
   }
 
-  /// What adapts is in its place at once; what moves goes on.
+  /// What adapts is in its place at once; what moves goes on. One that is still beginning ends with
+  /// what ends it.
   func finishAdaptations() {
-    while let adaptation = adaptations.first { adaptation.finish() }
+    while let adaptation = adaptations.first(where: { !$0.isBeginning }) { adaptation.finish() }
   }
 }

@@ -107,6 +107,7 @@ extension Presentations {
     fill(&request, transition)
     // Whoever is told of the end has to live until then.
     let named = byUser?.handle ?? .none
+    // Transitions end with the runtime, which owns both.
     request.completion = { [unowned(unsafe) self] completed in
       transition.tellUser(completed)
       completion?(completed)

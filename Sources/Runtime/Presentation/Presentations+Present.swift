@@ -39,6 +39,8 @@ extension Presentations {
     guard presented.parent.isNone, controllers.root != presented.handle else {
       throw Fault(.invalidState, "\(controllers.name(presented)) has another place already")
     }
+    // It may come to stand in who presents it, further out than where the request came from.
+    if presented.presenter.isNone { try controllers.checkRoom(for: presented, in: source) }
   }
 
   /// PR-1: the nearest controller that defines a context, or the outermost.
@@ -80,6 +82,20 @@ extension Presentations {
     _ completion: Completion?
   ) throws(Fault) {
     finishAdaptations()
+    let hadOwn = settings(of: wanted).presentationController != nil
+    do throws(Fault) {
+      try carryOut(wanted, source, animated, completion)
+    } catch {
+      // What is refused leaves nothing behind.
+      if !hadOwn { settings(of: wanted).dropPresentationController() }
+      throw error
+    }
+  }
+
+  private func carryOut(
+    _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
+    _ completion: Completion?
+  ) throws(Fault) {
     var presented = wanted
     var presenter = try checkedPresenter(
       presented, source, inContext: settings(of: presented).style.concrete.isInContext, animated)
@@ -101,7 +117,9 @@ extension Presentations {
     }
     // The host has been called.
     try checkArguments(presented, source)
-    guard entities.contains(presentation.handle), !presentation.isActive else {
+    guard entities.contains(presentation.handle), !presentation.isActive,
+      entities.contains(presented.handle), entities.contains(source.handle)
+    else {
       throw Fault(.invalidState, "the presentation controller is gone, or presents")
     }
     presenter = try checkedPresenter(presented, source, inContext: !isFullscreen, animated)
@@ -163,6 +181,7 @@ extension Presentations {
   /// The parts that presentations and dismissals have in common.
   func fill(_ request: inout TransitionRequest, _ transition: PresentationTransition) {
     request.sides = transition
+    // Transitions end with the runtime, which owns both.
     request.willShow = { [unowned(unsafe) self] in
       transition.begin(transitions.session(of: .none)?.coordinator)
     }

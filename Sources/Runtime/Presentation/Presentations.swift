@@ -18,6 +18,7 @@ final class Presentations: ViewObserver {
     entities = transitions.controllers.entities
     super.init()
     controllers.views.observe(self)
+    // The runtime owns both, and calls none of these once it has ended.
     controllers.layOutPresented = { [unowned(unsafe) self] in layOutChanged() }
     controllers.sizeOfPresented = { [unowned(unsafe) self] presented, size, coordinator in
       presentation(of: presented).flatMap { sizeOfPresented($0, presented, size, coordinator) }

@@ -16,7 +16,9 @@ final class SheetDrag: GestureHandler {
     case transition(SheetHold, isDismissal: Bool)
   }
 
-  /// Holds as long as there is a drag: the sheet owns it, and ends it when it closes.
+  /// Lives as long as the drag does: the sheet owns it, ends it when it closes or ends itself, and
+  /// makes none in any other time. Ended in the midst of a call of the drag's it stays in memory until
+  /// the host's outermost call returns.
   private unowned(unsafe) let sheet: SheetPresentation
   let pan: SheetPan
   let interaction: PercentDrivenInteraction
@@ -129,6 +131,7 @@ final class SheetDrag: GestureHandler {
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
+      if sheet.hasWay(session) { return takeWay(session, isDismissal, passed: passed) }
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
@@ -154,6 +157,28 @@ final class SheetDrag: GestureHandler {
     hold.floor = max(layout.lowestTop, top)
     sheet.draggedTop = top
     grip = .edge(hold)
+  }
+
+  /// The same where the way can be made a line: the sheet is as far on it as it is shown.
+  private func takeWay(_ session: TransitionSession, _ isDismissal: Bool, passed: Double) {
+    let layout = sheet.layout
+    let shown = sheet.shownTop
+    var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
+    hold.floor = layout.top(of: layout.selected)
+    hold.top = min(shown, hold.floor + hold.way)
+    hold.start = hold.top - passed
+    hold.ceiling = min(layout.highestTop, hold.top)
+    let place = min(hold.top, hold.floor)
+    sheet.draggedTop = place
+    grip = .transition(hold, isDismissal: isDismissal)
+    sheet.straightenWay(session, top: place, passed: hold.passed, way: hold.way)
+    interaction.update(isDismissal ? hold.passed : 1 - hold.passed)
+  }
+
+  /// Where a finger has the sheet in a transition.
+  var transitionHold: SheetHold? {
+    if case .transition(let hold, _) = grip { return hold }
+    return nil
   }
 
   private func follow() {
@@ -306,7 +331,7 @@ extension SheetPresentation {
 
 /// A pan along the vertical, which leaves to scrolled contents what is theirs.
 final class SheetPan: PanGesture {
-  /// None once the sheet has closed, or another one has taken over.
+  /// None once the sheet has closed, or another one has taken over: the end of the drag clears it.
   fileprivate(set) unowned(unsafe) var sheet: SheetPresentation?
 
   init(gestures: Gestures, _ sheet: SheetPresentation) {

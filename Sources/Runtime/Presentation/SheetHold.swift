@@ -57,11 +57,9 @@ struct SheetHold {
     return shift
   }
 
-  /// Whether a finger that lets go here dismisses: beyond half of the way or with 1000 points a
-  /// second (SH-4); one that goes back, when it would come to rest there.
+  /// Whether a finger that lets go here dismisses: when the throw would come to rest beyond half of
+  /// the way (SH-4, R-19).
   func leaves(velocity: Double) -> Bool {
-    if velocity >= SheetOptions.Figure.dismissalSpeed { return true }
-    let rest = velocity < 0 ? Decay.normal.projectedEnd(from: top, velocity: velocity) : top
-    return rest - floor > way / 2
+    Decay.normal.projectedEnd(from: top, velocity: velocity) - floor > way / 2
   }
 }

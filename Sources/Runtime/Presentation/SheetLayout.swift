@@ -37,15 +37,18 @@ struct SheetLayout {
         wanted =
           preferred.width <= 0 || preferred.height <= 0 ? SheetOptions.Figure.formSize : preferred
       }
+      let insets = options.safeArea
       let fitting = Size(
-        width: min(wanted.width, size.width), height: min(wanted.height, largest))
+        width: min(wanted.width, Self.freeWidth(bounds, options)),
+        height: min(wanted.height, largest))
       card = Rect(
-        x: Self.place(fitting.width, about: middle.x, bounds.minX, bounds.maxX),
+        x: Self.place(
+          fitting.width, about: middle.x, bounds.minX + insets.left, bounds.maxX - insets.right),
         y: source == nil
           ? bounds.minY + (size.height - fitting.height) / 2
           : Self.place(
-            fitting.height, about: middle.y, bounds.minY + options.topInset,
-            bounds.maxY - options.bottomInset),
+            fitting.height, about: middle.y, bounds.minY + insets.top,
+            bounds.maxY - insets.bottom),
         width: fitting.width, height: fitting.height)
     }
     guard isAtEdge else {
@@ -78,8 +81,13 @@ struct SheetLayout {
 
   /// All that a sheet can have of the height of its container.
   static func largest(_ bounds: Rect, _ options: SheetOptions) -> Double {
-    let top = max(SheetOptions.Figure.smallestTop, options.topInset)
-    return max(0, bounds.size.height - top - options.bottomInset)
+    let top = max(SheetOptions.Figure.smallestTop, options.safeArea.top)
+    return max(0, bounds.size.height - top - options.safeArea.bottom)
+  }
+
+  /// The width that the device leaves free.
+  private static func freeWidth(_ bounds: Rect, _ options: SheetOptions) -> Double {
+    max(0, bounds.size.width - options.safeArea.left - options.safeArea.right)
   }
 
   /// The stop of the selected detent; the smallest when there is none, or it is inactive.
@@ -89,7 +97,7 @@ struct SheetLayout {
   }
 
   func top(of stop: Stop) -> Double {
-    isAtEdge ? bounds.maxY - stop.value - options.bottomInset : card.minY
+    isAtEdge ? bounds.maxY - stop.value - options.safeArea.bottom : card.minY
   }
 
   var highestTop: Double { top(of: stops[stops.count - 1]) }
@@ -101,10 +109,13 @@ struct SheetLayout {
       return Rect(x: card.minX, y: top, width: card.size.width, height: card.size.height)
     }
     let isNarrower = options.widthFollowsPreferredContentSize && preferred.width > 0
-    let width = isNarrower ? min(preferred.width, bounds.size.width) : bounds.size.width
+    let free = Self.freeWidth(bounds, options)
+    let width = isNarrower ? min(preferred.width, free) : free
     return Rect(
-      x: Self.place(width, about: middle.x, bounds.minX, bounds.maxX), y: top, width: width,
-      height: max(0, bounds.maxY - top))
+      x: Self.place(
+        width, about: middle.x, bounds.minX + options.safeArea.left,
+        bounds.maxX - options.safeArea.right),
+      y: top, width: width, height: max(0, bounds.maxY - top))
   }
 
   /// How much of the dimming is there with the upper edge there, 0 to 1: all of it above the stop

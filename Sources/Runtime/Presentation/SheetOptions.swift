@@ -24,9 +24,8 @@ struct SheetOptions {
   /// Whether a drag upwards on scrolled contents expands it before they scroll.
   var scrollingExpands = true
   var cornerRadius = automaticCornerRadius
-  /// What the device keeps for itself at both ends, in points.
-  var topInset = 0.0
-  var bottomInset = 0.0
+  /// What the device covers at each edge of the container.
+  var safeArea = Insets.zero
   /// What it stands over when it does not fill the width; held. None for the middle.
   var sourceView = Handle.none
   /// The height of a detent of the host's; below 0 it is inactive.
@@ -45,7 +44,5 @@ struct SheetOptions {
     static let dimming = 0.2
     static let grabber = Size(width: 36, height: 5)
     static let grabberTop = 5.0
-    /// Points a second downwards that dismiss.
-    static let dismissalSpeed = 1000.0
   }
 }

@@ -15,7 +15,7 @@
 /// the finger lets go, and the spring goes on with its velocity.
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
-  private var figure: SheetCard?
+  private(set) var figure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
@@ -101,8 +101,7 @@ final class SheetPresentation: PresentationController {
 
   /// The finger lets go of what another one has from now on.
   override func handsOver() {
-    drag?.end()
-    drag = nil
+    endDrag()
     draggedTop = nil
     figure?.removeGrabber()
   }
@@ -119,14 +118,21 @@ final class SheetPresentation: PresentationController {
   }
 
   override func interaction(isPresenting: Bool) -> InteractiveTransitioning? {
-    if drag == nil { drag = SheetDrag.make(self) }
+    makeDrag()
     return drag?.interaction
   }
 
+  /// None when it presents nothing: `presentationClosed` could not end it any more.
+  private func makeDrag() {
+    if drag == nil, isActive { drag = SheetDrag.make(self) }
+  }
+
   override func presentationTransitionWillBegin() {
+    guard isActive else { return }
     makeCard()
+    backdrop?.remove()
     backdrop = Backdrop.make(self, color: 1)
-    if drag == nil { drag = SheetDrag.make(self) }
+    makeDrag()
     drag?.attach()
     let layout = layout
     level = SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
@@ -184,6 +190,13 @@ final class SheetPresentation: PresentationController {
       }
       return animate(ModalTransition.spring) { setTop(top) }
     }
+    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    if let hold = drag?.transitionHold, let session = presentations.session(of: self),
+      placedIn != containerBounds || level != self.level
+        || place != layout.frame(top: top, preferred: contentSize), hasWay(session)
+    {
+      return straightenWay(session, top: top, passed: hold.passed, way: hold.way)
+    }
     fadedAlpha = backdrop?.alpha ?? 0
     move { [self] in setTop(top) }
   }
@@ -205,12 +218,20 @@ final class SheetPresentation: PresentationController {
 
   /// Puts the upper edge somewhere: at once, or animated inside a block.
   func setTop(_ top: Double) {
-    guard isActive, let figure, figure.isThere else { return }
+    // The host says how high its detents are, and may end all this.
     let layout = layout
+    guard isActive, let figure, figure.isThere else { return }
     shownView = figure.view
     setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
     setLevel(SheetOptions.Figure.dimming * layout.dimming(top: top))
+  }
+
+  /// The place and the transition that fades have the same dimming.
+  func setLevels(_ level: Double) {
+    self.level = level
+    farLevel = level
+    backdrop?.setCovers(level > 0)
   }
 
   private func setLevel(_ level: Double) {
@@ -319,10 +340,10 @@ final class SheetPresentation: PresentationController {
   }
 
   override func presentationClosed() {
-    drag?.end()
-    drag = nil
+    endDrag()
+    let backdrop = backdrop
+    self.backdrop = nil
     backdrop?.remove()
-    backdrop = nil
     draggedTop = nil
     farLevel = nil
     figure?.remove()
@@ -330,9 +351,18 @@ final class SheetPresentation: PresentationController {
   }
 
   override func dispose() {
+    endDrag()
+    backdrop?.deafen()
     views.release(options.sourceView)
     options.sourceView = .none
     super.dispose()
+  }
+
+  /// Once: the host hears that the finger has lost it, and may end all this again.
+  private func endDrag() {
+    let drag = drag
+    self.drag = nil
+    drag?.end()
   }
 
   private func makeCard() {
@@ -342,7 +372,7 @@ final class SheetPresentation: PresentationController {
   }
 
   /// What stands in the card fills it.
-  private func layOutCard() {
+  func layOutCard() {
     guard let figure, figure.isThere, let presented = presentedController else { return }
     let reach = place?.maxY ?? 0
     figure.layOut(presented.viewIfLoaded, isAtEdge: reach >= containerBounds.maxY)

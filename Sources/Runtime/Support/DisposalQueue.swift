@@ -1,8 +1,12 @@
-/// Destructors of host data that wait for a safe moment.
+/// What has ended and waits for the end of the outermost call from the host: objects of the engine,
+/// and destructors of host data.
 ///
-/// They are called in the order in which their data came, not in that in which it fell due: when
-/// exactly the last reference to an object goes is the optimiser's choice, and differs from build
-/// to build.
+/// An object whose name has ended stays in memory until then. So whoever is in the middle of one of
+/// its functions, or has been lent it without counting, can ask it whether it is still in use.
+///
+/// Destructors are called in the order in which their data came, not in that in which it fell due:
+/// when exactly the last reference to an object goes is the optimiser's choice, and differs from
+/// build to build.
 final class DisposalQueue {
   private struct Entry {
     let destroy: HostContext.Destroy
@@ -12,13 +16,16 @@ final class DisposalQueue {
 
   private var entries: [Entry] = []
   private var due: [Entry] = []
+  private var ended: [Entity] = []
+  private var buried: [Entity] = []
   private var isFlushing = false
   private var count: UInt64 = 0
   /// How many callbacks of the host are open: destructors wait for the end of all, and none of them
   /// may tick or destroy the runtime.
   var callbackDepth = 0
 
-  var isEmpty: Bool { entries.isEmpty }
+  /// Whether nothing waits.
+  private(set) var isEmpty = true
 
   /// A place in the order of coming.
   func nextNumber() -> UInt64 {
@@ -35,15 +42,25 @@ final class DisposalQueue {
     var index = entries.count
     while index > 0 && entries[index - 1].number > number { index -= 1 }
     entries.insert(Entry(destroy: destroy, userData: userData, number: number), at: index)
+    isEmpty = false
   }
 
-  /// Calls what waits, and what these calls add in turn.
+  /// Keeps an object in memory that has ended.
+  func keep(_ entity: Entity) {
+    ended.append(entity)
+    isEmpty = false
+  }
+
+  /// Lets go of what has ended and calls what waits, and what these calls add in turn.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
-    while !entries.isEmpty {
+    while !isEmpty {
       // What is added meanwhile waits for the next round; no room is given back.
+      swap(&ended, &buried)
+      buried.removeAll(keepingCapacity: true)
       swap(&entries, &due)
+      isEmpty = ended.isEmpty
       for index in due.indices { due[index].destroy(due[index].userData) }
       due.removeAll(keepingCapacity: true)
     }

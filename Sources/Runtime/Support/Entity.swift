@@ -16,11 +16,20 @@ class Entity {
 final class EntityTable {
   private var names: GenerationTable
   private var entities: [Entity?] = []
+  private let disposal: DisposalQueue
   private let tags: Tags?
+  /// Ends under way, one inside the other: an object that goes lets go of others.
+  private var depth = 0
+  /// Objects that are to end, by name, when that has gone so deep that the stack is spared.
+  private var waiting: [(entity: Entity, name: Handle)] = []
+  private static let deepest = 32
 
-  init(runtime: UInt8, firstGeneration: UInt16, tags: Tags? = nil) {
+  init(
+    runtime: UInt8, firstGeneration: UInt16, disposal: DisposalQueue, tags: Tags? = nil
+  ) {
     self.tags = tags
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
+    self.disposal = disposal
   }
 
   var liveCount: Int { names.liveCount }
@@ -59,13 +68,20 @@ final class EntityTable {
   /// Holds an object that is known to live.
   func hold(_ entity: Entity) { try? names.retain(entity.handle) }
 
-  /// Drops one hold; the last one ends the object.
+  /// Drops one hold; the last one ends the object, which stays in memory until the host's outermost
+  /// call returns. However long a chain of objects is of which each holds the next one, the stack
+  /// stays small.
   func release(_ handle: Handle) {
-    guard names.release(handle) else { return }
-    let entity = entities[handle.index]
+    guard names.release(handle), let entity = entities[handle.index] else { return }
     names.remove(handle)
     entities[handle.index] = nil
-    entity?.end(handle)
+    // One of many names of an object that goes on.
+    if entity.handle == handle { disposal.keep(entity) }
+    guard depth < Self.deepest else { return waiting.append((entity, handle)) }
+    depth += 1
+    entity.end(handle)
+    if depth == 1 { while let next = waiting.popLast() { next.entity.end(next.name) } }
+    depth -= 1
   }
 
   /// All objects that live now, in the order of their indices.
@@ -78,6 +94,7 @@ final class EntityTable {
       let name = names.name(at: index)
       names.remove(name)
       entities[index] = nil
+      if entity.handle == name { disposal.keep(entity) }
       entity.end(name)
     }
   }

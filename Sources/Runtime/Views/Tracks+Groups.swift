@@ -31,6 +31,26 @@ extension Tracks {
     linkIntoGroup(record, id)
   }
 
+  /// Takes everything from a group: its properties show what is left.
+  func removeRecords(of id: TrackGroupID) {
+    willChange()
+    while !groups[Int(id)].first.isNone { removeNoting(groups[Int(id)].first) }
+  }
+
+  /// The same of one property.
+  func removeRecord(of id: TrackGroupID, on view: Int, _ property: PropertyID) {
+    let track = find(view, property)
+    guard !track.isNone, let record = record(on: track, of: id) else { return }
+    willChange()
+    removeNoting(record)
+  }
+
+  private func removeNoting(_ record: RecordID) {
+    let identity = tables[record.table].identity[track(of: record).row]
+    views.noteChange(Handle(bits: identity.view).index, identity.property)
+    remove(record)
+  }
+
   /// A new group with the settings of another one.
   func makeGroup(like id: TrackGroupID) -> TrackGroupID {
     let group = groups[Int(id)]

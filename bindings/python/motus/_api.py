@@ -25,7 +25,7 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
     "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "InteractionController",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
     "InterruptionPolicy", "ItemBehavior", "KeyframeCalculation", "KeyframesOptions", "Kind",
     "LayoutPath", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
     "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
@@ -43,8 +43,8 @@ __all__ = [
     "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
     "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
     "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "timing_velocity", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string"]
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -554,6 +554,16 @@ class Rect(Values):
     height: float
 
 
+class Insets(Values):
+    """Distances inwards from the four edges of a rectangle, in points."""
+    _fields_ = [("top", ctypes.c_double), ("left", ctypes.c_double), ("bottom", ctypes.c_double),
+                ("right", ctypes.c_double)]
+    top: float
+    left: float
+    bottom: float
+    right: float
+
+
 class Transform(Values):
     """An affine transform."""
     _fields_ = [("a", ctypes.c_double), ("b", ctypes.c_double), ("c", ctypes.c_double), ("d",
@@ -942,31 +952,33 @@ class GestureBindingOptions(Options):
 
 class TransitionInfo(Options):
     """What a coordinator knows of its transition."""
-    _fields_ = [("struct_size", ctypes.c_size_t), ("animated", ctypes.c_bool),
-                ("initially_interactive", ctypes.c_bool), ("interruptible", ctypes.c_bool),
-                ("interactive", ctypes.c_bool), ("cancelled", ctypes.c_bool),
+    _fields_ = [("struct_size", ctypes.c_size_t), ("is_animated", ctypes.c_bool),
+                ("is_initially_interactive", ctypes.c_bool), ("is_interruptible", ctypes.c_bool),
+                ("is_interactive", ctypes.c_bool), ("was_cancelled", ctypes.c_bool),
                 ("presentation_style", ctypes.c_int), ("transition_duration", ctypes.c_double),
                 ("percent_complete", ctypes.c_double), ("completion_velocity", ctypes.c_double),
                 ("target_transform", Transform)]
     struct_size: int
-    animated: bool
-    initially_interactive: bool
-    interruptible: bool
-    interactive: bool
-    cancelled: bool
+    is_animated: bool
+    is_initially_interactive: bool
+    is_interruptible: bool
+    is_interactive: bool
+    was_cancelled: bool
     presentation_style: int
     transition_duration: float
     percent_complete: float
     completion_velocity: float
     target_transform: Transform
 
-    def __init__(self, *, animated: Any = None, initially_interactive: Any = None, interruptible:
-                 Any = None, interactive: Any = None, cancelled: Any = None, presentation_style:
-                 Any = None, transition_duration: Any = None, percent_complete: Any = None,
-                 completion_velocity: Any = None, target_transform: Any = None) -> None:
-        super().__init__(animated=animated, initially_interactive=initially_interactive,
-                         interruptible=interruptible, interactive=interactive, cancelled=cancelled,
-                         presentation_style=presentation_style,
+    def __init__(self, *, is_animated: Any = None, is_initially_interactive: Any = None,
+                 is_interruptible: Any = None, is_interactive: Any = None, was_cancelled: Any =
+                 None, presentation_style: Any = None, transition_duration: Any = None,
+                 percent_complete: Any = None, completion_velocity: Any = None, target_transform:
+                 Any = None) -> None:
+        super().__init__(is_animated=is_animated,
+                         is_initially_interactive=is_initially_interactive,
+                         is_interruptible=is_interruptible, is_interactive=is_interactive,
+                         was_cancelled=was_cancelled, presentation_style=presentation_style,
                          transition_duration=transition_duration,
                          percent_complete=percent_complete,
                          completion_velocity=completion_velocity,
@@ -981,8 +993,7 @@ class SheetOptions(Options):
                 ("prefers_edge_attached_in_compact_height", ctypes.c_bool),
                 ("width_follows_preferred_content_size", ctypes.c_bool),
                 ("prefers_scrolling_expands", ctypes.c_bool), ("preferred_corner_radius",
-                ctypes.c_double), ("top_inset", ctypes.c_double), ("bottom_inset",
-                ctypes.c_double), ("source_view", ctypes.c_void_p)]
+                ctypes.c_double), ("safe_area", Insets), ("source_view", ctypes.c_void_p)]
     struct_size: int
     detents: Any
     detent_count: int
@@ -993,16 +1004,15 @@ class SheetOptions(Options):
     width_follows_preferred_content_size: bool
     prefers_scrolling_expands: bool
     preferred_corner_radius: float
-    top_inset: float
-    bottom_inset: float
+    safe_area: Insets
     source_view: Any
 
     def __init__(self, *, detents: Any = None, detent_count: Any = None, selected_detent: Any =
                  None, largest_undimmed_detent: Any = None, prefers_grabber_visible: Any = None,
                  prefers_edge_attached_in_compact_height: Any = None,
                  width_follows_preferred_content_size: Any = None, prefers_scrolling_expands: Any =
-                 None, preferred_corner_radius: Any = None, top_inset: Any = None, bottom_inset:
-                 Any = None, source_view: Any = None) -> None:
+                 None, preferred_corner_radius: Any = None, safe_area: Any = None, source_view: Any
+                 = None) -> None:
         super().__init__(detents=detents, detent_count=detent_count,
                          selected_detent=selected_detent,
                          largest_undimmed_detent=largest_undimmed_detent,
@@ -1010,32 +1020,24 @@ class SheetOptions(Options):
                          prefers_edge_attached_in_compact_height=prefers_edge_attached_in_compact_height,
                          width_follows_preferred_content_size=width_follows_preferred_content_size,
                          prefers_scrolling_expands=prefers_scrolling_expands,
-                         preferred_corner_radius=preferred_corner_radius, top_inset=top_inset,
-                         bottom_inset=bottom_inset, source_view=source_view)
+                         preferred_corner_radius=preferred_corner_radius, safe_area=safe_area,
+                         source_view=source_view)
 
 
 class PopoverOptions(Options):
     """What a popover belongs to, and how it may stand."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("source_view", ctypes.c_void_p), ("source_rect",
-                Rect), ("permitted_arrow_directions", ctypes.c_uint32), ("margin_top",
-                ctypes.c_double), ("margin_right", ctypes.c_double), ("margin_bottom",
-                ctypes.c_double), ("margin_left", ctypes.c_double)]
+                Rect), ("permitted_arrow_directions", ctypes.c_uint32), ("margins", Insets)]
     struct_size: int
     source_view: Any
     source_rect: Rect
     permitted_arrow_directions: int
-    margin_top: float
-    margin_right: float
-    margin_bottom: float
-    margin_left: float
+    margins: Insets
 
     def __init__(self, *, source_view: Any = None, source_rect: Any = None,
-                 permitted_arrow_directions: Any = None, margin_top: Any = None, margin_right: Any
-                 = None, margin_bottom: Any = None, margin_left: Any = None) -> None:
+                 permitted_arrow_directions: Any = None, margins: Any = None) -> None:
         super().__init__(source_view=source_view, source_rect=source_rect,
-                         permitted_arrow_directions=permitted_arrow_directions,
-                         margin_top=margin_top, margin_right=margin_right,
-                         margin_bottom=margin_bottom, margin_left=margin_left)
+                         permitted_arrow_directions=permitted_arrow_directions, margins=margins)
 
 
 class LayoutPath(Values):
@@ -1052,7 +1054,7 @@ class DynamicContactEvent(Values):
     """Two items, or an item and a boundary, that began or ended to touch in the last frame."""
     _fields_ = [("behavior", ctypes.c_void_p), ("item", ctypes.c_void_p), ("other",
                 ctypes.c_void_p), ("item_tag", ctypes.c_uint64), ("other_tag", ctypes.c_uint64),
-                ("point", Point), ("boundary", ctypes.c_int32), ("began", ctypes.c_int32)]
+                ("point", Point), ("boundary", ctypes.c_int32), ("has_begun", ctypes.c_bool)]
     behavior: Any
     item: Any
     other: Any
@@ -1060,7 +1062,7 @@ class DynamicContactEvent(Values):
     other_tag: int
     point: Point
     boundary: int
-    began: int
+    has_begun: bool
 
 
 class DynamicPose(Values):
@@ -1075,15 +1077,16 @@ class DynamicItemState(Values):
     """An item as an animator has it."""
     _fields_ = [("item", ctypes.c_void_p), ("center", Point), ("rotation", ctypes.c_double),
                 ("velocity", Vector), ("angular_velocity", ctypes.c_double), ("mass",
-                ctypes.c_double), ("sleeping", ctypes.c_uint32), ("touch_count", ctypes.c_uint32)]
+                ctypes.c_double), ("is_sleeping", ctypes.c_bool), ("contact_count",
+                ctypes.c_uint32)]
     item: Any
     center: Point
     rotation: float
     velocity: Vector
     angular_velocity: float
     mass: float
-    sleeping: int
-    touch_count: int
+    is_sleeping: bool
+    contact_count: int
 
 
 class DynamicContact(Values):
@@ -1297,6 +1300,8 @@ _motus_runtime_property_name = function("motus_runtime_property_name", ctypes.c_
     ctypes.c_void_p, ctypes.c_uint32)
 _motus_runtime_set_property_color_space = function("motus_runtime_set_property_color_space",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int)
+_motus_runtime_property_color_space = function("motus_runtime_property_color_space", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
 _motus_view_set_property = function("motus_view_set_property", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
 _motus_view_property = function("motus_view_property", ctypes.c_int, ctypes.c_void_p,
@@ -1341,11 +1346,9 @@ _motus_view_convert_rect_by = function("motus_view_convert_rect_by", ctypes.c_in
 _motus_view_transform_by = function("motus_view_transform_by", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 _motus_timing_evaluate = function("motus_timing_evaluate", ctypes.c_int, ctypes.c_void_p,
-    ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
+    ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
 _motus_timing_duration = function("motus_timing_duration", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_double, ctypes.c_void_p)
-_motus_timing_velocity = function("motus_timing_velocity", ctypes.c_int, ctypes.c_void_p,
-    ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
 _motus_timing_inverse = function("motus_timing_inverse", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
 _motus_decay_evaluate = function("motus_decay_evaluate", ctypes.c_int, ctypes.c_void_p,
@@ -1677,9 +1680,6 @@ _motus_navigation_controller_pop = function("motus_navigation_controller_pop", c
 _motus_navigation_controller_pop_to = function("motus_navigation_controller_pop_to", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
-_motus_navigation_controller_pop_to_root = function("motus_navigation_controller_pop_to_root",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
-    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
 _motus_navigation_controller_set_view_controllers = function("motus_navigation_controller_set_view_controllers",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -1712,9 +1712,6 @@ _motus_tab_bar_controller_selected_index = function("motus_tab_bar_controller_se
     ctypes.c_size_t, ctypes.c_void_p)
 _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-_motus_tab_bar_controller_select_index = function("motus_tab_bar_controller_select_index",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
-    ctypes.c_void_p)
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
@@ -1908,8 +1905,14 @@ _motus_sheet_animate_changes = function("motus_sheet_animate_changes", ctypes.c_
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_sheet_set_scroll_offset = function("motus_sheet_set_scroll_offset", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double)
+_motus_sheet_scroll_offset = function("motus_sheet_scroll_offset", ctypes.c_double,
+    ctypes.c_void_p)
 _motus_sheet_pan_gesture = function("motus_sheet_pan_gesture", ctypes.c_void_p, ctypes.c_void_p)
+_motus_popover_get_options = function("motus_popover_get_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
 _motus_popover_set_options = function("motus_popover_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_popover_get_options = function("motus_popover_get_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_popover_placement = function("motus_popover_placement", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -1922,6 +1925,8 @@ _motus_dynamic_item_set_pose = function("motus_dynamic_item_set_pose", ctypes.c_
     ctypes.c_void_p, Point, ctypes.c_double)
 _motus_dynamic_item_set_outline = function("motus_dynamic_item_set_outline", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+_motus_dynamic_item_outline = function("motus_dynamic_item_outline", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
 _motus_dynamic_item_create_with_callbacks = function("motus_dynamic_item_create_with_callbacks",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -1967,6 +1972,8 @@ _motus_dynamic_animator_set_delegate = function("motus_dynamic_animator_set_dele
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_dynamic_animator_set_watched_rect = function("motus_dynamic_animator_set_watched_rect",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_dynamic_animator_watched_rect = function("motus_dynamic_animator_watched_rect",
+    ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 _motus_dynamic_animator_contact_events = function("motus_dynamic_animator_contact_events",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_dynamic_animator_moved_items = function("motus_dynamic_animator_moved_items", ctypes.c_int,
@@ -2029,14 +2036,11 @@ _motus_collision_behavior_mode = function("motus_collision_behavior_mode", ctype
     ctypes.c_void_p)
 _motus_collision_behavior_set_mode = function("motus_collision_behavior_set_mode", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_uint32)
-_motus_collision_behavior_has_reference_bounds = function("motus_collision_behavior_has_reference_bounds",
-    ctypes.c_bool, ctypes.c_void_p)
+_motus_collision_behavior_reference_bounds = function("motus_collision_behavior_reference_bounds",
+    ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 _motus_collision_behavior_set_reference_bounds = function("motus_collision_behavior_set_reference_bounds",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_double, ctypes.c_double,
-    ctypes.c_double, ctypes.c_double)
-_motus_collision_behavior_add_boundary_line = function("motus_collision_behavior_add_boundary_line",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, Point, Point)
-_motus_collision_behavior_add_boundary_path = function("motus_collision_behavior_add_boundary_path",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_collision_behavior_add_boundary = function("motus_collision_behavior_add_boundary",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool)
 _motus_collision_behavior_remove_boundary = function("motus_collision_behavior_remove_boundary",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_int32)
@@ -2494,6 +2498,11 @@ class Runtime(RuntimeBase):
         animations that do not name one."""
         ok(_motus_runtime_set_property_color_space(self._h, property, space))
 
+    def property_color_space(self, property: int) -> ColorSpace:
+        """The colour space in which a colour property is interpolated by animations that do
+        not name one."""
+        return enum(ColorSpace, got(_motus_runtime_property_color_space(self._h, property)))
+
     def modify_animations(self, repeat_count: float, autoreverses: bool, block: Callable[[],
             Any]) -> None:
         """Makes changes inside an animated block that repeat in another way than the rest of
@@ -2661,6 +2670,16 @@ class DynamicItem(TagBase, Handle):
         """Sets the shape of an item for collisions."""
         _points = (Point * len(points))(*[value(Point, one) for one in points])
         ok(_motus_dynamic_item_set_outline(self._h, type, _points, len(points)))
+
+    def outline(self) -> List[Point]:
+        """Reads the shape of an item."""
+        _out_points: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
+        _room = _size.value
+        _out_points = (Point * _room)()
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
+        return list(_out_points)
 
     @property
     def members(self) -> Tuple[DynamicItem, ...]:
@@ -3787,13 +3806,13 @@ class TransitionCoordinator(TagBase, Handle):
         """The view in which the transition happens, lent."""
         return wrap(self._runtime, got(_motus_transition_coordinator_container_view(self._h)), View)
 
-    def view_controller(self, key: TransitionSide) -> Optional[ViewController]:
+    def view_controller(self, side: TransitionSide) -> Optional[ViewController]:
         """One side's controller, lent."""
-        return wrap(self._runtime, got(_motus_transition_coordinator_view_controller(self._h, key)), ViewController)
+        return wrap(self._runtime, got(_motus_transition_coordinator_view_controller(self._h, side)), ViewController)
 
-    def view(self, key: TransitionSide) -> Optional[View]:
+    def view(self, side: TransitionSide) -> Optional[View]:
         """One side's view, lent."""
-        return wrap(self._runtime, got(_motus_transition_coordinator_view(self._h, key)), View)
+        return wrap(self._runtime, got(_motus_transition_coordinator_view(self._h, side)), View)
 
 
 class Segue(TagBase, Handle):
@@ -3917,19 +3936,12 @@ class NavigationController(ViewController):
         ok(_motus_navigation_controller_pop(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_popped)))
         return wrap(self._runtime, _out_popped.value, ViewController)
 
-    def pop_to(self, controller: ViewController, animated: bool, completion:
+    def pop_to(self, controller: Optional[ViewController], animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
         """Pops everything above a controller."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         _out_popped_count = ctypes.c_size_t()
-        ok(_motus_navigation_controller_pop_to(self._h, controller._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, None, 0, ctypes.byref(_out_popped_count)))
-
-    def pop_to_root(self, animated: bool, completion: Optional[Callable[[bool], Any]] =
-            None) -> None:
-        """Pops everything but the root."""
-        _data = None if completion is None else hold(self._runtime, Held((completion,)))
-        _out_popped_count = ctypes.c_size_t()
-        ok(_motus_navigation_controller_pop_to_root(self._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, None, 0, ctypes.byref(_out_popped_count)))
+        ok(_motus_navigation_controller_pop_to(self._h, controller._h if controller is not None else None, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, None, 0, ctypes.byref(_out_popped_count)))
 
     def set_view_controllers(self, controllers: Sequence[ViewController], animated: bool,
             completion: Optional[Callable[[bool], Any]] = None) -> None:
@@ -4002,15 +4014,9 @@ class TabBarController(ViewController):
 
     def select(self, controller: ViewController, completion: Optional[Callable[[bool], Any]] =
             None) -> None:
-        """Selects a tab."""
+        """Selects the tab of a controller, without calling should_select and did_select."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_tab_bar_controller_select(self._h, controller._h, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
-
-    def select_index(self, index: int, completion: Optional[Callable[[bool], Any]] =
-            None) -> None:
-        """Selects the tab at an index, as motus_tab_bar_controller_select()."""
-        _data = None if completion is None else hold(self._runtime, Held((completion,)))
-        ok(_motus_tab_bar_controller_select_index(self._h, index, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
     def select_by_user(self, index: int, completion: Optional[Callable[[bool], Any]] =
             None) -> bool:
@@ -4036,21 +4042,21 @@ class TransitionContext(TagBase, Handle):
         """The coordinator of the transition, lent."""
         return wrap(self._runtime, got(_motus_transition_context_coordinator(self._h)), TransitionCoordinator)
 
-    def view_controller(self, key: TransitionSide) -> Optional[ViewController]:
+    def view_controller(self, side: TransitionSide) -> Optional[ViewController]:
         """One side's controller, lent."""
-        return wrap(self._runtime, got(_motus_transition_context_view_controller(self._h, key)), ViewController)
+        return wrap(self._runtime, got(_motus_transition_context_view_controller(self._h, side)), ViewController)
 
-    def view(self, key: TransitionSide) -> Optional[View]:
+    def view(self, side: TransitionSide) -> Optional[View]:
         """One side's view, lent."""
-        return wrap(self._runtime, got(_motus_transition_context_view(self._h, key)), View)
+        return wrap(self._runtime, got(_motus_transition_context_view(self._h, side)), View)
 
-    def initial_frame(self, key: TransitionSide) -> Rect:
+    def initial_frame(self, side: TransitionSide) -> Rect:
         """The frame of one side's view at the beginning, in the container view."""
-        return got(_motus_transition_context_initial_frame(self._h, key))
+        return got(_motus_transition_context_initial_frame(self._h, side))
 
-    def final_frame(self, key: TransitionSide) -> Rect:
+    def final_frame(self, side: TransitionSide) -> Rect:
         """The frame that one side's view must have at the end, in the container view."""
-        return got(_motus_transition_context_final_frame(self._h, key))
+        return got(_motus_transition_context_final_frame(self._h, side))
 
     @property
     def target_transform(self) -> Transform:
@@ -4307,13 +4313,32 @@ class PresentationController(TagBase, Handle):
         ok(_motus_sheet_set_scroll_offset(self._h, offset))
 
     @property
+    def sheet_scroll_offset(self) -> float:
+        """The scroll offset that was reported last."""
+        return got(_motus_sheet_scroll_offset(self._h))
+
+    @property
     def sheet_pan_gesture(self) -> Optional[Gesture]:
         """The pan that drags a sheet, lent."""
         return wrap(self._runtime, got(_motus_sheet_pan_gesture(self._h)), Gesture)
 
+    @property
+    def popover_get_options(self) -> PopoverOptions:
+        """Reads the options."""
+        _out_options = PopoverOptions()
+        ok(_motus_popover_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
     def popover_set_options(self, options: Optional[PopoverOptions] = None) -> None:
         """Sets what a popover belongs to."""
         ok(_motus_popover_set_options(self._h, None if options is None else ctypes.byref(value(PopoverOptions, options))))
+
+    @property
+    def popover_get_options(self) -> PopoverOptions:
+        """Reads the options."""
+        _out_options = PopoverOptions()
+        ok(_motus_popover_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
 
     def popover_placement(self) -> Tuple[Rect, ArrowDirection, Point]:
         """Reads where a popover is placed in its container view."""
@@ -4476,22 +4501,30 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
         _table, _data = _made(self._runtime, delegate, DynamicAnimatorDelegate, _dynamic_animator_delegate)
         ok(_motus_dynamic_animator_set_delegate(self._h, _table, _data, on_destroy))
 
-    def set_watched_rect(self, rect: Optional[Union[Rect, Sequence[float]]] = None) -> None:
-        """Sets a rectangle."""
+    @property
+    def watched_rect(self) -> Optional[Rect]:
+        """Reads the rectangle that is watched."""
+        _out_rect = Rect()
+        if not got(_motus_dynamic_animator_watched_rect(self._h, ctypes.byref(_out_rect))):
+            return None
+        return _out_rect
+
+    @watched_rect.setter
+    def watched_rect(self, rect: Optional[Union[Rect, Sequence[float]]] = None) -> None:
         ok(_motus_dynamic_animator_set_watched_rect(self._h, None if rect is None else ctypes.byref(value(Rect, rect))))
 
     def contact_events(self) -> Rows:
         """Lends the contacts that began and ended in the last frame, in the order of the calls
         of motus_collision_delegate."""
-        _out_contacts, _count = ctypes.c_void_p(), ctypes.c_size_t()
-        ok(_motus_dynamic_animator_contact_events(self._h, ctypes.byref(_out_contacts), ctypes.byref(_count)))
-        return Rows(DynamicContactEvent, _out_contacts.value, _count.value, self._runtime)
+        _out_events, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_contact_events(self._h, ctypes.byref(_out_events), ctypes.byref(_count)))
+        return Rows(DynamicContactEvent, _out_events.value, _count.value, self._runtime)
 
     def moved_items(self) -> Rows:
         """Lends the places of all items that moved in the last frame."""
-        _out_places, _count = ctypes.c_void_p(), ctypes.c_size_t()
-        ok(_motus_dynamic_animator_moved_items(self._h, ctypes.byref(_out_places), ctypes.byref(_count)))
-        return Rows(DynamicPose, _out_places.value, _count.value, self._runtime)
+        _out_poses, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_moved_items(self._h, ctypes.byref(_out_poses), ctypes.byref(_count)))
+        return Rows(DynamicPose, _out_poses.value, _count.value, self._runtime)
 
     @property
     def step_count(self) -> int:
@@ -4512,9 +4545,9 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
 
     def contacts(self) -> Rows:
         """Lends everything that touches now, sleeping or not."""
-        _out_touches, _count = ctypes.c_void_p(), ctypes.c_size_t()
-        ok(_motus_dynamic_animator_contacts(self._h, ctypes.byref(_out_touches), ctypes.byref(_count)))
-        return Rows(DynamicContact, _out_touches.value, _count.value, self._runtime)
+        _out_contacts, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_dynamic_animator_contacts(self._h, ctypes.byref(_out_contacts), ctypes.byref(_count)))
+        return Rows(DynamicContact, _out_contacts.value, _count.value, self._runtime)
 
     def joints(self) -> Rows:
         """Lends the attachments and snaps at work."""
@@ -4652,25 +4685,24 @@ class CollisionBehavior(DynamicBehavior):
         ok(_motus_collision_behavior_set_mode(self._h, mode))
 
     @property
-    def has_reference_bounds(self) -> bool:
-        """Whether the reference view's bounds are a boundary."""
-        return got(_motus_collision_behavior_has_reference_bounds(self._h))
+    def reference_bounds(self) -> Optional[Insets]:
+        """Reads the insets of the reference bounds."""
+        _out_insets = Insets()
+        if not got(_motus_collision_behavior_reference_bounds(self._h, ctypes.byref(_out_insets))):
+            return None
+        return _out_insets
 
-    def set_reference_bounds(self, has_bounds: bool, top: float, left: float, bottom: float,
-            right: float) -> None:
-        """Sets whether the reference view's bounds are a boundary, which follows its size."""
-        ok(_motus_collision_behavior_set_reference_bounds(self._h, has_bounds, top, left, bottom, right))
+    @reference_bounds.setter
+    def reference_bounds(self, insets: Optional[Union[Insets, Sequence[float]]] =
+            None) -> None:
+        ok(_motus_collision_behavior_set_reference_bounds(self._h, None if insets is None else ctypes.byref(value(Insets, insets))))
 
-    def add_boundary_line(self, identifier: int, from_: Union[Point, Sequence[float]], to:
-            Union[Point, Sequence[float]]) -> None:
-        """Adds a line as a boundary, or replaces the boundary of that identifier."""
-        ok(_motus_collision_behavior_add_boundary_line(self._h, identifier, value(Point, from_), value(Point, to)))
-
-    def add_boundary_path(self, identifier: int, points: Sequence[Union[Point, Sequence[Any]]],
+    def add_boundary(self, identifier: int, points: Sequence[Union[Point, Sequence[Any]]],
             closed: bool) -> None:
-        """Adds a path as a boundary, or replaces the boundary of that identifier."""
+        """Adds lines from point to point as a boundary, or replaces the boundary of that
+        identifier."""
         _points = (Point * len(points))(*[value(Point, one) for one in points])
-        ok(_motus_collision_behavior_add_boundary_path(self._h, identifier, _points, len(points), closed))
+        ok(_motus_collision_behavior_add_boundary(self._h, identifier, _points, len(points), closed))
 
     def remove_boundary(self, identifier: int) -> None:
         """Removes a boundary."""
@@ -5580,11 +5612,13 @@ def transform_3d_concat(first: Union[Transform3d, Sequence[float]], second: Unio
     return _out_transform
 
 
-def timing_evaluate(timing: Optional[Timing], time: float, duration: float) -> float:
-    """Reads the progress of a timing at a time."""
+def timing_evaluate(timing: Optional[Timing], time: float, duration: float) -> Tuple[float, float]:
+    """Reads the progress of a timing at a time, 0 at the start and 1 at the target, and how
+    fast it changes."""
     _out_progress = ctypes.c_double()
-    ok(_motus_timing_evaluate(None if timing is None else ctypes.byref(value(Timing, timing)), time, duration, ctypes.byref(_out_progress)))
-    return _out_progress.value
+    _out_velocity = ctypes.c_double()
+    ok(_motus_timing_evaluate(None if timing is None else ctypes.byref(value(Timing, timing)), time, duration, ctypes.byref(_out_progress), ctypes.byref(_out_velocity)))
+    return (_out_progress.value, _out_velocity.value)
 
 
 def timing_duration(timing: Optional[Timing], duration: float) -> float:
@@ -5592,13 +5626,6 @@ def timing_duration(timing: Optional[Timing], duration: float) -> float:
     _out_duration = ctypes.c_double()
     ok(_motus_timing_duration(None if timing is None else ctypes.byref(value(Timing, timing)), duration, ctypes.byref(_out_duration)))
     return _out_duration.value
-
-
-def timing_velocity(timing: Optional[Timing], time: float, duration: float) -> float:
-    """Reads how fast the progress of a timing changes at a time."""
-    _out_rate = ctypes.c_double()
-    ok(_motus_timing_velocity(None if timing is None else ctypes.byref(value(Timing, timing)), time, duration, ctypes.byref(_out_rate)))
-    return _out_rate.value
 
 
 def timing_inverse(timing: Optional[Timing], progress: float, duration: float) -> float:

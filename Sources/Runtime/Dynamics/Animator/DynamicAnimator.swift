@@ -8,6 +8,7 @@
 ///              (willResume before the next step)  (didPause after the last)
 final class DynamicAnimator {
   let world = World()
+  /// Both own the animator, which therefore ends with them.
   private(set) unowned(unsafe) var source: DynamicItemSource?
   private(set) unowned(unsafe) var fieldEvaluator: DynamicFieldEvaluator?
   /// The roots; children are theirs.
@@ -68,6 +69,13 @@ final class DynamicAnimator {
 
   deinit {
     for behavior in behaviors { behavior.move(to: nil) }
+  }
+
+  /// The places of the last tick go to the caller; there are none here any more.
+  func takePlaces() -> GrowingBuffer<DynamicPlace> {
+    var taken = GrowingBuffer<DynamicPlace>()
+    swap(&taken, &places)
+    return taken
   }
 
   func setSource(_ source: DynamicItemSource?) { self.source = source }

@@ -5,7 +5,8 @@ class DynamicBehavior {
   /// Names the behaviour in events; the owner's choice.
   let identifier: Int32
   private(set) var children: [DynamicBehavior] = []
-  /// Cleared when the behaviour or its animator goes (DY-19).
+  /// Cleared when the behaviour or its animator goes (DY-19): by `move`, and at the latest when the
+  /// animator or the parent is freed.
   private(set) unowned(unsafe) var animator: DynamicAnimator?
   private(set) unowned(unsafe) var parent: DynamicBehavior?
   /// Whether ticks report an `action` event for it.

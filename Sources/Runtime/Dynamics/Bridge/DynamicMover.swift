@@ -1,6 +1,7 @@
 /// An item that the host reads and moves.
 final class DynamicMover: Entity {
   let source: DynamicObjectSource
+  /// Lives as long as the runtime, which ends all items before.
   private unowned(unsafe) let dynamics: Dynamics
 
   init(_ source: DynamicObjectSource, _ dynamics: Dynamics) {

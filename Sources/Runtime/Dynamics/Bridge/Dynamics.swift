@@ -29,6 +29,8 @@ final class Dynamics: ViewObserver {
   private(set) var now: Double
   /// Items with callbacks.
   var moverCount = 0
+  /// What the host may still read of the last frame although its animator has ended or gone back.
+  private var lent: [LentOutput] = []
   /// Collision behaviours with a delegate.
   var listenerCount = 0
 
@@ -230,8 +232,12 @@ final class Dynamics: ViewObserver {
     }
   }
 
+  /// Keeps what the last frame has brought in memory until the next one.
+  func keep(_ output: LentOutput) { lent.append(output) }
+
   /// Steps every animator to a time. Nobody is called.
   func advance(to time: Double) {
+    if !lent.isEmpty { lent.removeAll() }
     let elapsed = time - now
     now = time
     isAdvancing = true
@@ -292,7 +298,7 @@ final class Dynamics: ViewObserver {
           other: other, itemTag: tag(ofItem: report.item), otherTag: tag(ofItem: other),
           point: event.point,
           boundary: isBetweenItems ? 0 : event.boundary ?? DynamicContact.referenceBounds,
-          began: event.kind == .contactBegan ? 1 : 0))
+          hasBegun: event.kind == .contactBegan))
     }
     reports.append(report)
   }
@@ -353,7 +359,7 @@ final class Dynamics: ViewObserver {
     let behavior = Handle(bits: contact.behavior)
     let item = Handle(bits: contact.item)
     let other = Handle(bits: contact.other)
-    switch (contact.began == 1, other.isNone) {
+    switch (contact.hasBegun, other.isNone) {
     case (true, false): delegate.began(behavior, item, other, at: contact.point)
     case (false, false): delegate.ended(behavior, item, other)
     case (true, true):
@@ -388,5 +394,5 @@ struct DynamicContact: BitwiseCopyable {
   let otherTag: UInt64
   let point: Point
   let boundary: Int32
-  let began: Int32
+  let hasBegun: Bool
 }

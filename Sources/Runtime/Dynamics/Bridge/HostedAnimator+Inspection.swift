@@ -6,8 +6,8 @@ struct DynamicState: BitwiseCopyable {
   var velocity: Vector
   var angularVelocity: Double
   var mass: Double
-  var isAsleep: UInt32
-  var touchCount: UInt32
+  var isAsleep: Bool
+  var contactCount: UInt32
 }
 
 /// Two items, or an item and a boundary, that touch; laid out as `motus_dynamic_contact`.
@@ -83,8 +83,8 @@ extension HostedAnimator {
           item: dynamics.items[record.item].name, center: center, rotation: rotation,
           velocity: velocity, angularVelocity: angularVelocity,
           mass: animator.world.mass(of: record.body),
-          isAsleep: body.awakeIndex < 0 ? 1 : 0,
-          touchCount: UInt32(bitPattern: animator.world.touchCount(of: record.body))))
+          isAsleep: body.awakeIndex < 0,
+          contactCount: UInt32(bitPattern: animator.world.touchCount(of: record.body))))
     }
   }
 

@@ -24,6 +24,7 @@ extension HostedAnimator {
           .invalidState, "the animator's behaviors or their items are not those of the snapshot")
       }
     }
+    leavePlaces()
     animator.publish(all: true)
     takeOverPlaces(dynamics.items)
     dynamics.tellMoves(of: self)

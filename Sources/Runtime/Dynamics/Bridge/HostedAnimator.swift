@@ -6,6 +6,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   let reference: Handle
   /// In the coordinates of a collection's layout: the size of its content.
   private(set) var contentSize: Size?
+  /// Lives as long as the runtime, which ends all dynamic animators before.
   unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
@@ -33,7 +34,21 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     isEnding = true
     removeAllBehaviors()
     if !reference.isNone { dynamics.items.views.release(reference) }
+    if contacts.count > 0 || animator.places.count > 0 { leaveOutput() }
     dynamics.forget(self)
+  }
+
+  /// Leaves the places of the last frame to the host, which may read them until the next one.
+  func leavePlaces() {
+    guard animator.places.count > 0 else { return }
+    dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: Column()))
+  }
+
+  /// The same with the contacts that began and ended.
+  private func leaveOutput() {
+    var contacts = Column<DynamicContact>(isTight: true)
+    swap(&contacts, &self.contacts)
+    dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: contacts))
   }
 
   // MARK: Behaviours

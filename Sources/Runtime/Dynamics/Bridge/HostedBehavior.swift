@@ -4,6 +4,7 @@ final class HostedBehavior: Entity {
   static let maximumDepth = 32
 
   let behavior: DynamicBehavior
+  /// Lives as long as the runtime, which ends all behaviours before.
   private unowned(unsafe) let dynamics: Dynamics
   /// The behaviour or the animator that holds it.
   private(set) var parent = Handle.none

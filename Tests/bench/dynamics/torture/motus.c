@@ -38,8 +38,8 @@ static void destroy(void *context) {
 
 static void line(void *context, double x0, double y0, double x1, double y1) {
   world *w = context;
-  scene_need(motus_collision_behavior_add_boundary_line(
-      w->collision, w->lines++, (motus_point){x0, y0}, (motus_point){x1, y1}));
+  scene_need(motus_collision_behavior_add_boundary(
+      w->collision, w->lines++, (motus_point[]){{x0, y0}, {x1, y1}}, 2, false));
 }
 
 static void body(void *context, const body_spec *spec) {

@@ -1,0 +1,124 @@
+/// The way of a sheet that a finger has in a transition.
+///
+/// A transition that has been running may have been given other places on its way, each with motion of
+/// its own: then equal parts of its time are no equal parts of the way. So a finger that takes it, and
+/// a room that changes under the finger, makes it a line again: with p of the way behind it
+///
+///     top = place + p · way,   dimming = level · (1 − p)
+///
+/// and what is shown goes over into that on a spring of its own, whatever the finger does.
+extension SheetPresentation {
+  /// Whether the transition moves the sheet along such a way, and a hand has it.
+  func hasWay(_ session: TransitionSession) -> Bool {
+    guard let figure, figure.isThere, isActive, session.hasBegun, session.phase == .interactive,
+      !presentations.controllers.animations.reducesMotion
+    else { return false }
+    return (session.animator as? ModalTransition)?.way != nil
+  }
+
+  /// Makes the way a line, with the sheet where it is shown.
+  func straightenWay(
+    _ session: TransitionSession, top: Double, passed: Double, way: Double
+  ) {
+    guard hasWay(session), let animator = session.animator as? ModalTransition, let figure else {
+      return
+    }
+    let controllers = presentations.controllers
+    let animations = controllers.animations
+    let picture = takeMotion(from: session, animator, figure)
+    let isDismissal = session.request.policy.kind == .dismissal
+    session.driver.remap(.linear, fraction: isDismissal ? passed : 1 - passed)
+    let inside = layout.frame(top: top, preferred: contentSize)
+    let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: way), size: inside.size)
+    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    place = inside
+    placedIn = containerBounds
+    shownView = figure.view
+    waitsForLayout = true
+    animator.way = way
+    setLevels(level)
+    animations.performWithoutAnimation {
+      controllers.setFrame(figure.view.index, isDismissal ? inside : outside)
+      backdrop?.setAlpha(isDismissal ? level : 0)
+      layOutCard()
+      controllers.layOutAlong()
+    }
+    guard isActive, figure.isThere else { return }
+    session.animateAllTheWay { [self] in
+      controllers.setFrame(figure.view.index, isDismissal ? outside : inside)
+      backdrop?.setAlpha(isDismissal ? 0 : level)
+    }
+    carryOn(picture)
+  }
+
+  /// Takes the sheet from everything that moves it. Answers what that has shown.
+  private func takeMotion(
+    from session: TransitionSession, _ animator: ModalTransition, _ figure: SheetCard
+  ) -> Picture {
+    let animations = presentations.controllers.animations
+    let tracks = animations.tracks
+    animations.goForth(session.driver)
+    var picture = Picture()
+    for property in [PropertyID.center, .bounds] {
+      tracks.note(figure.view, property, in: &picture)
+    }
+    if let view = backdrop?.view, views.names.contains(view) {
+      tracks.note(view, .alpha, in: &picture)
+    }
+    for name in motions where animations.names.contains(name) {
+      tracks.noteAll(of: animations.group(named: name), in: &picture)
+    }
+    for member in session.driver.members where animator.groups.contains(member.group) {
+      tracks.noteAll(of: member.group, in: &picture)
+    }
+    for name in motions where animations.names.contains(name) { try? animations.jump(name) }
+    motions = []
+    for member in session.driver.members {
+      if animator.groups.contains(member.group) { tracks.removeRecords(of: member.group) }
+      if let view = backdrop?.view, views.names.contains(view) {
+        tracks.removeRecord(of: member.group, on: view.index, .alpha)
+      }
+    }
+    return picture
+  }
+
+  /// Lets what has been shown go over into what is shown now: as the change of size does that is under
+  /// way, else on the sheet's spring.
+  private func carryOn(_ picture: Picture) {
+    let controllers = presentations.controllers
+    let animations = controllers.animations
+    let spring = ModalTransition.spring
+    var seconds = spring.naturalDuration ?? ModalTransition.duration
+    var curve = spring
+    if controllers.animatesLayout, let block = animations.contexts.last, block.isAnimated {
+      seconds = block.options.duration
+      curve = block.options.curve
+    }
+    let name = animations.carryOn(picture, seconds: seconds, curve: curve)
+    if animations.names.contains(name) { motions.append(name) }
+  }
+}
+
+extension TransitionSession {
+  /// Runs changes as a line from the transition's start to its end, with what is moved where it is
+  /// on that line by now.
+  func animateAllTheWay(_ changes: () -> Void) {
+    var options = AnimationOptions(duration: duration)
+    options.curve = .linear
+    options.flags = .allowUserInteraction
+    let window = Driver.Window(begin: 0, length: duration)
+    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    notingWay { _ = animations.animate(context, changes) }
+    animations.schedule(driver)
+  }
+
+  /// Remembers what changes have moved as a part of the way of what covers.
+  func notingWay(_ changes: () -> Void) {
+    let count = driver.members.count
+    changes()
+    guard driver.members.count > count, let animator = animator as? ModalTransition,
+      let member = driver.members.last
+    else { return }
+    animator.groups.append(member.group)
+  }
+}

@@ -1,0 +1,58 @@
+/* Runtimes on threads that get each other's handles by mistake: refused by
+ * their numbers, with nothing of the other runtime read. The thread sanitizer
+ * finds a race here if something is. */
+#define _POSIX_C_SOURCE 200809L
+#include "check.h"
+#include "motus.h"
+#include <pthread.h>
+
+#define ROUNDS 300
+
+static motus_view *theirs; /* of a runtime that lives while the threads run */
+static motus_view *gone;   /* of one that has ended */
+
+static void *use(void *unused) {
+  (void)unused;
+  long wrong = 0;
+  for (int round = 0; round < ROUNDS; round++) {
+    motus_runtime *rt = NULL;
+    motus_view *view = NULL;
+    wrong += motus_runtime_create(NULL, &rt) != MOTUS_OK;
+    wrong += motus_view_create(rt, &view) != MOTUS_OK;
+    wrong += motus_view_add_subview(motus_runtime_window(rt), view) != MOTUS_OK;
+    wrong += motus_view_add_subview(view, theirs) != MOTUS_ERROR_FOREIGN_HANDLE;
+    wrong += motus_view_add_subview(view, gone) != MOTUS_ERROR_STALE_HANDLE;
+    wrong += motus_view_set_alpha(gone, .5) != MOTUS_ERROR_STALE_HANDLE;
+    motus_view_set_alpha(view, .5);
+    wrong += motus_runtime_tick(rt, round) != MOTUS_OK;
+    wrong += motus_runtime_destroy(rt) != MOTUS_OK;
+    wrong += motus_view_set_alpha(view, 1) != MOTUS_ERROR_STALE_HANDLE;
+  }
+  return (void *)wrong;
+}
+
+static void handles_of_other_threads_are_refused(void) {
+  motus_runtime *rt = NULL, *ends = NULL;
+  CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_create(NULL, &ends), MOTUS_OK);
+  CHECK_EQUAL(motus_view_create(rt, &theirs), MOTUS_OK);
+  CHECK_EQUAL(motus_view_create(ends, &gone), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(ends), MOTUS_OK);
+  pthread_t threads[4];
+  for (int i = 0; i < 4; i++)
+    CHECK_EQUAL(pthread_create(&threads[i], NULL, use, NULL), 0);
+  /* Its owner goes on using it. */
+  for (int i = 0; i < ROUNDS; i++) {
+    motus_view_set_alpha(theirs, i % 2);
+    motus_runtime_tick(rt, i);
+  }
+  for (int i = 0; i < 4; i++) {
+    void *wrong = NULL;
+    pthread_join(threads[i], &wrong);
+    CHECK_EQUAL((long)wrong, 0);
+  }
+  motus_release(theirs);
+  CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
+}
+
+CHECK_MAIN(TEST(handles_of_other_threads_are_refused))
