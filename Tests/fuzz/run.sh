@@ -22,7 +22,7 @@ driver() { # NAME FOLDER
 case $1 in
 test)
   driver fuzz .build/release || exit 1
-  "$out/fuzz" ${REACH:+--reach} --from "${FROM:-1}" --count "${SEEDS:-2000}" \
+  "$out/fuzz" ${REACH:+--reach} --from "${FROM:-1}" --count "${SEEDS:-300}" \
     $(ls Tests/fuzz/corpus/*) >"$out/log"
   verdict=$?
   # What is known to be wrong is told, and is no news.
