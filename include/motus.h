@@ -25,6 +25,7 @@
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
+ *   Scrolling      young     content that follows a finger and goes on
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
@@ -363,7 +364,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DISPLAY_LINK = 17,
   MOTUS_KIND_ANIMATION = 18,
   MOTUS_KIND_DYNAMIC_ITEM = 19,
-  MOTUS_KIND_REGION = 20
+  MOTUS_KIND_REGION = 20,
+  MOTUS_KIND_SCROLLER = 21
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -2867,6 +2869,358 @@ motus_status motus_gesture_set_rotation(motus_gesture *gesture,
 /** Rotations: how fast the angle changes, in radians per second. */
 double motus_gesture_rotation_velocity(motus_gesture *gesture);
 
+/* ---- Scrolling ----------------------------------------------------------- */
+
+/* A scroller moves what a view shows, by the origin of the view's bounds: its
+ * offset is the point of the content that stands in the view's upper left
+ * corner. A finger moves it by a pan of its own; the view clips its subviews.
+ * On each axis the content rests between
+ *
+ *   minimum = -inset at the start
+ *   maximum = content + inset at the end - bounds, and not below minimum.
+ *
+ * Beyond an edge a rubber band shows less than the finger's way. After a
+ * release every motion is a formula of the time since the lift: momentum, which
+ * becomes a bounce at an edge with the velocity that it has there; or the way
+ * to a page, to a snap position, or to a target that the delegate has chosen.
+ * Frames that come at other times show the same offsets at the same times.
+ * Offset and velocity are continuous, but where a finger catches or the program
+ * jumps.
+ *
+ *           finger              10 points              lifts
+ *   idle ────────────▶ tracking ───────────▶ dragging ───────▶ decelerating,
+ *    ▲                    │  ▲                                 bouncing or
+ *    │◀──── lifts ────────┘  └──────────── finger ──────────── settling
+ *    └───────────────────────────── ends ──────────────────────────┘
+ *
+ * A finger on moving content stops it; the content does not get that finger.
+ * Screen-edge pans come before scrollers. Nested scrollers share a drag: what
+ * the inner one has no room for goes to the next one around it that moves along
+ * the same axis, in the same step, and comes back the same way.
+ *
+ * Frame order: fingers, motions of scrollers from the outer ones to the inner
+ * ones, did_scroll, then animations. */
+
+/** Moves the content of a view. */
+typedef struct motus_scroller motus_scroller;
+
+/** Distances inwards from the edges of a rectangle; negative ones go outwards.
+ */
+typedef struct motus_insets {
+  double top;
+  double left;
+  double bottom;
+  double right;
+} motus_insets;
+
+/** An axis of a scroller. */
+typedef enum motus_axis {
+  MOTUS_AXIS_HORIZONTAL = 0,
+  MOTUS_AXIS_VERTICAL = 1
+} motus_axis;
+
+/** Axes as bits. */
+typedef enum motus_axis_mask {
+  MOTUS_AXES_HORIZONTAL = 1,
+  MOTUS_AXES_VERTICAL = 2
+} motus_axis_mask;
+
+/** What happens to a part of a drag for which a scroller has no room. */
+typedef enum motus_chaining {
+  /** Fresh towards a scroller with pages, else continuous. */
+  MOTUS_CHAINING_AUTOMATIC = 0,
+  /** Nothing: the scroller resists at its edge. */
+  MOTUS_CHAINING_NONE = 1,
+  /** Only a drag that begins at the edge goes to the scroller around it. */
+  MOTUS_CHAINING_FRESH = 2,
+  /** It goes to the scroller around it within the drag. */
+  MOTUS_CHAINING_CONTINUOUS = 3
+} motus_chaining;
+
+/** Settings of a scroller. */
+typedef struct motus_scroller_options {
+  size_t struct_size;
+  /** motus_axis_mask bits: on which axes it scrolls; both by default. */
+  uint32_t axes;
+  /** true by default. A disabled one takes no fingers. */
+  bool enabled;
+  /** motus_axis_mask bits: where it goes beyond its edges; both by default. */
+  uint32_t bounces;
+  /** motus_axis_mask bits: where it does so though all of the content is seen;
+   *  none by default. */
+  uint32_t always_bounces;
+  /** Whether a drag within 30 degrees of an axis moves on that one alone; false
+   *  by default. */
+  bool locks_direction;
+  /** The rate of motus_decay: .998 by default; .99 stops sooner. Above 0 and
+   *  below 1. */
+  double deceleration_rate;
+  /** motus_axis_mask bits: where it turns pages; none by default. */
+  uint32_t paging;
+  /** The size of a page, the bounds' by default, 0; not negative. */
+  double page_size;
+  /** Between two pages of a page_size; 0 by default, not negative. */
+  double page_spacing;
+  /** The offset of the first page; 0 by default. */
+  double page_origin;
+  /** How many pages a drag turns at most; 1 by default, 0 for any number. */
+  uint32_t maximum_pages;
+  /** How strictly it rests at its snap areas; #MOTUS_SNAP_NONE by default. */
+  motus_snap_strictness snap_strictness;
+  /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
+   *  for a third of the bounds, the default. Not negative. */
+  double snap_proximity;
+  /** #MOTUS_CHAINING_AUTOMATIC by default. */
+  motus_chaining horizontal_chaining;
+  motus_chaining vertical_chaining;
+  /** Whether the content begins at the right: pages count from there, and the
+   *  distance from there is kept. Offsets count from the left all the same.
+   *  false by default. */
+  bool right_to_left;
+  /** The pull at the upper edge whose release refreshes, 0 for none, the
+   *  default. Not negative. */
+  double refresh_distance;
+} motus_scroller_options;
+
+/** Fills in the defaults. */
+motus_status motus_scroller_options_init(motus_scroller_options *options,
+                                         size_t struct_size);
+
+/** Creates the scroller of a view, which retains it. The view clips its
+ *  subviews from now on. With the view it ends what it does, and from then on
+ *  its functions answer #MOTUS_ERROR_INVALID_STATE.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when the
+ *          view has one; #MOTUS_ERROR_LIMIT. */
+motus_status motus_scroller_create(motus_view *view,
+                                   const motus_scroller_options *options,
+                                   motus_scroller **out_scroller);
+
+/** The scroller of a view, NULL when it has none. */
+motus_scroller *motus_view_scroller(motus_view *view);
+
+/** The view of a scroller, NULL when that has ended. */
+motus_view *motus_scroller_view(motus_scroller *scroller);
+
+/** The pan of a scroller. */
+motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
+
+/** Sets the options. What moves goes on; disabling cancels a drag and stops.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_set_options(motus_scroller *scroller,
+                                        const motus_scroller_options *options);
+
+/** The size of the content. */
+motus_size motus_scroller_content_size(motus_scroller *scroller);
+
+/** Sets the size of the content. Content that rests within its edges stays;
+ *  beyond them it goes to the new one, at once or with the animation block that
+ *  is open. Momentum goes on along the same curve to the new edges; what is on
+ *  its way to a place that is gone goes to the nearest one with its velocity.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_set_content_size(motus_scroller *scroller,
+                                             motus_size size);
+
+/** The insets around the content. */
+motus_insets motus_scroller_content_inset(motus_scroller *scroller);
+
+/** Sets the insets around the content. What rests at the start stays there.
+ *
+ *  @return as motus_scroller_set_content_size(). */
+motus_status motus_scroller_set_content_inset(motus_scroller *scroller,
+                                              motus_insets inset);
+
+/** The offset that is shown. Each axis lies between minimum and maximum, or
+ *  beyond while it is pulled or bounces. */
+motus_point motus_scroller_offset(motus_scroller *scroller);
+/** The first offset at which the content rests. */
+motus_point motus_scroller_minimum_offset(motus_scroller *scroller);
+/** The last offset at which the content rests. */
+motus_point motus_scroller_maximum_offset(motus_scroller *scroller);
+/** Where it will come to rest; the offset when it rests. */
+motus_point motus_scroller_target_offset(motus_scroller *scroller);
+/** How fast the offset grows, in points per second. */
+motus_vector motus_scroller_velocity(motus_scroller *scroller);
+
+/** What an axis of a scroller does, and what the livelier one does. */
+typedef enum motus_scroller_state {
+  MOTUS_SCROLLER_IDLE = 0,
+  /** A finger is down, and no drag has been recognized. */
+  MOTUS_SCROLLER_TRACKING = 1,
+  MOTUS_SCROLLER_DRAGGING = 2,
+  /** Momentum. */
+  MOTUS_SCROLLER_DECELERATING = 3,
+  /** Back to an edge. */
+  MOTUS_SCROLLER_BOUNCING = 4,
+  /** To a page, a snap position, or a target that was chosen. */
+  MOTUS_SCROLLER_SETTLING = 5,
+  /** By motus_scroller_scroll_to(). */
+  MOTUS_SCROLLER_ANIMATING = 6
+} motus_scroller_state;
+
+/** What a scroller does: of its two axes the first in the order dragging,
+ *  tracking, bouncing, decelerating, settling, animating. */
+motus_scroller_state motus_scroller_get_state(motus_scroller *scroller);
+
+/** What an axis does. */
+motus_scroller_state motus_scroller_axis_state(motus_scroller *scroller,
+                                               motus_axis axis);
+
+/** Goes to an offset, brought between its edges. Whatever is under way ends
+ *  unfinished first. Animated it takes .3 seconds, begins with the velocity
+ *  that the content has, and a finger can catch it; with reduced motion, and
+ *  without animation, it jumps. Inside an animation block a jump moves with the
+ *  block. Under a dragging finger it comes to nothing.
+ *
+ *  @param completion [or NULL; once] gets true when it has arrived. NULL with a
+ *         user_data lets #MOTUS_EVENT_COMPLETED report it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_scroll_to(motus_scroller *scroller,
+                                      motus_point offset, bool animated,
+                                      motus_completion_fn completion,
+                                      void *user_data,
+                                      motus_destroy_fn destroy);
+
+/** The same, by the smallest move that shows a rectangle of the content within
+ *  the insets; one that is larger than the bounds is shown from its start.
+ *
+ *  @param completion [or NULL; once]
+ *  @return as motus_scroller_scroll_to(). */
+motus_status motus_scroller_scroll_to_rect(motus_scroller *scroller,
+                                           motus_rect rect, bool animated,
+                                           motus_completion_fn completion,
+                                           void *user_data,
+                                           motus_destroy_fn destroy);
+
+/** The same, to a page of an axis with pages, brought among those that there
+ *  are.
+ *
+ *  @param completion [or NULL; once]
+ *  @return as motus_scroller_scroll_to(); #MOTUS_ERROR_INVALID_STATE also when
+ *          the axis has no pages. */
+motus_status motus_scroller_scroll_to_page(
+    motus_scroller *scroller, motus_axis axis, uint32_t page, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The page that an axis shows, or to which it goes; 0 without pages. */
+uint32_t motus_scroller_page(motus_scroller *scroller, motus_axis axis);
+
+/** Throws the content, as a release with this velocity would; the delegate is
+ *  not asked for a target. Nothing under a dragging finger.
+ *
+ *  @param velocity in points per second; 20,000 is the most.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_fling(motus_scroller *scroller,
+                                  motus_vector velocity);
+
+/** Stops what moves where it is, or at the edge beyond which it is.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_stop(motus_scroller *scroller);
+
+/** Says that the content before a place has grown by so many points: what is
+ *  seen stays, and so do velocity, drag, momentum and target relative to it.
+ *  The content's size changes with it. What has grown behind what is seen only
+ *  changes the size.
+ *
+ *  @param delta may be negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
+                                   double at, double delta);
+
+/** Whether a release has begun to refresh, and motus_scroller_end_refreshing()
+ *  has not been called. The upper edge stands refresh_distance lower so long.
+ */
+bool motus_scroller_is_refreshing(motus_scroller *scroller);
+
+/** Ends refreshing: the upper edge goes back, and with it what rests there.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
+
+/** Which part of an area stands at that part of the bounds. */
+typedef enum motus_snap_alignment {
+  MOTUS_SNAP_START = 0,
+  MOTUS_SNAP_CENTER = 1,
+  MOTUS_SNAP_END = 2
+} motus_snap_alignment;
+
+/** Something in the content at which it may rest. */
+typedef struct motus_snap_area {
+  /** Where it begins in the content. */
+  double start;
+  /** How long it is; not negative. */
+  double size;
+  motus_snap_alignment alignment;
+  /** Whether no drag passes it. */
+  bool stops;
+} motus_snap_area;
+
+/** Sets the areas at which an axis may rest; see snap_strictness. Paging comes
+ *  first. What rests goes to the nearest one.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT beyond a million; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
+                                           motus_axis axis,
+                                           const motus_snap_area *areas,
+                                           size_t count);
+
+/** Whom a scroller tells and asks. Whatever begins is told to end once, whoever
+ *  interrupts it, and before what replaces it begins. Events report the same.
+ */
+typedef struct motus_scroller_delegate {
+  size_t struct_size;
+  /** At most once a tick; the offset is the new one. `adjusted` after
+   *  motus_scroller_adjust(). */
+  void (*did_scroll)(void *user_data, motus_scroller *scroller, bool adjusted);
+  /** The offset is still the old one. */
+  void (*will_begin_dragging)(void *user_data, motus_scroller *scroller);
+  /** `target_x` and `target_y` are where it would come to rest, and may be
+   *  changed; the present offset stops it. The velocity is in points per
+   *  second. */
+  void (*will_end_dragging)(void *user_data, motus_scroller *scroller,
+                            double velocity_x, double velocity_y,
+                            double *target_x, double *target_y);
+  void (*did_end_dragging)(void *user_data, motus_scroller *scroller,
+                           bool will_decelerate);
+  /** Momentum, a bounce, or the way to a page, a snap position or a target. */
+  void (*will_begin_decelerating)(void *user_data, motus_scroller *scroller);
+  /** Both axes have come to rest; not `finished` when something else came. */
+  void (*did_end_decelerating)(void *user_data, motus_scroller *scroller,
+                               bool finished);
+  void (*did_end_animation)(void *user_data, motus_scroller *scroller,
+                            bool finished);
+  /** The target is on another page. */
+  void (*did_change_page)(void *user_data, motus_scroller *scroller,
+                          motus_axis axis, uint32_t page);
+  void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
+} motus_scroller_delegate;
+
+/** Sets every entry to NULL. */
+motus_status motus_scroller_delegate_init(motus_scroller_delegate *delegate,
+                                          size_t struct_size);
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status
+motus_scroller_set_delegate(motus_scroller *scroller,
+                            const motus_scroller_delegate *delegate,
+                            void *user_data, motus_destroy_fn destroy);
+
 /* ---- Controllers --------------------------------------------------------- */
 
 /** A view controller: a screen or a part of one. It owns a view, which is
@@ -4816,7 +5170,8 @@ motus_status motus_sheet_animate_changes(motus_presentation_controller *sheet,
                                          motus_block_fn changes,
                                          void *block_data);
 
-/** Reports how far the scrolling content of the sheet is scrolled, in points.
+/** Reports how far the scrolling content of the sheet is scrolled, in points,
+ *  when the host scrolls it by itself; a motus_scroller needs no report.
  *  At 0, its beginning, a drag downwards moves the sheet; above 0 it is left to
  *  the content. A negative number, the default, means that nothing scrolls.
  *
@@ -4880,14 +5235,6 @@ motus_status motus_popover_get_options(motus_presentation_controller *popover,
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
-
-/** Reads the options. `out_options->struct_size` says how many bytes may be
- *  written.
- *
- *  @return as motus_popover_set_options(). */
-motus_status
-motus_popover_get_options(motus_presentation_controller *popover,
-                          motus_popover_options *out_options);
 
 /** Reads where a popover is placed in its container view: on the permitted side
  *  of its source with the most room, the first one in the order of
@@ -6433,7 +6780,23 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CONTACT_BEGAN = 51,
   MOTUS_EVENT_CONTACT_ENDED = 52,
   /** Of a display link; `value` is the target time. */
-  MOTUS_EVENT_DISPLAY_LINK = 64
+  MOTUS_EVENT_DISPLAY_LINK = 64,
+  /** Of a scroller; `other` is its view. */
+  MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
+  /** `value` is the vertical offset, `detail` 1 when the content has moved
+   *  under what is seen. */
+  MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
+  /** `value` is the vertical velocity. */
+  MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
+  /** `detail` is 1 when it goes on by itself. */
+  MOTUS_EVENT_SCROLL_DID_END_DRAGGING = 83,
+  MOTUS_EVENT_SCROLL_WILL_BEGIN_DECELERATING = 84,
+  /** `detail` is 1 when nothing has interrupted it. */
+  MOTUS_EVENT_SCROLL_DID_END_DECELERATING = 85,
+  MOTUS_EVENT_SCROLL_DID_END_ANIMATION = 86,
+  /** `detail` is the motus_axis, `value` the page. */
+  MOTUS_EVENT_SCROLL_PAGE_CHANGED = 87,
+  MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

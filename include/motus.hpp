@@ -2180,9 +2180,6 @@ public:
   /** Sets what a popover belongs to. */
   done popover_set_options(or_default<motus_popover_options> options = {}) const;
 
-  /** Reads the options. */
-  returned<motus_popover_options> popover_get_options() const;
-
   /** Reads where a popover is placed in its container view. */
   returned<std::tuple<motus_rect, motus_arrow_direction, motus_point>> popover_placement() const;
 };
@@ -5366,14 +5363,6 @@ inline done presentation_controller::popover_set_options(or_default<motus_popove
   const motus_status status = motus_popover_set_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
-}
-
-inline returned<motus_popover_options> presentation_controller::popover_get_options() const {
-  motus_popover_options out_options{};
-  out_options.struct_size = sizeof out_options;
-  const motus_status status = motus_popover_get_options(c(), &out_options);
-  detail::rethrow();
-  return detail::finish(status, out_options);
 }
 
 inline returned<std::tuple<motus_rect, motus_arrow_direction, motus_point>> presentation_controller::popover_placement() const {

@@ -148,7 +148,7 @@ public func motus_snap_target(
       throw Fault(.invalidArgument, "minimum_offset \(minimum) is above maximum_offset \(maximum)")
     }
     var snapping = Snapping(
-      positions: [], strictness: try checked(settings.strictness),
+      positions: [], strictness: try checkedStrictness(settings.strictness),
       proximity: try notNegative(settings.proximity, "proximity"), range: minimum...maximum)
     snapping.positions = try checked(positions, count)
     let target = snapping.target(
@@ -188,7 +188,7 @@ func checked(_ kind: motus_scroll_range_kind) throws(Fault) -> ScrollRange.Kind 
   return checked
 }
 
-func checked(_ strictness: motus_snap_strictness) throws(Fault) -> Snapping.Strictness {
+func checkedStrictness(_ strictness: motus_snap_strictness) throws(Fault) -> Snapping.Strictness {
   guard let checked = Snapping.Strictness(rawValue: UInt32(strictness.rawValue)) else {
     throw Fault(.invalidArgument, "strictness is \(strictness.rawValue): 0 to 2 is possible")
   }
@@ -216,7 +216,7 @@ private func checked(
     let offset = try finite(position.offset, "a position's offset")
     let end = try finite(position.end, "a position's end")
     checked.append(
-      Snapping.Position(offset: offset, stops: position.stops, end: max(offset, end)))
+      Snapping.Position(offset: offset, stops: position.stops, begin: offset, end: max(offset, end)))
   }
   return checked
 }

@@ -195,25 +195,6 @@ public func motus_popover_set_options(
   }
 }
 
-@_cdecl("motus_popover_get_options") @implementation
-public func motus_popover_get_options(
-  _ popover: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_popover_options>?
-) -> motus_status {
-  clear(outOptions)
-  return controllingPopover(popover) { _, popover throws(Fault) in
-    let given = popover.options
-    var options = motus_popover_options.defaults
-    options.source_view = OpaquePointer(given.sourceView)
-    options.source_rect = motus_rect(given.sourceRect)
-    options.permitted_arrow_directions = given.permitted
-    options.margin_top = given.margins.top
-    options.margin_right = given.margins.right
-    options.margin_bottom = given.margins.bottom
-    options.margin_left = given.margins.left
-    try fill(outOptions, "out_options", with: options)
-  }
-}
-
 @_cdecl("motus_popover_placement") @implementation
 public func motus_popover_placement(
   _ popover: OpaquePointer?, _ outFrame: UnsafeMutablePointer<motus_rect>?,

@@ -20,10 +20,11 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull"]
 
-# The section whose functions have a table of their own, Tests/c/dynamics_misuse.h.
+# The sections whose functions have tests of their own: Tests/c/dynamics_misuse.h,
+# Tests/c/scroller_misuse_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Dynamics",))
+                       for section in ("Dynamics", "Scrolling"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 

@@ -10,6 +10,7 @@ final class Runtime {
   let entities: EntityTable
   let events: EventQueue
   let gestures: Gestures
+  let scrollers: Scrollers
   let controllers: Controllers
   let transitions: Transitions
   let presentations: Presentations
@@ -42,6 +43,7 @@ final class Runtime {
       runtime: number, firstGeneration: generation, disposal: host.disposal, tags: tags)
     events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
+    scrollers = Scrollers(animations, gestures)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
@@ -105,7 +107,9 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    if gestures.needsFrame || displayLinks.needsFrame(at: time) || presentations.needsFrame {
+    if gestures.needsFrame || scrollers.needsFrame || displayLinks.needsFrame(at: time)
+      || presentations.needsFrame
+    {
       return true
     }
     if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
@@ -164,7 +168,9 @@ final class Runtime {
     let now = clock.advance(to: time, after: animations.now, limit: limit)
     animations.open(at: now)
     events.now = time
+    scrollers.open(at: now, host: time, speed: clock.speed)
     gestures.advance(to: time)
+    scrollers.advance()
     displayLinks.advance(to: time)
     transitions.startPending()
     animations.showStartingValues()
@@ -206,6 +212,7 @@ final class Runtime {
   func end() {
     // What rests unfinished is no news any more.
     host.report = nil
+    scrollers.removeAll()
     gestures.removeAll()
     displayLinks.removeAll()
     transitions.removeAll()

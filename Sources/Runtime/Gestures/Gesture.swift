@@ -52,6 +52,9 @@ class Gesture: Entity {
 
   init(gestures: Gestures) { self.gestures = gestures }
 
+  /// Whether its fingers are its own though it has not recognized.
+  var claimsTouches: Bool { false }
+
   /// Whether it recognizes at one moment.
   var isDiscrete: Bool { false }
 

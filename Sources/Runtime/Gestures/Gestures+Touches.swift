@@ -24,7 +24,7 @@ extension Gestures {
   /// (GR-8, `cancelsTouchesInView`).
   func owner(ofTouch id: UInt64) -> Gesture? {
     touches.first { $0.id == id }?.receivers.first { gesture in
-      gesture.isAlive && gesture.isActive && gesture.cancelsTouches
+      gesture.isAlive && (gesture.isActive || gesture.claimsTouches) && gesture.cancelsTouches
     }
   }
 

@@ -37,6 +37,9 @@ class PanGesture: Gesture {
   /// Whether a movement is one that it looks for; asked once, when it is beyond the threshold.
   func accepts(_ travel: Vector) -> Bool { true }
 
+  /// Whether it would rather have a drag of scrolled content that stands at its start (SC-56).
+  func wantsDrag(ofContentAtStart travel: Vector) -> Bool { false }
+
   override func touchBegan(_ touch: Touch) {
     guard touches.count <= maximumTouches else { return isActive ? cancel() : fail() }
     if state == .possible, touches.count <= minimumTouches {

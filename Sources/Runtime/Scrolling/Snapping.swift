@@ -11,8 +11,9 @@ struct Snapping {
     var offset: Double
     /// Whether no drag passes it.
     var stops = false
-    /// The last offset at which what stands here still covers the window; `offset` when it is no
-    /// larger than that.
+    /// The offsets between which what stands here covers the window; none when `begin` is beyond
+    /// `end`.
+    var begin: Double
     var end: Double
   }
 
@@ -46,7 +47,7 @@ struct Snapping {
     var distance = Double.infinity
     for position in positions {
       let place = position.offset
-      if natural >= place, natural <= position.end { return natural }
+      if natural >= position.begin, natural <= position.end { return natural }
       let away = (place - natural).magnitude
       if away < distance || (away == distance && forwards == (place > best)) {
         best = place

@@ -29,6 +29,15 @@ struct Event: BitwiseCopyable {
     case didDismiss = 30
     case didAttemptToDismiss = 31
     case gesture = 32
+    case scrollWillBeginDragging = 80
+    case scrollDidScroll = 81
+    case scrollWillEndDragging = 82
+    case scrollDidEndDragging = 83
+    case scrollWillBeginDecelerating = 84
+    case scrollDidEndDecelerating = 85
+    case scrollDidEndAnimation = 86
+    case scrollPageChanged = 87
+    case scrollDidTriggerRefresh = 88
     case settled = 33
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49

@@ -20,6 +20,7 @@ enum Kind: UInt8 {
   case animation = 18
   case dynamicItem = 19
   case region = 20
+  case scroller = 21
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -75,6 +76,7 @@ enum Kind: UInt8 {
     case .animation: "animation"
     case .dynamicItem: "dynamic item"
     case .region: "region"
+    case .scroller: "scroller"
     }
   }
 }

@@ -27,7 +27,7 @@ extension Decay {
 ///
 ///     λ' = (|v₀| − 10) / |D|,   x(t) = x₀ + v₀ (1 − e^(−λ't)) / λ',   v(t) = v₀ e^(−λ't)
 struct StretchedDecay: BitwiseCopyable, Equatable {
-  let start: Double
+  var start: Double
   let velocity: Double
   /// λ', per second.
   let rate: Double

@@ -1912,8 +1912,6 @@ _motus_popover_get_options = function("motus_popover_get_options", ctypes.c_int,
     ctypes.c_void_p)
 _motus_popover_set_options = function("motus_popover_set_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
-_motus_popover_get_options = function("motus_popover_get_options", ctypes.c_int, ctypes.c_void_p,
-    ctypes.c_void_p)
 _motus_popover_placement = function("motus_popover_placement", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_dynamic_item_create = function("motus_dynamic_item_create", ctypes.c_int, ctypes.c_void_p,
@@ -4332,13 +4330,6 @@ class PresentationController(TagBase, Handle):
     def popover_set_options(self, options: Optional[PopoverOptions] = None) -> None:
         """Sets what a popover belongs to."""
         ok(_motus_popover_set_options(self._h, None if options is None else ctypes.byref(value(PopoverOptions, options))))
-
-    @property
-    def popover_get_options(self) -> PopoverOptions:
-        """Reads the options."""
-        _out_options = PopoverOptions()
-        ok(_motus_popover_get_options(self._h, ctypes.byref(_out_options)))
-        return _out_options
 
     def popover_placement(self) -> Tuple[Rect, ArrowDirection, Point]:
         """Reads where a popover is placed in its container view."""

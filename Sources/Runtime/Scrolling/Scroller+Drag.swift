@@ -1,0 +1,232 @@
+/// The finger: who takes it, and what it moves.
+extension Scroller {
+  /// Whether its pan takes a drag that has just become one. `rivals` follow the same finger.
+  func takes(_ travel: Vector, among rivals: [Gesture]) -> Bool {
+    guard options.isEnabled, let hand = try? pan.convert(travel, to: view) else { return false }
+    let way = (-hand.dx, -hand.dy)
+    guard moves(0) || moves(1) else { return false }
+    var axis = way.0.magnitude > way.1.magnitude ? 0 : 1
+    if !moves(axis) {
+      // It only goes across (SC-54): somebody who goes along is nearer.
+      for rival in rivals {
+        guard let other = (rival as? ScrollPan)?.scroller, other !== self, other.moves(axis)
+        else { continue }
+        return false
+      }
+      let (along, across) = axis == 0 ? (way.1, way.0) : (way.0, way.1)
+      guard along.magnitude >= across.magnitude * Self.tangentOfLock else { return false }
+      axis = 1 - axis
+    }
+    let direction = axis == 0 ? way.0 : way.1
+    if axis == 1, self[axis].offset <= self[axis].minimum {
+      for rival in rivals {
+        if let pan = rival as? PanGesture, pan.wantsDrag(ofContentAtStart: travel) { return false }
+      }
+    }
+    if canMove(axis, direction) { return true }
+    if options.chaining(axis) != .none {
+      var outer = scrollers.around(self)
+      while let next = outer {
+        if next.canMove(axis, direction), next.pan.state == .possible { return false }
+        guard next.options.chaining(axis) != .none else { break }
+        outer = scrollers.around(next)
+      }
+    }
+    return canPull(axis)
+  }
+
+  /// tan 30°: a drag is along an axis when it is nearer to it than this (SC-17).
+  private static let tangentOfLock = 0.5773502691896257
+
+  /// A finger has come down. Answers whether it has caught something that moved (SC-26).
+  func touchDown(at hostTime: Double) -> Bool {
+    isTouched = true
+    let wasMoving = isMoving || isAnimatedByBlock
+    adoptView()
+    if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
+    for axis in 0..<2 {
+      if case .idle = self[axis].state { self[axis].state = .tracking }
+    }
+    return wasMoving
+  }
+
+  private var isAnimatedByBlock: Bool {
+    !scrollers.views.rows[view.index].firstTrack.isNone
+      && !scrollers.tracks.find(view.index, .bounds).isNone
+  }
+
+  /// Stops where it is at a time, and tells whoever heard that it moves.
+  func halt(at time: Double) {
+    serial += 1
+    for axis in 0..<2 where self[axis].isMoving {
+      let target = self[axis].target
+      _ = self[axis].advance(to: time)
+      if rests(axis) { if axis == 0 { caughtTarget.0 = target } else { caughtTarget.1 = target } }
+      self[axis].state = isTouched ? .tracking : .idle
+    }
+    show()
+    endSession(finished: false)
+  }
+
+  /// The last finger has left. What was only touched rests (SC-28).
+  func fingersLeft(at hostTime: Double) {
+    isTouched = false
+    var isFree = false
+    for axis in 0..<2 {
+      guard case .tracking = self[axis].state else { continue }
+      self[axis].state = .idle
+      isFree = true
+    }
+    guard isFree, !isDragging, !isMoving, isAlive else { return }
+    dragBegin = offset
+    let time = scrollers.ownTime(of: hostTime)
+    for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
+      let target = landing(axis, velocity: 0)
+      launch(axis, velocity: 0, natural: target, target: target, at: time)
+    }
+    caughtTarget = (nil, nil)
+    guard isMoving else { return }
+    scrollers.list(self)
+    beginDecelerating()
+  }
+
+  // MARK: One drag
+
+  /// Its pan has recognized.
+  func beginDrag() {
+    adoptView()
+    if isMoving { halt(at: scrollers.now) }
+    guard isAlive, pan.isActive else { return }
+    used = .zero
+    lastMoved = (.none, .none)
+    let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
+    chains = (chain(0, travel), chain(1, travel))
+    join(handle)
+    drag()
+  }
+
+  /// Who shares an axis of a drag, from the inside out.
+  private func chain(_ axis: Int, _ travel: Vector) -> [Scroller] {
+    guard moves(axis) else { return [] }
+    if options.locksDirection, moves(1 - axis) {
+      let (along, across) = axis == 0 ? (travel.dx, travel.dy) : (travel.dy, travel.dx)
+      if along.magnitude < across.magnitude * Self.tangentOfLock { return [] }
+    }
+    var found = [self]
+    var inner = self
+    while let outer = scrollers.around(inner) {
+      if outer.moves(axis) {
+        switch inner.options.chaining(axis) {
+        case .none, .fresh: return found
+        case .automatic: if outer.options.paging.has(axis) { return found }
+        case .continuous: break
+        }
+        guard outer.pan.isEnabled, !outer.isDragging else { return found }
+        found.append(outer)
+        inner = outer
+      } else if let further = scrollers.around(outer) {
+        guard further !== inner else { return found }
+        inner = outer
+      } else {
+        return found
+      }
+    }
+    return found
+  }
+
+  /// It is dragged from now on, by its own finger or that of an inner one.
+  private func join(_ dragger: Handle) {
+    guard !isDragging else { return }
+    if isMoving { halt(at: scrollers.now) }
+    rememberPages()
+    isDragging = true
+    scrollers.setDragger(dragger, of: self)
+    serial += 1
+    dragBegin = offset
+    for axis in 0..<2 {
+      let raw = self[axis].raw
+      self[axis].state = .dragging(raw: raw)
+    }
+    scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.willBeginDragging(self) }
+  }
+
+  /// The finger has moved: the step goes to the inner one first, and what it has no room for to the
+  /// next (SC-50).
+  func drag() {
+    guard isDragging, pan.hasRecognized || pan.state == .cancelled else { return }
+    let translation = pan.translation
+    guard let step = try? pan.convert(translation - used, to: view) else { return }
+    used = translation
+    if adoptView() {
+      for axis in 0..<2 where self[axis].isDragging {
+        self[axis].state = .tracking
+        let raw = self[axis].raw
+        self[axis].state = .dragging(raw: raw)
+      }
+    }
+    if step.dx != 0 { share(0, -step.dx) }
+    if step.dy != 0 { share(1, -step.dy) }
+  }
+
+  private func share(_ axis: Int, _ step: Double) {
+    let chain = axis == 0 ? chains.0 : chains.1
+    guard !chain.isEmpty else { return }
+    var rest = step
+    // A rubber band unwinds first, whoever has it.
+    for scroller in chain where rest != 0 && scroller.isDragging {
+      let excess = scroller[axis].beyond(scroller[axis].raw)
+      guard excess * rest < 0 else { continue }
+      rest = give(axis, scroller, min(rest.magnitude, excess.magnitude), of: rest)
+    }
+    for scroller in chain where rest != 0 && scroller.isAlive {
+      let place = scroller[axis]
+      let room = rest > 0 ? place.maximum - place.raw : place.raw - place.minimum
+      guard room > 0 else { continue }
+      rest = give(axis, scroller, min(rest.magnitude, room), of: rest)
+    }
+    guard rest != 0 else { return }
+    let puller = chain.last { $0.isAlive && $0.canPull(axis) } ?? self
+    _ = give(axis, puller, rest.magnitude, of: rest)
+  }
+
+  /// Moves one of a chain by a part of a step; answers what is left of the step.
+  private func give(
+    _ axis: Int, _ scroller: Scroller, _ length: Double, of step: Double
+  ) -> Double {
+    if scroller !== self { scroller.join(handle) }
+    guard scroller.isAlive, scroller[axis].isDragging else { return 0 }
+    let part = step > 0 ? length : -length
+    scroller[axis].drag(toRaw: scroller[axis].raw + part)
+    scroller.show()
+    if axis == 0 { lastMoved.0 = scroller.handle } else { lastMoved.1 = scroller.handle }
+    return length == step.magnitude ? 0 : step - part
+  }
+
+  /// Points of content per second, as the finger would have it.
+  var fingerVelocity: Vector {
+    guard let hand = try? pan.convert(pan.velocity, to: view) else { return .zero }
+    return -hand
+  }
+
+  /// The finger lifts, or is taken away. Each of the chain goes on by itself (SC-53).
+  func endDrag(isCancelled: Bool) {
+    guard isDragging else { return }
+    if !isCancelled { drag() }
+    let hand = isCancelled ? .zero : fingerVelocity
+    var members = [self]
+    for member in chains.0 + chains.1 where !members.contains(where: { $0 === member }) {
+      members.append(member)
+    }
+    let last = lastMoved
+    chains = ([], [])
+    let time = scrollers.ownTime(of: pan.lastTime)
+    for member in members where member.isAlive && member.isDragging {
+      let velocity = Vector(
+        dx: last.0 == member.handle ? hand.dx * member.x.slope : 0,
+        dy: last.1 == member.handle ? hand.dy * member.y.slope : 0)
+      member.release(velocity, at: time)
+    }
+  }
+}

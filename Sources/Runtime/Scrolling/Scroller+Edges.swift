@@ -1,0 +1,140 @@
+/// Content, insets and window: between which offsets it rests.
+extension Scroller {
+  func setOptions(_ new: ScrollerOptions) {
+    let now = scrollers.now
+    let hasOtherRate = new.decay != options.decay
+    edgesChanged { options = new }
+    // SC-47: momentum goes on from here at its new rate.
+    if hasOtherRate {
+      for axis in 0..<2 where self[axis].number == ScrollMotion.Kind.decelerating.rawValue {
+        self[axis].release(velocity: self[axis].velocity(at: now), at: now)
+      }
+    }
+    guard !new.isEnabled else { return }
+    pan.cancel()
+    if isAlive { stop() }
+  }
+
+  /// The insets at the start and the end of an axis.
+  func insets(_ axis: Int) -> (start: Double, end: Double) {
+    axis == 0
+      ? (contentInset.left, contentInset.right)
+      : (contentInset.top + (isRefreshing ? options.refreshDistance : 0), contentInset.bottom)
+  }
+
+  /// min = −inset, max = content + inset − dimension.
+  func findEdges() {
+    let bounds = scrollers.views.bounds(view.index)
+    for axis in 0..<2 {
+      let inset = insets(axis)
+      let content = axis == 0 ? contentSize.width : contentSize.height
+      let dimension = axis == 0 ? bounds.size.width : bounds.size.height
+      self[axis].setRange(
+        -inset.start, content + inset.end - dimension, dimension: dimension)
+    }
+  }
+
+  /// Content, insets or window have changed (SC-43, SC-44). What rests goes where it belongs at once,
+  /// or with the animation block that is open.
+  func edgesChanged(_ change: () -> Void) {
+    adoptView()
+    let old = (x, y)
+    let oldPages = (pageNow(0), pageNow(1))
+    change()
+    applyOptions()
+    findEdges()
+    let now = scrollers.now
+    var place = offset
+    for axis in 0..<2 {
+      let before = axis == 0 ? old.0 : old.1
+      let after = self[axis]
+      let isIdle: Bool
+      switch after.state {
+      case .idle, .tracking: isIdle = true
+      default: isIdle = false
+      }
+      guard isIdle else {
+        self[axis].edgesChanged(at: now)
+        continue
+      }
+      var rest = before.offset
+      let page = axis == 0 ? oldPages.0 : oldPages.1
+      let isTurned = options.isRightToLeft && axis == 0
+      if let page, before.dimension != after.dimension, let paging = paging(axis) {
+        rest = paging.offset(of: page)
+      } else if before.minimum != after.minimum, before.offset == before.minimum, !isTurned {
+        rest = after.minimum
+      } else if isTurned, before.maximum != after.maximum {
+        rest += after.maximum - before.maximum
+      } else if before.dimension != after.dimension, before.offset == before.maximum,
+        before.maximum > before.minimum
+      {
+        rest = after.maximum
+      }
+      rest = after.inRange(rest)
+      if axis == 0 { place.x = rest } else { place.y = rest }
+    }
+    if x.isMoving || x.isDragging { place.x = x.offset }
+    if y.isMoving || y.isDragging { place.y = y.offset }
+    if place != offset { put(place) }
+    show()
+    if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
+    settleAtRest()
+  }
+
+  /// Stands somewhere, with the animation block that is open.
+  func put(_ place: Point) {
+    x.offset = place.x
+    y.offset = place.y
+    let model = scrollers.views.geometry(view.index)
+    guard model[2] != place.x || model[3] != place.y, let kind = PropertyKind.builtIn(.bounds)
+    else {
+      return
+    }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return }
+      values[0] = place.x
+      values[1] = place.y
+      values[2] = model[4]
+      values[3] = model[5]
+      scrollers.animations.set(view.index, .bounds, kind, to: values)
+    }
+    note()
+  }
+
+  /// The content before a place has grown: what is seen stays, and all that is known moves with it
+  /// (SC-42).
+  func adjust(_ axis: Int, at place: Double, by delta: Double) {
+    adoptView()
+    let isBefore = place <= self[axis].offset + insets(axis).start
+    if axis == 0 {
+      contentSize.width = max(0, contentSize.width + delta)
+    } else {
+      contentSize.height = max(0, contentSize.height + delta)
+    }
+    guard isBefore else { return edgesChanged {} }
+    // Edges first, so that none is met that has moved along.
+    findEdges()
+    self[axis].shift(by: delta)
+    if axis == 0 {
+      dragBegin.x += delta
+      caughtTarget.0 = caughtTarget.0.map { $0 + delta }
+    } else {
+      dragBegin.y += delta
+      caughtTarget.1 = caughtTarget.1.map { $0 + delta }
+    }
+    let wasTold = hasScrolled
+    switch self[axis].state {
+    case .idle, .tracking:
+      put(
+        axis == 0
+          ? Point(x: x.inRange(x.offset), y: y.offset)
+          : Point(x: x.offset, y: y.inRange(y.offset)))
+    case .dragging, .moving:
+      self[axis].edgesChanged(at: scrollers.now)
+      show()
+    }
+    if hasScrolled && !wasTold { isAdjusted = true }
+    if isMoving { scrollers.list(self) }
+  }
+}

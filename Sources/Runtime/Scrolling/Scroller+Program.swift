@@ -1,0 +1,83 @@
+/// What the program asks for. The latest request counts, and a finger beats it.
+extension Scroller {
+  /// Goes to an offset, brought into range. `completion` is one of `Completions`, −1 for none.
+  func scroll(to place: Point, isAnimated: Bool, completion: Int32) {
+    adoptView()
+    let now = scrollers.now
+    let goal = Point(x: x.inRange(place.x), y: y.inRange(place.y))
+    guard !isDragging else {
+      // A finger beats everything.
+      return scrollers.animations.completions.fire(completion, finished: false)
+    }
+    rememberPages()
+    let before = Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
+    serial += 1
+    let mark = serial
+    for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+    endSession(finished: false)
+    guard isAlive, serial == mark else {
+      return scrollers.animations.completions.fire(completion, finished: false)
+    }
+    guard isAnimated, !scrollers.animations.reducesMotion else {
+      put(goal)
+      scrollers.animations.completions.fire(completion, finished: true)
+      return notePages()
+    }
+    x.start(ScrollMotion(easeFrom: x.offset, velocity: before.dx, to: goal.x, at: now))
+    y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
+    session = .animating(completion: completion)
+    scrollers.list(self)
+    notePages()
+  }
+
+  /// The smallest move that shows a rectangle of the content; one larger than the window is shown
+  /// from its start (SC-33).
+  func place(toShow rect: Rect) -> Point {
+    Point(
+      x: place(0, toShow: rect.minX, rect.size.width),
+      y: place(1, toShow: rect.minY, rect.size.height))
+  }
+
+  private func place(_ axis: Int, toShow start: Double, _ size: Double) -> Double {
+    let place = self[axis]
+    let inset = insets(axis)
+    let first = start - inset.start
+    let last = start + size - place.dimension + inset.end
+    if first <= last { return place.offset >= first && place.offset <= last ? place.offset : first }
+    return min(max(place.offset, last), first)
+  }
+
+  /// Momentum by the program (SC-25).
+  func fling(_ velocity: Vector) {
+    adoptView()
+    let now = scrollers.now
+    guard !isDragging else { return }
+    rememberPages()
+    serial += 1
+    let mark = serial
+    for axis in 0..<2 { self[axis].state = .idle }
+    endSession(finished: false)
+    guard isAlive, serial == mark else { return }
+    dragBegin = offset
+    let limit = ScrollFigures.fastestRelease
+    for axis in 0..<2 where moves(axis) {
+      let speed = min(max(axis == 0 ? velocity.dx : velocity.dy, -limit), limit)
+      let target = landing(axis, velocity: speed)
+      launch(axis, velocity: speed, natural: target, target: target, at: now)
+    }
+    guard isMoving else { return }
+    scrollers.list(self)
+    beginDecelerating()
+    guard isAlive, serial == mark else { return }
+    notePages()
+  }
+
+  /// Stops where it is, or at the edge beyond which it is (SC-31).
+  func stop() {
+    adoptView()
+    let wasMoving = isMoving
+    halt(at: scrollers.now)
+    guard isAlive, wasMoving, !isDragging, !isMoving else { return }
+    put(Point(x: x.inRange(x.offset), y: y.inRange(y.offset)))
+  }
+}

@@ -1,0 +1,137 @@
+/// Pages and snap positions: where it rests.
+extension Scroller {
+  /// The pages of an axis, none when it has none.
+  func paging(_ axis: Int) -> Paging? {
+    guard options.paging.has(axis) else { return nil }
+    let place = self[axis]
+    let size = options.pageSize > 0 ? options.pageSize + options.pageSpacing : place.dimension
+    guard size > 0, size.isFinite else { return nil }
+    let last = Elementary.ceil((place.maximum - options.pageOrigin) / size - 1e-9)
+    return Paging(
+      size: size, origin: options.pageOrigin, last: max(0, last), maximum: options.maximumPages)
+  }
+
+  /// The page that is shown, or to which it goes.
+  func pageNow(_ axis: Int) -> Double? {
+    guard let paging = paging(axis) else { return nil }
+    return min(max(0, paging.page(at: self[axis].target)), paging.last)
+  }
+
+  /// The host's number of a page: they count from the right where text runs from there (SC-48).
+  func number(ofPage page: Double, _ axis: Int) -> Double {
+    guard options.isRightToLeft, axis == 0, let paging = paging(axis) else { return page }
+    return paging.last - page
+  }
+
+  func snapping(_ axis: Int) -> Snapping? {
+    let areas = axis == 0 ? snapAreas.0 : snapAreas.1
+    guard options.strictness != .none, !areas.isEmpty else { return nil }
+    let place = self[axis]
+    let inset = insets(axis)
+    var positions: [Snapping.Position] = []
+    positions.reserveCapacity(areas.count)
+    for area in areas {
+      let first = area.start - inset.start
+      let last = area.start + area.size - place.dimension + inset.end
+      let offset: Double
+      switch area.alignment {
+      case .start: offset = first
+      case .center: offset = (first + last) / 2
+      case .end: offset = last
+      }
+      // What is larger than the window covers it from its start to its end.
+      positions.append(
+        Snapping.Position(
+          offset: place.inRange(offset), stops: area.stops,
+          begin: last > first ? place.inRange(first) : .infinity, end: place.inRange(last)))
+    }
+    return Snapping(
+      positions: positions, strictness: options.strictness,
+      proximity: options.snapProximity > 0 ? options.snapProximity : place.dimension / 3,
+      range: place.range)
+  }
+
+  /// Where a release would come to rest on an axis (SC-3, SC-36, SC-39).
+  func landing(_ axis: Int, velocity: Double) -> Double {
+    let place = self[axis]
+    guard place.excess == 0 else {
+      var probe = place
+      probe.release(velocity: velocity, at: 0)
+      return probe.target
+    }
+    let begin = axis == 0 ? dragBegin.x : dragBegin.y
+    if let paging = paging(axis) {
+      let from = (axis == 0 ? caughtTarget.0 : caughtTarget.1) ?? begin
+      let page = paging.target(
+        from: place.offset, velocity: velocity,
+        begin: min(max(0, paging.page(at: from)), paging.last), place.decay)
+      return place.inRange(paging.offset(of: page))
+    }
+    if let snapping = snapping(axis) {
+      return snapping.target(
+        from: place.offset, velocity: velocity, begin: begin, place.decay)
+    }
+    return place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
+  }
+
+  /// Starts the way to where a release lands: `natural`, unless somebody has chosen a target.
+  func launch(
+    _ axis: Int, velocity: Double, natural: Double, target: Double, at time: Double
+  ) {
+    var place = self[axis]
+    defer { self[axis] = place }
+    place.state = .idle
+    let isChosen = target != natural
+    guard isChosen || (place.excess == 0 && rests(axis)) else {
+      return place.release(velocity: velocity, at: time)
+    }
+    let target = place.inRange(target)
+    // Whoever writes the present offset stops there.
+    if target == place.offset, isChosen || velocity.magnitude <= Decay.stoppingSpeed { return }
+    place.start(
+      ScrollMotion(
+        settling: options.paging.has(axis) ? nil : place.decay, from: place.offset,
+        velocity: velocity, to: target, at: time))
+  }
+
+  /// Whether an axis has places at which it rests.
+  func rests(_ axis: Int) -> Bool {
+    if options.paging.has(axis) { return true }
+    return options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
+  }
+
+  /// Goes to where it may rest, from rest (SC-40).
+  func settleAtRest() {
+    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1) else { return }
+    dragBegin = offset
+    for axis in 0..<2 where rests(axis) && self[axis].excess == 0 {
+      let target = landing(axis, velocity: 0)
+      launch(axis, velocity: 0, natural: target, target: target, at: scrollers.now)
+    }
+    guard isMoving else { return }
+    scrollers.list(self)
+    beginDecelerating()
+  }
+
+  /// Takes the present pages for known, before anything turns them.
+  func rememberPages() {
+    if pages.0 == nil { pages.0 = pageNow(0) }
+    if pages.1 == nil { pages.1 = pageNow(1) }
+  }
+
+  /// Tells of pages that the target has turned to (SC-38).
+  func notePages() {
+    for axis in 0..<2 {
+      guard let page = pageNow(axis) else { continue }
+      let old = axis == 0 ? pages.0 : pages.1
+      if axis == 0 { pages.0 = page } else { pages.1 = page }
+      guard let old, old != page else { continue }
+      let number = number(ofPage: page, axis)
+      scrollers.events.post(
+        .scrollPageChanged, handle, other: view, detail: Int32(axis), value: number)
+      guard let delegate else { continue }
+      scrollers.host.call { delegate.didChangePage(self, axis: axis, page: number) }
+      guard isAlive else { return }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// Moves what a view shows by the origin of the view's bounds (SC).
+///
+/// Two axes, each with its own motion; a finger; and what the host is told. Whatever begins is told
+/// to end once: `session` says what has begun.
+final class Scroller: Entity {
+  /// What the host has been told to have begun, besides a drag.
+  enum Session {
+    case none
+    case decelerating
+    case animating(completion: Int32)
+  }
+
+  let scrollers: Scrollers
+  let view: Handle
+  let pan: ScrollPan
+  var options: ScrollerOptions
+  var contentSize = Size(width: 0, height: 0)
+  var contentInset = Insets.zero
+  var x = ScrollAxis()
+  var y = ScrollAxis()
+  var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
+  var delegate: ScrollerDelegate?
+  var session = Session.none
+  /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
+  var serial: UInt64 = 0
+  /// From recognition to lift (SC-7).
+  var isDragging = false
+  /// Whether a finger is down inside.
+  var isTouched = false
+  /// Whether what is shown has changed since the host was told, and whether by the content alone.
+  var hasScrolled = false
+  var isAdjusted = false
+  /// Whether the host has set the bounds under a motion.
+  var isInterrupted = false
+  /// Whether it stands among those that move, or have news.
+  var isListed = false
+  /// Who shares the drag of its own finger on each axis, from the inside out.
+  var chains: ([Scroller], [Scroller]) = ([], [])
+  /// The finger's translation as far as it has been used, in the window.
+  var used = Vector.zero
+  /// On each axis, who has moved last with the finger.
+  var lastMoved: (Handle, Handle) = (.none, .none)
+  /// Where a drag began, or was caught on its way to: what pages and stops count from (SC-36).
+  var dragBegin = Point.zero
+  var caughtTarget: (Double?, Double?) = (nil, nil)
+  /// The page of the target, by axis; none before there was one.
+  var pages: (Double?, Double?) = (nil, nil)
+  var isRefreshing = false
+
+  init(_ scrollers: Scrollers, _ view: Handle, _ pan: ScrollPan, _ options: ScrollerOptions) {
+    self.scrollers = scrollers
+    self.view = view
+    self.pan = pan
+    self.options = options
+    super.init()
+    pan.scroller = self
+    let bounds = scrollers.views.bounds(view.index)
+    x.offset = bounds.minX
+    y.offset = bounds.minY
+    applyOptions()
+    findEdges()
+  }
+
+  /// Whether its view is there.
+  var isAttached: Bool { pan.scroller === self }
+  var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
+  var isMoving: Bool { x.isMoving || y.isMoving }
+  var offset: Point { Point(x: x.offset, y: y.offset) }
+  /// What the view shows, whoever has set it.
+  var shownOffset: Point {
+    isAttached ? scrollers.views.bounds(view.index).origin : offset
+  }
+  var target: Point { Point(x: x.target, y: y.target) }
+
+  subscript(axis: Int) -> ScrollAxis {
+    get { axis == 0 ? x : y }
+    set { if axis == 0 { x = newValue } else { y = newValue } }
+  }
+
+  /// Points per second, of what moves by itself or by a finger.
+  var velocity: Vector {
+    let now = scrollers.now
+    if isDragging, let dragger = scrollers.dragger(of: self) {
+      let hand = dragger.fingerVelocity
+      return Vector(
+        dx: dragger.lastMoved.0 == handle ? hand.dx * x.slope : 0,
+        dy: dragger.lastMoved.1 == handle ? hand.dy * y.slope : 0)
+    }
+    return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
+  }
+
+  /// The liveliest of the two axes, in the order that the header gives.
+  var stateNumber: Int32 {
+    let (a, b) = (Self.rank(x.number), Self.rank(y.number))
+    return a < b ? x.number : y.number
+  }
+
+  private static func rank(_ state: Int32) -> Int {
+    switch state {
+    case 2: 0
+    case 1: 1
+    case 4: 2
+    case 3: 3
+    case 5: 4
+    case 6: 5
+    default: 6
+    }
+  }
+
+  /// Whether there is anywhere to go on an axis, or it pretends to (SC-14).
+  func moves(_ axis: Int) -> Bool {
+    guard options.isEnabled, options.axes.has(axis) else { return false }
+    return self[axis].maximum > self[axis].minimum || options.alwaysBounces.has(axis)
+  }
+
+  /// Whether it can go on in a direction without a rubber band, or has one to unwind.
+  func canMove(_ axis: Int, _ direction: Double) -> Bool {
+    guard moves(axis) else { return false }
+    let place = self[axis]
+    if place.excess != 0 { return true }
+    return direction > 0 ? place.offset < place.maximum : place.offset > place.minimum
+  }
+
+  func canPull(_ axis: Int) -> Bool { moves(axis) && self[axis].bounces }
+
+  func applyOptions() {
+    for axis in 0..<2 {
+      self[axis].bounces = options.bounces.has(axis)
+      self[axis].decay = options.decay
+    }
+  }
+
+  /// Writes the offsets to the view.
+  func show() {
+    let views = scrollers.views
+    let model = views.geometry(view.index)
+    guard model[2] != x.offset || model[3] != y.offset else { return }
+    let kind = PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return }
+      values[0] = x.offset
+      values[1] = y.offset
+      values[2] = model[4]
+      values[3] = model[5]
+      scrollers.tracks.setModel(view.index, .bounds, kind, to: values)
+    }
+    note()
+  }
+
+  /// The host is to be told with the frame.
+  func note() {
+    hasScrolled = true
+    scrollers.list(self)
+  }
+
+  /// Whether the host has moved the bounds itself; takes over what it has set, and what a block
+  /// animation shows.
+  @discardableResult
+  func adoptView() -> Bool {
+    let views = scrollers.views
+    if !views.rows[view.index].firstTrack.isNone { adoptAnimation() }
+    let model = views.geometry(view.index)
+    guard model[2] != x.offset || model[3] != y.offset else { return false }
+    x.offset = model[2]
+    y.offset = model[3]
+    return true
+  }
+
+  @inline(never)
+  private func adoptAnimation() {
+    let (tracks, animations) = (scrollers.tracks, scrollers.animations)
+    guard !tracks.find(view.index, .bounds).isNone,
+      let kind = PropertyKind.builtIn(.bounds)
+    else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let values = room.baseAddress else { return }
+      tracks.readShown(view.index, .bounds, kind, into: values)
+      let model = scrollers.views.geometry(view.index)
+      guard values[0] != model[2] || values[1] != model[3] else { return }
+      let (x, y) = (values[0], values[1])
+      values[2] = model[4]
+      values[3] = model[5]
+      animations.remove(.bounds, from: view.index)
+      values[0] = x
+      values[1] = y
+      tracks.setModel(view.index, .bounds, kind, to: values)
+    }
+  }
+
+  override func dispose() {
+    delegate = nil
+    chains = ([], [])
+  }
+}

@@ -1,0 +1,223 @@
+/// The scrollers of a runtime: those that move, parents before what they contain.
+final class Scrollers: ViewObserver {
+  let views: Views
+  let tracks: Tracks
+  let animations: Animations
+  let entities: EntityTable
+  let events: EventQueue
+  let host: Host
+  let gestures: Gestures
+  /// The runtime's own time of the frame, and the host's.
+  private(set) var now = 0.0
+  private var hostNow = 0.0
+  private var speed = 1.0
+  /// By the row of the view; rows beyond the end have none.
+  private var byView: [Scroller?] = []
+  /// Those that move or have news.
+  private var listed: [Scroller] = []
+  private var draggers: [(scroller: Scroller, dragger: Handle)] = []
+  /// Whether views have changed place: what moves may have left the window.
+  private var hasTreeChanged = false
+  /// Those that have lost their view in the middle of something, until they are told.
+  private var orphans: [Scroller] = []
+
+  init(_ animations: Animations, _ gestures: Gestures) {
+    self.animations = animations
+    self.gestures = gestures
+    views = animations.views
+    tracks = animations.tracks
+    entities = gestures.entities
+    events = gestures.events
+    host = gestures.host
+    super.init()
+    views.observe(self)
+  }
+
+  var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
+
+  func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
+    guard scroller(of: view.index) == nil else {
+      throw Fault(.invalidState, "the view has a scroller")
+    }
+    let pan = try entities.insert(ScrollPan(gestures: gestures), as: .gesture)
+    let scroller: Scroller
+    do throws(Fault) {
+      scroller = try entities.insert(Scroller(self, view, pan, options), as: .scroller)
+    } catch {
+      entities.release(pan.handle)
+      throw error
+    }
+    pan.handler = hand
+    gestures.attach(pan, to: view)
+    // The view holds the one, and the scroller the other.
+    entities.hold(scroller)
+    while byView.count <= view.index { byView.append(nil) }
+    byView[view.index] = scroller
+    views.setClipsToBounds(view.index, true)
+    return scroller
+  }
+
+  private let hand = ScrollHand()
+
+  func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
+
+  /// The next scroller outwards.
+  func around(_ scroller: Scroller) -> Scroller? {
+    guard views.names.contains(scroller.view) else { return nil }
+    var current = views.parent(scroller.view.index)
+    while let view = current {
+      if let found = self.scroller(of: view) { return found }
+      current = views.parent(view)
+    }
+    return nil
+  }
+
+  func dragger(of scroller: Scroller) -> Scroller? {
+    for entry in draggers where entry.scroller === scroller {
+      return entities[entry.dragger] as? Scroller
+    }
+    return nil
+  }
+
+  func setDragger(_ dragger: Handle, of scroller: Scroller) {
+    draggers.removeAll { $0.scroller === scroller }
+    if !dragger.isNone { draggers.append((scroller, dragger)) }
+  }
+
+  /// The frame's times, before fingers are heard.
+  @inline(__always)
+  func open(at now: Double, host: Double, speed: Double) {
+    self.now = now
+    hostNow = host
+    self.speed = speed
+  }
+
+  /// The own time of a touch in the frame that brings it: to the last bit the host's, where the own
+  /// clock is.
+  func ownTime(of hostTime: Double) -> Double {
+    now == hostNow ? min(hostTime, now) : now - max(0, hostNow - hostTime) * speed
+  }
+
+  /// It moves, or has news: parents first.
+  func list(_ scroller: Scroller) {
+    guard !scroller.isListed else { return }
+    scroller.isListed = true
+    var place = listed.count
+    let depth = self.depth(scroller)
+    while place > 0, self.depth(listed[place - 1]) > depth { place -= 1 }
+    listed.insert(scroller, at: place)
+  }
+
+  private func depth(_ scroller: Scroller) -> Int {
+    guard views.names.contains(scroller.view) else { return 0 }
+    var depth = 0
+    var current = views.parent(scroller.view.index)
+    while let view = current {
+      depth += 1
+      current = views.parent(view)
+    }
+    return depth
+  }
+
+  /// Frame step 2, after the fingers: motions go on, then the host is told.
+  @inline(__always)
+  func advance() {
+    if needsFrame { goOn() }
+  }
+
+  private func goOn() {
+    tellOrphans()
+    if hasTreeChanged { endOutside() }
+    for index in listed.indices { listed[index].advance(to: now) }
+    // Whoever is called may list others, which are told with them.
+    var index = 0
+    while index < listed.count {
+      let scroller = listed[index]
+      if scroller.isAlive { _ = scroller.tell() }
+      index += 1
+    }
+    var kept = 0
+    for index in listed.indices {
+      let scroller = listed[index]
+      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled) {
+        listed.swapAt(kept, index)
+        kept += 1
+      } else {
+        scroller.isListed = false
+      }
+    }
+    listed.removeLast(listed.count - kept)
+  }
+
+  /// What has left the window comes to rest (SC-46).
+  private func endOutside() {
+    hasTreeChanged = false
+    for scroller in listed where scroller.isAlive && scroller.isMoving {
+      if !views.isInWindow(scroller.view.index) { scroller.stop() }
+    }
+  }
+
+  private func tellOrphans() {
+    while !orphans.isEmpty {
+      let orphan = orphans.removeFirst()
+      let dragged = draggers.filter { $0.dragger == orphan.handle && $0.scroller !== orphan }
+      setDragger(.none, of: orphan)
+      for entry in dragged where entry.scroller.isAlive { entry.scroller.release(.zero, at: now) }
+      orphan.endWithoutView()
+      entities.release(orphan.handle)
+    }
+  }
+
+  override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
+    if wasInWindow { hasTreeChanged = true }
+  }
+
+  override func viewDidResize(_ view: Int) {
+    guard let scroller = scroller(of: view) else { return }
+    scroller.edgesChanged {}
+  }
+
+  override func viewWillEnd(_ view: Int) {
+    guard let scroller = scroller(of: view) else { return }
+    byView[view] = nil
+    let pan = scroller.pan
+    pan.scroller = nil
+    pan.handler = nil
+    for axis in 0..<2 { scroller[axis].state = .idle }
+    scroller.chains = ([], [])
+    entities.release(pan.handle)
+    // Nobody can be told in the middle of a change of the tree.
+    orphans.append(scroller)
+  }
+
+  /// The runtime ends: nobody is told of anything any more.
+  func removeAll() {
+    for scroller in byView {
+      scroller?.delegate = nil
+      scroller?.pan.handler = nil
+      scroller?.pan.scroller = nil
+      scroller?.chains = ([], [])
+    }
+    byView = []
+    listed = []
+    orphans = []
+    draggers = []
+  }
+}
+
+/// What a scroller's pan does.
+final class ScrollHand: GestureHandler {
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }
+    let entities = scroller.scrollers.entities
+    entities.hold(scroller)
+    switch pan.state {
+    case .began: scroller.beginDrag()
+    case .changed: break
+    case .ended: scroller.endDrag(isCancelled: false)
+    case .cancelled: scroller.endDrag(isCancelled: true)
+    case .possible, .failed: break
+    }
+    entities.release(scroller.handle)
+  }
+}
