@@ -2904,15 +2904,6 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
 /** Moves the content of a view. */
 typedef struct motus_scroller motus_scroller;
 
-/** Distances inwards from the edges of a rectangle; negative ones go outwards.
- */
-typedef struct motus_insets {
-  double top;
-  double left;
-  double bottom;
-  double right;
-} motus_insets;
-
 /** An axis of a scroller. */
 typedef enum motus_axis {
   MOTUS_AXIS_HORIZONTAL = 0,
