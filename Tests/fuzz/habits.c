@@ -98,7 +98,7 @@ static uint64_t states_hash(motus_dynamic_animator *animator) {
       memcpy(&bits, &numbers[j], sizeof bits);
       hash = mixed(hash ^ bits);
     }
-    hash = mixed(hash ^ states[i].sleeping);
+    hash = mixed(hash ^ states[i].is_sleeping);
   }
   return hash;
 }
