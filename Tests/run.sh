@@ -85,7 +85,6 @@ wait
 if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
-  alone c/threads sh Tests/c/threads.sh
 fi
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/determinism sh Tests/c/determinism.sh
@@ -100,6 +99,7 @@ full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
 full bindings/touches sh Tests/bindings/touches.sh
 full checks/dist sh Tests/checks/dist.sh
+full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh

@@ -275,6 +275,7 @@ using decay = motus_decay;
 using snap_position = motus_snap_position;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
+using snap_area = motus_snap_area;
 using layout_path = motus_layout_path;
 using dynamic_contact_event = motus_dynamic_contact_event;
 using dynamic_pose = motus_dynamic_pose;
@@ -345,6 +346,13 @@ struct keyframes_options : motus_keyframes_options {
 struct gesture_options : motus_gesture_options {
   gesture_options() : motus_gesture_options{} {
     motus_gesture_options_init(this, sizeof(motus_gesture_options));
+  }
+};
+
+/** Settings of a scroller. */
+struct scroller_options : motus_scroller_options {
+  scroller_options() : motus_scroller_options{} {
+    motus_scroller_options_init(this, sizeof(motus_scroller_options));
   }
 };
 
@@ -471,6 +479,7 @@ class animation;
 class property_animator;
 class display_link;
 class gesture;
+class scroller;
 class view_controller;
 class transition_coordinator;
 class segue;
@@ -510,6 +519,7 @@ motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
+motus::scroller lift(motus_scroller *named);
 motus::view_controller lift(motus_view_controller *named);
 motus::transition_coordinator lift(motus_transition_coordinator *named);
 motus::segue lift(motus_segue *named);
@@ -618,6 +628,27 @@ struct gesture_delegate {
   std::function<bool(motus::gesture, motus::gesture)> should_require_failure_of;
   /** Whether it has to fail before `other` recognizes. */
   std::function<bool(motus::gesture, motus::gesture)> should_be_required_to_fail_by;
+};
+
+/** Whom a scroller tells and asks. */
+struct scroller_delegate {
+  /** At most once a tick. */
+  std::function<void(motus::scroller, bool)> did_scroll;
+  /** The offset is still the old one. */
+  std::function<void(motus::scroller)> will_begin_dragging;
+  /** `target_x` and `target_y` are where it would come to rest, and may be
+   *  changed. */
+  std::function<void(motus::scroller, double, double, double *, double *)> will_end_dragging;
+  std::function<void(motus::scroller, bool)> did_end_dragging;
+  /** Momentum, a bounce, or the way to a page, a snap position or a target.
+   */
+  std::function<void(motus::scroller)> will_begin_decelerating;
+  /** Both axes have come to rest. */
+  std::function<void(motus::scroller, bool)> did_end_decelerating;
+  std::function<void(motus::scroller, bool)> did_end_animation;
+  /** The target is on another page. */
+  std::function<void(motus::scroller, motus_axis, uint32_t)> did_change_page;
+  std::function<void(motus::scroller)> did_trigger_refresh;
 };
 
 /** The life cycle of a view controller. */
@@ -1286,6 +1317,9 @@ public:
 
   /** A recognizer of a view, lent, in the order of attaching. */
   motus::gesture gesture_at(size_t index) const;
+
+  /** The scroller of a view, NULL when it has none. */
+  motus::scroller scroller() const;
 };
 
 /** A running animation that a block has started. */
@@ -1572,6 +1606,101 @@ public:
    *  touches. */
   template <class BeginF = std::nullptr_t>
   done bind(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options = {}, BeginF &&begin = nullptr) const;
+};
+
+/** Moves the content of a view. */
+class scroller : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr scroller() = default;
+  constexpr scroller(std::nullptr_t) {}
+  explicit scroller(motus_scroller *named) : handle(named) {}
+  motus_scroller *c() const { return static_cast<motus_scroller *>(named_); }
+
+  /** Creates the scroller of a view, which retains it. */
+  static returned<shared<motus::scroller>> create(motus::view view, or_default<motus_scroller_options> options = {});
+
+  /** The view of a scroller, NULL when that has ended. */
+  motus::view view() const;
+
+  /** The pan of a scroller. */
+  motus::gesture pan_gesture() const;
+
+  /** Sets the options. */
+  done set_options(or_default<motus_scroller_options> options = {}) const;
+
+  /** The size of the content. */
+  motus_size content_size() const;
+
+  /** Sets the size of the content. */
+  done set_content_size(motus_size size) const;
+
+  /** The insets around the content. */
+  motus_insets content_inset() const;
+
+  /** Sets the insets around the content. */
+  done set_content_inset(motus_insets inset) const;
+
+  /** The offset that is shown. */
+  motus_point offset() const;
+
+  /** The first offset at which the content rests. */
+  motus_point minimum_offset() const;
+
+  /** The last offset at which the content rests. */
+  motus_point maximum_offset() const;
+
+  /** Where it will come to rest. */
+  motus_point target_offset() const;
+
+  /** How fast the offset grows, in points per second. */
+  motus_vector velocity() const;
+
+  /** What a scroller does. */
+  motus_scroller_state get_state() const;
+
+  /** What an axis does. */
+  motus_scroller_state axis_state(motus_axis axis) const;
+
+  /** Goes to an offset, brought between its edges. */
+  template <class CompletionF = std::nullptr_t>
+  done scroll_to(motus_point offset, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The same, by the smallest move that shows a rectangle of the content
+   *  within the insets. */
+  template <class CompletionF = std::nullptr_t>
+  done scroll_to_rect(motus_rect rect, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The same, to a page of an axis with pages, brought among those that
+   *  there are. */
+  template <class CompletionF = std::nullptr_t>
+  done scroll_to_page(motus_axis axis, uint32_t page, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The page that an axis shows, or to which it goes. */
+  uint32_t page(motus_axis axis) const;
+
+  /** Throws the content, as a release with this velocity would. */
+  done fling(motus_vector velocity) const;
+
+  /** Stops what moves where it is, or at the edge beyond which it is. */
+  done stop() const;
+
+  /** Says that the content before a place has grown by so many points. */
+  done adjust(motus_axis axis, double at, double delta) const;
+
+  /** Whether a release has begun to refresh, and
+   *  motus_scroller_end_refreshing() has not been called. */
+  bool is_refreshing() const;
+
+  /** Ends refreshing. */
+  done end_refreshing() const;
+
+  /** Sets the areas at which an axis may rest. */
+  done set_snap_areas(motus_axis axis, span<const motus_snap_area> areas) const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_delegate(motus::scroller_delegate delegate = {}) const;
+  done set_delegate(std::nullptr_t) const;
 };
 
 /** A view controller. */
@@ -2165,7 +2294,7 @@ public:
   done sheet_animate_changes(ChangesF &&changes) const;
 
   /** Reports how far the scrolling content of the sheet is scrolled, in
-   *  points. */
+   *  points, when the host scrolls it by itself. */
   done sheet_set_scroll_offset(double offset) const;
 
   /** The scroll offset that was reported last. */
@@ -2697,6 +2826,72 @@ struct gesture_delegate_table {
       made.should_be_required_to_fail_by = [](void *data, motus_gesture * gesture, motus_gesture * other) {
         return guarded<bool>([&]() -> bool {
           return static_cast<gesture_delegate_table *>(data)->functions.should_be_required_to_fail_by(lift(gesture), lift(other));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct scroller_delegate_table {
+  scroller_delegate functions;
+
+  motus_scroller_delegate table() const {
+    motus_scroller_delegate made{};
+    motus_scroller_delegate_init(&made, sizeof made);
+    if (functions.did_scroll)
+      made.did_scroll = [](void *data, motus_scroller * scroller, bool adjusted) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_scroll(lift(scroller), lift(adjusted));
+        });
+      };
+    if (functions.will_begin_dragging)
+      made.will_begin_dragging = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.will_begin_dragging(lift(scroller));
+        });
+      };
+    if (functions.will_end_dragging)
+      made.will_end_dragging = [](void *data, motus_scroller * scroller, double velocity_x, double velocity_y, double * target_x, double * target_y) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.will_end_dragging(lift(scroller), lift(velocity_x), lift(velocity_y), lift(target_x), lift(target_y));
+        });
+      };
+    if (functions.did_end_dragging)
+      made.did_end_dragging = [](void *data, motus_scroller * scroller, bool will_decelerate) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_end_dragging(lift(scroller), lift(will_decelerate));
+        });
+      };
+    if (functions.will_begin_decelerating)
+      made.will_begin_decelerating = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.will_begin_decelerating(lift(scroller));
+        });
+      };
+    if (functions.did_end_decelerating)
+      made.did_end_decelerating = [](void *data, motus_scroller * scroller, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_end_decelerating(lift(scroller), lift(finished));
+        });
+      };
+    if (functions.did_end_animation)
+      made.did_end_animation = [](void *data, motus_scroller * scroller, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_end_animation(lift(scroller), lift(finished));
+        });
+      };
+    if (functions.did_change_page)
+      made.did_change_page = [](void *data, motus_scroller * scroller, motus_axis axis, uint32_t page) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_change_page(lift(scroller), lift(axis), lift(page));
+        });
+      };
+    if (functions.did_trigger_refresh)
+      made.did_trigger_refresh = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_trigger_refresh(lift(scroller));
         });
       };
     return made;
@@ -3380,6 +3575,7 @@ inline motus::animation lift(motus_animation *named) { return motus::animation(n
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
+inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
 inline motus::view_controller lift(motus_view_controller *named) { return motus::view_controller(named); }
 inline motus::transition_coordinator lift(motus_transition_coordinator *named) { return motus::transition_coordinator(named); }
 inline motus::segue lift(motus_segue *named) { return motus::segue(named); }
@@ -4099,6 +4295,10 @@ inline motus::gesture view::gesture_at(size_t index) const {
   return motus::gesture(motus_view_gesture_at(c(), index));
 }
 
+inline motus::scroller view::scroller() const {
+  return motus::scroller(motus_view_scroller(c()));
+}
+
 inline done animation::cancel(motus_animating_position position) const {
   const motus_status status = motus_animation_cancel(c(), position);
   detail::rethrow();
@@ -4517,6 +4717,151 @@ done gesture::bind(motus::percent_driven_interaction interaction, or_default<mot
   const motus_status status = motus_gesture_bind(c(), interaction.c(), options.get(), detail::entry<0>(data.functions, static_cast<motus_gesture_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<shared<motus::scroller>> scroller::create(motus::view view, or_default<motus_scroller_options> options) {
+  motus_scroller *out_scroller = nullptr;
+  const motus_status status = motus_scroller_create(view.c(), options.get(), &out_scroller);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::scroller>::adopt(motus::scroller(out_scroller)));
+}
+
+inline motus::view scroller::view() const {
+  const auto answer = motus::view(motus_scroller_view(c()));
+  detail::rethrow();
+  return answer;
+}
+
+inline motus::gesture scroller::pan_gesture() const {
+  return motus::gesture(motus_scroller_pan_gesture(c()));
+}
+
+inline done scroller::set_options(or_default<motus_scroller_options> options) const {
+  const motus_status status = motus_scroller_set_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_size scroller::content_size() const {
+  return motus_scroller_content_size(c());
+}
+
+inline done scroller::set_content_size(motus_size size) const {
+  const motus_status status = motus_scroller_set_content_size(c(), size);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_insets scroller::content_inset() const {
+  return motus_scroller_content_inset(c());
+}
+
+inline done scroller::set_content_inset(motus_insets inset) const {
+  const motus_status status = motus_scroller_set_content_inset(c(), inset);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_point scroller::offset() const {
+  return motus_scroller_offset(c());
+}
+
+inline motus_point scroller::minimum_offset() const {
+  return motus_scroller_minimum_offset(c());
+}
+
+inline motus_point scroller::maximum_offset() const {
+  return motus_scroller_maximum_offset(c());
+}
+
+inline motus_point scroller::target_offset() const {
+  return motus_scroller_target_offset(c());
+}
+
+inline motus_vector scroller::velocity() const {
+  return motus_scroller_velocity(c());
+}
+
+inline motus_scroller_state scroller::get_state() const {
+  return motus_scroller_get_state(c());
+}
+
+inline motus_scroller_state scroller::axis_state(motus_axis axis) const {
+  return motus_scroller_axis_state(c(), axis);
+}
+
+template <class CompletionF>
+done scroller::scroll_to(motus_point offset, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_scroller_scroll_to(c(), offset, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+done scroller::scroll_to_rect(motus_rect rect, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_scroller_scroll_to_rect(c(), rect, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+done scroller::scroll_to_page(motus_axis axis, uint32_t page, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_scroller_scroll_to_page(c(), axis, page, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint32_t scroller::page(motus_axis axis) const {
+  return motus_scroller_page(c(), axis);
+}
+
+inline done scroller::fling(motus_vector velocity) const {
+  const motus_status status = motus_scroller_fling(c(), velocity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::stop() const {
+  const motus_status status = motus_scroller_stop(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::adjust(motus_axis axis, double at, double delta) const {
+  const motus_status status = motus_scroller_adjust(c(), axis, at, delta);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool scroller::is_refreshing() const {
+  return motus_scroller_is_refreshing(c());
+}
+
+inline done scroller::end_refreshing() const {
+  const motus_status status = motus_scroller_end_refreshing(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::set_snap_areas(motus_axis axis, span<const motus_snap_area> areas) const {
+  const motus_status status = motus_scroller_set_snap_areas(c(), axis, areas.data(), areas.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::set_delegate(motus::scroller_delegate delegate) const {
+  auto data = new detail::scroller_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_scroller_set_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::set_delegate(std::nullptr_t) const {
+  return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
 }
 
 inline returned<shared<motus::view_controller>> view_controller::create(motus::runtime runtime, motus::view_controller_callbacks callbacks) {

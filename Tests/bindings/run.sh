@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of one binding against the shipped library: c++ | python.
+# Runs the tests of one binding against the shipped library: c++ | python | lua.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/bindings
 library=$PWD/.build/release
@@ -69,5 +69,30 @@ python)
   fi
   echo "Python: the package in the tree and $(cd "$out/wheel" && ls)"
   ;;
-*) echo "c++ or python, not '$1'"; exit 2 ;;
+lua)
+  # One C module for each Lua of Debian; LuaJIT takes that of 5.1.
+  done=
+  for version in 5.1 5.2 5.3 5.4; do
+    if [ ! -f "/usr/include/lua$version/lua.h" ] || ! command -v "lua$version" >/dev/null; then
+      echo "SKIPPED: lua$version and its headers are not installed"
+      continue
+    fi
+    mkdir -p "$out/lua$version"
+    ${CC:-cc} -std=c99 -Wall -Wextra -Werror -O0 -g -fPIC -shared -Iinclude "-I/usr/include/lua$version" \
+      -o "$out/lua$version/motus.so" bindings/lua/motus.c -L"$library" -lmotus || exit 1
+    expected=$("${PYTHON:-python3}" -c 'import sys; sys.path.insert(0, "bindings/python")
+sys.argv = ["", "Tests/bindings/touches.txt"]
+exec(open("Tests/bindings/touches.py").read())') || exit 1
+    for lua in "lua$version" $([ $version = 5.1 ] && command -v luajit); do
+      LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/lua_test.lua || exit 1
+      hash=$(LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/touches_module.lua \
+        Tests/bindings/touches.txt) || exit 1
+      [ "$hash" = "$expected" ] || { echo "$lua: the touches give $hash, in Python $expected"; exit 1; }
+      done="$done $(basename "$lua")"
+    done
+  done
+  command -v luajit >/dev/null || echo 'SKIPPED: luajit is not installed'
+  [ -z "$done" ] || echo "Lua:$done, the same touches, the same hash"
+  ;;
+*) echo "c++, python or lua, not '$1'"; exit 2 ;;
 esac

@@ -1,5 +1,5 @@
 /* Runtimes on threads that get each other's handles by mistake: refused by
- * their numbers, with nothing of the other runtime read. The thread sanitizer
+ * their numbers, with nothing of the other runtime read. A thread sanitizer
  * finds a race here if something is. */
 #define _POSIX_C_SOURCE 200809L
 #include "check.h"

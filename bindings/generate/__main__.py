@@ -4,6 +4,7 @@ holds that they are what would be written."""
 import sys
 
 import cpp
+import lua
 import model as shared
 import python
 
@@ -14,7 +15,8 @@ def main():
         print(cpp.Writer(model).probe())
         return
     files = {"include/motus.hpp": cpp.Writer(model).text(),
-             "bindings/python/motus/_api.py": python.Writer(model).text()}
+             "bindings/python/motus/_api.py": python.Writer(model).text(),
+             "bindings/lua/motus.c": lua.Writer(model).text()}
     stale = []
     for name, text in files.items():
         path = shared.ROOT / name

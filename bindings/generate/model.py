@@ -194,7 +194,8 @@ class Model:
             self.structs[one["name"]] = Struct(one, self)
         for one in interface.callbacks:
             self.callbacks[one["name"]] = Callback(one, self)
-        self.functions = [Function(one, self) for one in interface.functions]
+        once = {one["name"]: one for one in reversed(interface.functions)}  # declared twice, made once
+        self.functions = [Function(one, self) for one in interface.functions if once[one["name"]] is one]
         self.find_bases(header.source())
         self.version = re.search(r'VERSION_STRING "(.*?)"', header.source()).group(1)
         for function in self.functions:

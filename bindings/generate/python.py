@@ -49,8 +49,6 @@ class Writer:
     def __init__(self, model):
         self.model = model
 
-    # MARK: Types
-
     def ctype(self, kind):
         base = kind.replace("const", "").replace("*", "").strip()
         if "*" in kind or base in self.model.callbacks:
@@ -79,8 +77,6 @@ class Writer:
         if base in self.model.enums:
             return self.hint(base), f"enum({self.hint(base)}, {{}})"
         return self.hint(base), "{}"
-
-    # MARK: Enumerations and structs
 
     def enums(self):
         out = []
@@ -125,7 +121,6 @@ class Writer:
         return "\n\n".join(out)
 
     def inits(self):
-        """_init functions; handles in rows are wrapped on reading."""
         out = []
         for one in self.model.structs.values():
             if one.kind == "options" and one.init:
@@ -366,7 +361,7 @@ class Writer:
                     outs.append(("Rows", f"Rows({kind}, _{name}.value, _count.value, {runtime})"))
                 case "rows_count":
                     passed.append("ctypes.byref(_count)")
-                case "out" if not sized:
+                case "out" if not sized or one is not function.of("out")[-1]:
                     if one.base in self.model.handles:
                         lines.append(f"_{name} = ctypes.c_void_p()")
                         full = ", True" if one.transfer == "full" else ""
@@ -394,10 +389,12 @@ class Writer:
             item = "ctypes.c_void_p" if one.base in self.model.handles else self.ctype(one.base)
             lines += [f"_{one.name}: Any = None", "_room, _size = 0, ctypes.c_size_t()", f"ok({call})",
                       "_room = _size.value", f"_{one.name} = ({item} * _room)()", f"ok({call})"]
+            hint, value = f"List[{self.hint(one.base)}]", f"list(_{one.name})"
             if one.base in self.model.handles:
-                return lines, f"List[{self.hint(one.base)}]", \
-                    f"[wrap({runtime}, one, {self.hint(one.base)}) for one in _{one.name}]"
-            return lines, f"List[{self.hint(one.base)}]", f"list(_{one.name})"
+                value = f"[wrap({runtime}, one, {self.hint(one.base)}) for one in _{one.name}]"
+            outs.append((hint, value))
+            hint = f"Tuple[{', '.join(kind for kind, _ in outs)}]" if len(outs) > 1 else hint
+            return lines, hint, f"({', '.join(made for _, made in outs)})" if len(outs) > 1 else value
         if fns and buffers:
             outs = []
         hint = f"Tuple[{', '.join(kind for kind, _ in outs)}]" if len(outs) > 1 else outs[0][0] if outs else "None"

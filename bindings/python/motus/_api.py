@@ -17,28 +17,30 @@ __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
     "AnimatorChange", "AppearanceState", "ArrowDirection", "AttachmentBehavior",
-    "AttachmentType", "BoundaryIdentifier", "Change", "ChangeBatch", "CollisionBehavior",
-    "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
-    "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
-    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
-    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "KeyframeCalculation", "KeyframesOptions", "Kind",
-    "LayoutPath", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
-    "Paging", "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
+    "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
+    "ChangeBatch", "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color",
+    "ColorSpace", "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink", "DrawEffect",
+    "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
+    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
+    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
+    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
+    "FieldType", "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate",
+    "GestureOptions", "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions",
+    "Insets", "InteractionController", "InterruptionPolicy", "ItemBehavior",
+    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "ModalFlag",
+    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
+    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
+    "PercentDrivenInteraction", "Point", "PopoverOptions", "PresentationController",
     "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
     "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
-    "Runtime", "RuntimeOptions", "ScrollRangeKind", "Segue", "SegueCallbacks", "SegueKind",
-    "SheetOptions", "Size", "SizeClass", "SnapBehavior", "SnapPosition", "SnapStrictness",
-    "Snapping", "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
-    "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch", "TouchPhase",
-    "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
-    "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
-    "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "Runtime", "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate",
+    "ScrollerOptions", "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions",
+    "Size", "SizeClass", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "Statistics", "Status", "StepPosition", "SwipeDirection",
+    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
+    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
+    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
+    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
     "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
     "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
     "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
@@ -86,6 +88,7 @@ class Kind(IntEnum):
     ANIMATION = 18
     DYNAMIC_ITEM = 19
     REGION = 20
+    SCROLLER = 21
 
 
 class TreeChangeKind(IntEnum):
@@ -318,6 +321,44 @@ class RecognitionState(IntEnum):
     FAILED = 5
 
 
+class Axis(IntEnum):
+    """An axis of a scroller."""
+    HORIZONTAL = 0
+    VERTICAL = 1
+
+
+class AxisMask(IntFlag):
+    """Axes as bits."""
+    HORIZONTAL = 1
+    VERTICAL = 2
+
+
+class Chaining(IntEnum):
+    """What happens to a part of a drag for which a scroller has no room."""
+    AUTOMATIC = 0
+    NONE = 1
+    FRESH = 2
+    CONTINUOUS = 3
+
+
+class ScrollerState(IntEnum):
+    """What an axis of a scroller does, and what the livelier one does."""
+    IDLE = 0
+    TRACKING = 1
+    DRAGGING = 2
+    DECELERATING = 3
+    BOUNCING = 4
+    SETTLING = 5
+    ANIMATING = 6
+
+
+class SnapAlignment(IntEnum):
+    """Which part of an area stands at that part of the bounds."""
+    START = 0
+    CENTER = 1
+    END = 2
+
+
 class PresentationStyle(IntEnum):
     """How a controller is presented."""
     AUTOMATIC = -2
@@ -520,6 +561,15 @@ class EventKind(IntEnum):
     CONTACT_BEGAN = 51
     CONTACT_ENDED = 52
     DISPLAY_LINK = 64
+    SCROLL_WILL_BEGIN_DRAGGING = 80
+    SCROLL_DID_SCROLL = 81
+    SCROLL_WILL_END_DRAGGING = 82
+    SCROLL_DID_END_DRAGGING = 83
+    SCROLL_WILL_BEGIN_DECELERATING = 84
+    SCROLL_DID_END_DECELERATING = 85
+    SCROLL_DID_END_ANIMATION = 86
+    SCROLL_PAGE_CHANGED = 87
+    SCROLL_DID_TRIGGER_REFRESH = 88
 
 
 
@@ -910,6 +960,62 @@ class GestureOptions(Options):
                          taps=taps, touches=touches, duration=duration, movement=movement)
 
 
+class ScrollerOptions(Options):
+    """Settings of a scroller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axes", ctypes.c_uint32), ("enabled",
+                ctypes.c_bool), ("bounces", ctypes.c_uint32), ("always_bounces", ctypes.c_uint32),
+                ("locks_direction", ctypes.c_bool), ("deceleration_rate", ctypes.c_double),
+                ("paging", ctypes.c_uint32), ("page_size", ctypes.c_double), ("page_spacing",
+                ctypes.c_double), ("page_origin", ctypes.c_double), ("maximum_pages",
+                ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
+                ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
+                ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
+                ctypes.c_double)]
+    struct_size: int
+    axes: int
+    enabled: bool
+    bounces: int
+    always_bounces: int
+    locks_direction: bool
+    deceleration_rate: float
+    paging: int
+    page_size: float
+    page_spacing: float
+    page_origin: float
+    maximum_pages: int
+    snap_strictness: int
+    snap_proximity: float
+    horizontal_chaining: int
+    vertical_chaining: int
+    right_to_left: bool
+    refresh_distance: float
+
+    def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
+                 always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
+                 None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
+                 page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
+                 snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
+                 Any = None, right_to_left: Any = None, refresh_distance: Any = None) -> None:
+        super().__init__(axes=axes, enabled=enabled, bounces=bounces,
+                         always_bounces=always_bounces, locks_direction=locks_direction,
+                         deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
+                         page_spacing=page_spacing, page_origin=page_origin,
+                         maximum_pages=maximum_pages, snap_strictness=snap_strictness,
+                         snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
+                         vertical_chaining=vertical_chaining, right_to_left=right_to_left,
+                         refresh_distance=refresh_distance)
+
+
+class SnapArea(Values):
+    """Something in the content at which it may rest."""
+    _fields_ = [("start", ctypes.c_double), ("size", ctypes.c_double), ("alignment", ctypes.c_int),
+                ("stops", ctypes.c_bool)]
+    start: float
+    size: float
+    alignment: int
+    stops: bool
+
+
 class ContainerTransitionOptions(Options):
     """How a custom container moves from one child to another with an animation controller and
     an interaction controller."""
@@ -1190,6 +1296,7 @@ AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, 
 ImplicitOptions._init = function("motus_implicit_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -1586,6 +1693,49 @@ _motus_gesture_set_rotation = function("motus_gesture_set_rotation", ctypes.c_in
     ctypes.c_double)
 _motus_gesture_rotation_velocity = function("motus_gesture_rotation_velocity", ctypes.c_double,
     ctypes.c_void_p)
+_motus_scroller_create = function("motus_scroller_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_scroller = function("motus_view_scroller", ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_view = function("motus_scroller_view", ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_pan_gesture = function("motus_scroller_pan_gesture", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_set_options = function("motus_scroller_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_content_size = function("motus_scroller_content_size", Size, ctypes.c_void_p)
+_motus_scroller_set_content_size = function("motus_scroller_set_content_size", ctypes.c_int,
+    ctypes.c_void_p, Size)
+_motus_scroller_content_inset = function("motus_scroller_content_inset", Insets, ctypes.c_void_p)
+_motus_scroller_set_content_inset = function("motus_scroller_set_content_inset", ctypes.c_int,
+    ctypes.c_void_p, Insets)
+_motus_scroller_offset = function("motus_scroller_offset", Point, ctypes.c_void_p)
+_motus_scroller_minimum_offset = function("motus_scroller_minimum_offset", Point, ctypes.c_void_p)
+_motus_scroller_maximum_offset = function("motus_scroller_maximum_offset", Point, ctypes.c_void_p)
+_motus_scroller_target_offset = function("motus_scroller_target_offset", Point, ctypes.c_void_p)
+_motus_scroller_velocity = function("motus_scroller_velocity", Vector, ctypes.c_void_p)
+_motus_scroller_get_state = function("motus_scroller_get_state", ctypes.c_int, ctypes.c_void_p)
+_motus_scroller_axis_state = function("motus_scroller_axis_state", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_scroller_scroll_to = function("motus_scroller_scroll_to", ctypes.c_int, ctypes.c_void_p,
+    Point, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_scroll_to_rect = function("motus_scroller_scroll_to_rect", ctypes.c_int,
+    ctypes.c_void_p, Rect, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_scroll_to_page = function("motus_scroller_scroll_to_page", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32, ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_page = function("motus_scroller_page", ctypes.c_uint32, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_scroller_fling = function("motus_scroller_fling", ctypes.c_int, ctypes.c_void_p, Vector)
+_motus_scroller_stop = function("motus_scroller_stop", ctypes.c_int, ctypes.c_void_p)
+_motus_scroller_adjust = function("motus_scroller_adjust", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_double, ctypes.c_double)
+_motus_scroller_is_refreshing = function("motus_scroller_is_refreshing", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_end_refreshing = function("motus_scroller_end_refreshing", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+_motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_create = function("motus_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_set_root_view_controller = function("motus_runtime_set_root_view_controller",
@@ -2207,6 +2357,46 @@ class GestureDelegate:
         raise NotImplementedError
 
 
+class ScrollerDelegate:
+    """Whom a scroller tells and asks."""
+
+    def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
+        """At most once a tick."""
+        raise NotImplementedError
+
+    def will_begin_dragging(self, scroller: Scroller) -> None:
+        """The offset is still the old one."""
+        raise NotImplementedError
+
+    def will_end_dragging(self, scroller: Scroller, velocity_x: float, velocity_y: float, target_x: float, target_y: float) -> Any:
+        """target_x and target_y are where it would come to rest, and may be changed."""
+        raise NotImplementedError
+
+    def did_end_dragging(self, scroller: Scroller, will_decelerate: bool) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def will_begin_decelerating(self, scroller: Scroller) -> None:
+        """Momentum, a bounce, or the way to a page, a snap position or a target."""
+        raise NotImplementedError
+
+    def did_end_decelerating(self, scroller: Scroller, finished: bool) -> None:
+        """Both axes have come to rest."""
+        raise NotImplementedError
+
+    def did_end_animation(self, scroller: Scroller, finished: bool) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def did_change_page(self, scroller: Scroller, axis: Axis, page: int) -> None:
+        """The target is on another page."""
+        raise NotImplementedError
+
+    def did_trigger_refresh(self, scroller: Scroller) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+
 class NavigationDelegate:
     """Callbacks of a navigation controller."""
 
@@ -2669,15 +2859,16 @@ class DynamicItem(TagBase, Handle):
         _points = (Point * len(points))(*[value(Point, one) for one in points])
         ok(_motus_dynamic_item_set_outline(self._h, type, _points, len(points)))
 
-    def outline(self) -> List[Point]:
+    def outline(self) -> Tuple[OutlineType, List[Point]]:
         """Reads the shape of an item."""
+        _out_type = ctypes.c_int()
         _out_points: Any = None
         _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_out_type), _out_points, _room, ctypes.byref(_size)))
         _room = _size.value
         _out_points = (Point * _room)()
-        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_size), _out_points, _room, ctypes.byref(_size)))
-        return list(_out_points)
+        ok(_motus_dynamic_item_outline(self._h, ctypes.byref(_out_type), _out_points, _room, ctypes.byref(_size)))
+        return (enum(OutlineType, _out_type.value), list(_out_points))
 
     @property
     def members(self) -> Tuple[DynamicItem, ...]:
@@ -2986,6 +3177,11 @@ class View(ViewBase, DynamicItem):
         """All of them, in order."""
         count = got(_motus_view_gesture_count(self._h))
         return tuple(wrap(self._runtime, got(_motus_view_gesture_at(self._h, at)), Gesture) for at in range(count))
+
+    @property
+    def scroller(self) -> Optional[Scroller]:
+        """The scroller of a view, NULL when it has none."""
+        return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
 
 
 class Animation(TagBase, Handle):
@@ -3386,6 +3582,141 @@ class Gesture(TagBase, Handle):
         """Makes a pan drive transitions interactively, so that the host only feeds touches."""
         _data = None if begin is None else hold(self._runtime, Held((begin,)))
         ok(_motus_gesture_bind(self._h, interaction._h if interaction is not None else None, None if options is None else ctypes.byref(value(GestureBindingOptions, options)), _motus_gesture_fn_0 if begin is not None else None, _data, on_destroy))
+
+
+class Scroller(TagBase, Handle):
+    """Moves the content of a view."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, view: View, options: Optional[ScrollerOptions] = None) -> None:
+        """Creates the scroller of a view, which retains it."""
+        self._entry = None
+        _out_scroller = ctypes.c_void_p()
+        ok(_motus_scroller_create(view._h, None if options is None else ctypes.byref(value(ScrollerOptions, options)), ctypes.byref(_out_scroller)))
+        self._adopt(view._runtime, _out_scroller.value or 0, True)
+
+    @property
+    def view(self) -> Optional[View]:
+        """The view of a scroller, NULL when that has ended."""
+        return wrap(self._runtime, got(_motus_scroller_view(self._h)), View)
+
+    @property
+    def pan_gesture(self) -> Optional[Gesture]:
+        """The pan of a scroller."""
+        return wrap(self._runtime, got(_motus_scroller_pan_gesture(self._h)), Gesture)
+
+    def set_options(self, options: Optional[ScrollerOptions] = None) -> None:
+        """Sets the options."""
+        ok(_motus_scroller_set_options(self._h, None if options is None else ctypes.byref(value(ScrollerOptions, options))))
+
+    @property
+    def content_size(self) -> Size:
+        """The size of the content."""
+        return got(_motus_scroller_content_size(self._h))
+
+    @content_size.setter
+    def content_size(self, size: Union[Size, Sequence[float]]) -> None:
+        ok(_motus_scroller_set_content_size(self._h, value(Size, size)))
+
+    @property
+    def content_inset(self) -> Insets:
+        """The insets around the content."""
+        return got(_motus_scroller_content_inset(self._h))
+
+    @content_inset.setter
+    def content_inset(self, inset: Union[Insets, Sequence[float]]) -> None:
+        ok(_motus_scroller_set_content_inset(self._h, value(Insets, inset)))
+
+    @property
+    def offset(self) -> Point:
+        """The offset that is shown."""
+        return got(_motus_scroller_offset(self._h))
+
+    @property
+    def minimum_offset(self) -> Point:
+        """The first offset at which the content rests."""
+        return got(_motus_scroller_minimum_offset(self._h))
+
+    @property
+    def maximum_offset(self) -> Point:
+        """The last offset at which the content rests."""
+        return got(_motus_scroller_maximum_offset(self._h))
+
+    @property
+    def target_offset(self) -> Point:
+        """Where it will come to rest."""
+        return got(_motus_scroller_target_offset(self._h))
+
+    @property
+    def velocity(self) -> Vector:
+        """How fast the offset grows, in points per second."""
+        return got(_motus_scroller_velocity(self._h))
+
+    @property
+    def get_state(self) -> ScrollerState:
+        """What a scroller does."""
+        return enum(ScrollerState, got(_motus_scroller_get_state(self._h)))
+
+    def axis_state(self, axis: Axis) -> ScrollerState:
+        """What an axis does."""
+        return enum(ScrollerState, got(_motus_scroller_axis_state(self._h, axis)))
+
+    def scroll_to(self, offset: Union[Point, Sequence[float]], animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Goes to an offset, brought between its edges."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_scroller_scroll_to(self._h, value(Point, offset), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def scroll_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """The same, by the smallest move that shows a rectangle of the content within the
+        insets."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_scroller_scroll_to_rect(self._h, value(Rect, rect), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def scroll_to_page(self, axis: Axis, page: int, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """The same, to a page of an axis with pages, brought among those that there are."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_scroller_scroll_to_page(self._h, axis, page, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def page(self, axis: Axis) -> int:
+        """The page that an axis shows, or to which it goes."""
+        return got(_motus_scroller_page(self._h, axis))
+
+    def fling(self, velocity: Union[Vector, Sequence[float]]) -> None:
+        """Throws the content, as a release with this velocity would."""
+        ok(_motus_scroller_fling(self._h, value(Vector, velocity)))
+
+    def stop(self) -> None:
+        """Stops what moves where it is, or at the edge beyond which it is."""
+        ok(_motus_scroller_stop(self._h))
+
+    def adjust(self, axis: Axis, at: float, delta: float) -> None:
+        """Says that the content before a place has grown by so many points."""
+        ok(_motus_scroller_adjust(self._h, axis, at, delta))
+
+    @property
+    def is_refreshing(self) -> bool:
+        """Whether a release has begun to refresh, and motus_scroller_end_refreshing() has not
+        been called."""
+        return got(_motus_scroller_is_refreshing(self._h))
+
+    def end_refreshing(self) -> None:
+        """Ends refreshing."""
+        ok(_motus_scroller_end_refreshing(self._h))
+
+    def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
+            Sequence[Any]]]) -> None:
+        """Sets the areas at which an axis may rest."""
+        _areas = (SnapArea * len(areas))(*[value(SnapArea, one) for one in areas])
+        ok(_motus_scroller_set_snap_areas(self._h, axis, _areas, len(areas)))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, ScrollerDelegate, _scroller_delegate)
+        ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
 
 
 class ViewController(TagBase, Handle):
@@ -4307,7 +4638,8 @@ class PresentationController(TagBase, Handle):
             on_destroy(_block)
 
     def sheet_set_scroll_offset(self, offset: float) -> None:
-        """Reports how far the scrolling content of the sheet is scrolled, in points."""
+        """Reports how far the scrolling content of the sheet is scrolled, in points, when the
+        host scrolls it by itself."""
         ok(_motus_sheet_set_scroll_offset(self._h, offset))
 
     @property
@@ -5177,6 +5509,44 @@ _gesture_delegate = [
         lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
         name="should_be_required_to_fail_by", lower=lambda held, answer, *_: bool(answer), zero=False)),
 ]
+_scroller_delegate = [
+    ("did_scroll", "did_scroll", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, scroller, adjusted: (wrap(runtime, scroller, Scroller), adjusted,),
+        name="did_scroll")),
+    ("will_begin_dragging", "will_begin_dragging", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="will_begin_dragging")),
+    ("will_end_dragging", "will_end_dragging", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller, velocity_x, velocity_y, target_x, target_y: (wrap(runtime, scroller, Scroller), velocity_x, velocity_y, ctypes.cast(target_x, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(target_y, ctypes.POINTER(ctypes.c_double))[0],),
+        name="will_end_dragging", lower=lambda held, answer, scroller, velocity_x, velocity_y, target_x, target_y: _write(answer, (target_x, ctypes.c_double), (target_y, ctypes.c_double)), zero=None)),
+    ("did_end_dragging", "did_end_dragging", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, scroller, will_decelerate: (wrap(runtime, scroller, Scroller), will_decelerate,),
+        name="did_end_dragging")),
+    ("will_begin_decelerating", "will_begin_decelerating", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="will_begin_decelerating")),
+    ("did_end_decelerating", "did_end_decelerating", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, scroller, finished: (wrap(runtime, scroller, Scroller), finished,),
+        name="did_end_decelerating")),
+    ("did_end_animation", "did_end_animation", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, scroller, finished: (wrap(runtime, scroller, Scroller), finished,),
+        name="did_end_animation")),
+    ("did_change_page", "did_change_page", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32),
+        lambda runtime, scroller, axis, page: (wrap(runtime, scroller, Scroller), enum(Axis, axis), page,),
+        name="did_change_page")),
+    ("did_trigger_refresh", "did_trigger_refresh", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_trigger_refresh")),
+]
 _view_controller_callbacks = [
     ("load_view", "load_view", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
@@ -5547,6 +5917,7 @@ KINDS[17] = DisplayLink
 KINDS[18] = Animation
 KINDS[19] = DynamicItem
 KINDS[20] = Region
+KINDS[21] = Scroller
 
 
 _HANDLE_FIELDS = [

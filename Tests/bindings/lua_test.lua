@@ -1,0 +1,130 @@
+-- The Lua module: references, blocks, rows, delegates, failures, errors in callbacks.
+local motus = require("motus")
+local checks = 0
+local function check(holds, what)
+  checks = checks + 1
+  if not holds then error("does not hold: " .. what, 2) end
+end
+
+-- References
+local runtime = motus.runtime({ window_size = { 390, 844 } })
+local card = motus.view(runtime)
+runtime:window():add_subview(card)
+check(runtime:window():subview_at(0) == card, "one object has one name")
+check(card:superview() == runtime:window(), "the superview is the window")
+check(runtime:statistics().views == 2, "two views")
+for _ = 1, 50 do motus.view(runtime) end
+collectgarbage() collectgarbage()
+check(runtime:statistics().views == 2, "the collector releases")
+card:set_tag(7)
+check(card:tag() == 7 and card:is_alive(), "tags")
+
+-- Blocks and completions
+local finished
+card:set_bounds(0, 0, 40, 40)
+local animation = runtime:animate(
+  { duration = 1, timing = { type = motus.TIMING_LINEAR } },
+  function() card:set_center(100, 50) end, function(did) finished = did end)
+check(animation:is_alive(), "an animation runs")
+local x, y = card:center()
+check(x == 100 and y == 50, "the model changes at once")
+runtime:tick(0)
+runtime:tick(0.5)
+x = card:property(motus.PROPERTY_CENTER, motus.VALUE_SHOWN, 2)
+check(math.abs(x - 50) < 1e-9, "half-way")
+local changes = 0
+for change in runtime:changes() do
+  changes = changes + 1
+  check(change.view == card and math.abs(change.values[1] - 50) < 1e-9 and change.tag == 7, "a change")
+end
+check(changes == 1, "one change")
+for item in runtime:draw_list() do check(item.bounds.width > 0 and item.alpha == 1, "an item") end
+runtime:tick(1)
+check(finished == true, "the completion")
+check(runtime:next_deadline() == nil, "no deadline")
+local dx, dy = motus.rubber_band_offset(100, 300), nil
+check(dx > 0 and dx < 100 and dy == nil, "a rubber band")
+
+runtime:animate({ duration = 0.2, timing = { type = motus.TIMING_POINTS, points = { { 0, 0 }, { 1, 1 } } } },
+  function() card:set_alpha(1) end) -- settings on the stack are no completion
+
+-- Failures
+local ok, message = pcall(card.set_corner_radius, card, -1)
+check(not ok and message:match("corner radius"), "the diagnostic's sentence: " .. tostring(message))
+ok, message = pcall(card.set_center, card, "x", 1)
+check(not ok, "arguments are checked")
+ok, message = pcall(card.add_subview, card, 5)
+check(not ok and message:match("object of motus"), "objects are checked")
+ok, message = pcall(runtime.perform_without_animation, runtime, function() error("ours") end)
+check(not ok and message:match("ours"), "an error in a block comes out of the call")
+runtime:animate({ duration = 0.1 }, function() card:set_alpha(0) end, function() error("later") end)
+ok, message = pcall(runtime.tick, runtime, 1.5)
+check(not ok and message:match("later"), "an error in a completion comes out of the tick")
+ok, message = pcall(runtime.perform_without_animation, runtime, function() runtime:tick(9) end)
+check(not ok and message:match("motus_runtime_tick"), "no tick in a callback")
+check(runtime:time() == 1.5, "refused")
+
+-- Controllers, delegates, events
+local log = {}
+local function screen(name)
+  return motus.view_controller(runtime, {
+    view_did_appear = function(self, animated)
+      log[#log + 1] = name .. (animated and " animated" or "")
+      check(self:is_alive(), "self")
+    end,
+  })
+end
+local list, page = screen("list"), screen("page")
+local stack = motus.navigation_controller(runtime, list)
+local cut = motus.animation_controller(runtime, {
+  transition_duration = function() return 0.25 end,
+  animate_transition = function(context)
+    context:container_view():add_subview(context:view(motus.TRANSITION_TO))
+    context:complete(true)
+  end,
+})
+stack:set_delegate({
+  animation_controller = function(navigation, operation, _, to)
+    check(navigation == stack and operation == motus.NAVIGATION_PUSH and to == page, "the delegate is asked")
+    return cut
+  end,
+})
+runtime:set_root_view_controller(stack)
+runtime:tick(3)
+local pushed
+stack:push(page, true, function(did) pushed = did end)
+runtime:tick(3.1)
+check(pushed and table.concat(log, ", ") == "list, page animated", table.concat(log, ", "))
+local kinds = {}
+for event in runtime:events() do kinds[event.kind] = event.subject end
+check(kinds[motus.EVENT_VIEW_DID_APPEAR] == page, "events are an iterator")
+stack:set_delegate(nil)
+
+-- Hot loops, compiled by LuaJIT, whose calls are refused or call back
+local refused, called = 0, 0
+for i = 1, 2000 do
+  if not pcall(card.set_corner_radius, card, i % 2 == 0 and -1 or 1) then refused = refused + 1 end
+  runtime:perform_without_animation(function() called = called + 1 end)
+end
+check(refused == 1000 and called == 2000, "callbacks from hot loops")
+
+-- Calls from a coroutine
+local inside = coroutine.wrap(function()
+  runtime:perform_without_animation(function() card:set_alpha(0.5) end)
+  return card:alpha()
+end)
+check(inside() == 0.5, "coroutines")
+
+-- Physics
+local animator = motus.dynamic_animator(runtime, runtime:window())
+local snap = motus.snap_behavior(runtime, card, 200, 300)
+animator:add_behavior(snap)
+for i = 1, 600 do runtime:tick(4 + i / 60) end
+local sx, sy = card:center()
+check(math.abs(sx - 200) < 0.1 and math.abs(sy - 300) < 0.1, "a snap")
+check(#animator:items_in_rect(0, 0, 390, 844) == 1, "items in a rectangle")
+animator:restore(animator:snapshot())
+runtime:destroy()
+ok, message = pcall(card.alpha, card)
+check(not ok, "stale: " .. tostring(message))
+print(checks .. " checks, " .. (jit and jit.version or _VERSION))

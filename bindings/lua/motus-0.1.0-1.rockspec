@@ -1,0 +1,21 @@
+package = "motus"
+version = "0.1.0-1"
+source = { url = "git+file://." } -- `luarocks make` in this folder builds what stands here
+description = {
+  summary = "The motion system of a user interface toolkit",
+  detailed = "Transitions, interruptible animators, springs, gestures and dynamics. Needs libmotus and motus.h.",
+  license = "MIT",
+}
+dependencies = { "lua >= 5.1, < 5.5" }
+external_dependencies = { MOTUS = { header = "motus.h", library = "motus" } }
+build = {
+  type = "builtin",
+  modules = {
+    motus = {
+      sources = { "motus.c" },
+      libraries = { "motus" },
+      incdirs = { "$(MOTUS_INCDIR)" },
+      libdirs = { "$(MOTUS_LIBDIR)" },
+    },
+  },
+}

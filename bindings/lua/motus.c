@@ -1,0 +1,10525 @@
+/* Motus for Lua 5.1 to 5.4, LuaJIT and LÖVE. Written by bindings/generate from motus.h: `make
+ * bindings`. One C module for all of them: what it calls back into is never compiled code, so
+ * LuaJIT's rule about callbacks is kept by construction.
+ *
+ * An object is a userdata that holds one reference; the collector gives it back. A refused call is
+ * an error with the diagnostic's sentence. An error in a callback is kept, the callback answers
+ * nothing, and the call that has led to it raises it when the library has returned. */
+#include <lauxlib.h>
+#include <lua.h>
+#include <motus.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if LUA_VERSION_NUM < 502
+#define lua_rawlen lua_objlen
+#endif
+
+#if defined(__GNUC__)
+#define UNUSED __attribute__((unused))
+#else
+#define UNUSED
+#endif
+
+typedef struct object {
+  void *handle;
+  bool owned;
+} object;
+
+/* What a user_data is: functions, or one table of functions. */
+typedef struct held {
+  int refs[2];
+} held;
+
+static lua_State *current; /* whose call is under way */
+static int kept = LUA_NOREF; /* the first error of a callback that nobody has raised */
+static struct { motus_status status; char function[80], message[400]; } last;
+static char known_key, kinds_key;
+
+static void record(void *data, motus_status status, const char *function, const char *message) {
+  (void)data;
+  last.status = status;
+  snprintf(last.function, sizeof last.function, "%s", function);
+  snprintf(last.message, sizeof last.message, "%s", message);
+}
+
+static lua_State *enter(lua_State *L) {
+  lua_State *outer = current;
+  current = L;
+  last.status = MOTUS_OK;
+  return outer;
+}
+
+/* After a call: raises what a callback raised, or what the call was refused for. */
+static void leave(lua_State *L, lua_State *outer, motus_status status, bool asked) {
+  current = outer;
+  if (kept != LUA_NOREF) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, kept);
+    luaL_unref(L, LUA_REGISTRYINDEX, kept);
+    kept = LUA_NOREF;
+    lua_error(L);
+  }
+  if (status < 0 && last.status == status)
+    luaL_error(L, "%s: %s", last.function, last.message);
+  if (status < 0)
+    luaL_error(L, "%s", motus_status_name(status));
+  if (asked && last.status < 0)
+    luaL_error(L, "%s: %s", last.function, last.message);
+}
+
+/* ---- Objects ---- */
+
+static object *object_at(lua_State *L, int at) {
+  object *found = NULL;
+  at = at < 0 ? lua_gettop(L) + 1 + at : at;
+  if (lua_isuserdata(L, at) && lua_getmetatable(L, at)) {
+    lua_pushliteral(L, "motus");
+    lua_rawget(L, -2);
+    if (lua_toboolean(L, -1))
+      found = lua_touserdata(L, at);
+    lua_pop(L, 2);
+  }
+  return found;
+}
+
+static void *handle_at(lua_State *L, int at, bool nullable) {
+  object *found;
+  if (nullable && lua_isnoneornil(L, at))
+    return NULL;
+  found = object_at(L, at);
+  if (!found)
+    luaL_argerror(L, at, "an object of motus expected");
+  return found->handle;
+}
+
+static void push(lua_State *L, void *handle, const char *class, bool counted, bool full) {
+  object *made;
+  if (!handle) {
+    lua_pushnil(L);
+    return;
+  }
+  luaL_checkstack(L, 6, NULL);
+  lua_pushlightuserdata(L, &known_key);
+  lua_rawget(L, LUA_REGISTRYINDEX);
+  lua_pushlightuserdata(L, handle);
+  lua_rawget(L, -2);
+  if (!lua_isnil(L, -1)) {
+    lua_remove(L, -2);
+    if (full)
+      motus_release(handle);
+    return;
+  }
+  lua_pop(L, 1);
+  made = lua_newuserdata(L, sizeof *made);
+  made->handle = handle;
+  made->owned = full || (counted && motus_retain(handle) >= 0);
+  /* The class of its kind, where that is known: a view that is asked for as an item is a view. */
+  lua_pushlightuserdata(L, &kinds_key);
+  lua_rawget(L, LUA_REGISTRYINDEX);
+  lua_rawgeti(L, -1, (int)motus_handle_kind(handle));
+  if (lua_isnil(L, -1) || !strcmp(lua_tostring(L, -1), "motus.dynamic_behavior")) {
+    lua_pop(L, 1);
+    lua_pushstring(L, class);
+  }
+  lua_rawget(L, LUA_REGISTRYINDEX);
+  lua_setmetatable(L, -3);
+  lua_pop(L, 1);
+  lua_pushlightuserdata(L, handle);
+  lua_pushvalue(L, -2);
+  lua_rawset(L, -4);
+  lua_remove(L, -2);
+}
+
+static int object_gc(lua_State *L) {
+  object *self = lua_touserdata(L, 1);
+  if (self->owned && motus_is_alive(self->handle)) {
+    lua_State *outer = current;
+    current = L;
+    self->owned = false;
+    motus_release(self->handle);
+    current = outer;
+  }
+  return 0;
+}
+
+static int object_is_alive(lua_State *L) {
+  lua_pushboolean(L, motus_is_alive(handle_at(L, 1, false)));
+  return 1;
+}
+
+static int object_text(lua_State *L) {
+  object *self = lua_touserdata(L, 1);
+  lua_pushfstring(L, "%s%s: %p", motus_kind_name(motus_handle_kind(self->handle)),
+                  motus_is_alive(self->handle) ? "" : " (ended)", self->handle);
+  return 1;
+}
+
+/* ---- Callbacks ---- */
+
+static void forget(void *data) {
+  held *one = data;
+  if (current)
+    for (int i = 0; i < 2; i++)
+      luaL_unref(current, LUA_REGISTRYINDEX, one->refs[i]);
+  free(one);
+}
+
+/* Holds the values at two places of the stack; 0 for none. */
+static held *hold(lua_State *L, int first, int second) {
+  held *one;
+  int places[2] = {first, second};
+  if ((!first || lua_isnoneornil(L, first)) && (!second || lua_isnoneornil(L, second)))
+    return NULL;
+  one = malloc(sizeof *one);
+  if (!one)
+    luaL_error(L, "no memory");
+  for (int i = 0; i < 2; i++) {
+    one->refs[i] = LUA_NOREF;
+    if (places[i] && !lua_isnoneornil(L, places[i])) {
+      lua_pushvalue(L, places[i]);
+      one->refs[i] = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+  }
+  return one;
+}
+
+/* The function to be called, on the stack. */
+static lua_State *begin(void *data, int which, const char *name) {
+  held *one = data;
+  lua_State *L = current;
+  if (!L || !one || !lua_checkstack(L, 24))
+    return NULL;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, one->refs[which]);
+  if (name) {
+    lua_getfield(L, -1, name);
+    lua_remove(L, -2);
+  }
+  return L;
+}
+
+static bool call(lua_State *L, int arguments, int results) {
+  if (lua_pcall(L, arguments, results, 0) == 0)
+    return true;
+  if (kept == LUA_NOREF)
+    kept = luaL_ref(L, LUA_REGISTRYINDEX);
+  return false;
+}
+
+static void function_at(lua_State *L, int at, bool nullable) {
+  if (!(nullable && lua_isnoneornil(L, at)))
+    luaL_checktype(L, at, LUA_TFUNCTION);
+}
+
+static bool has(lua_State *L, int table, const char *name) {
+  bool found;
+  lua_getfield(L, table, name);
+  found = lua_isfunction(L, -1);
+  lua_pop(L, 1);
+  return found;
+}
+
+/* ---- Values ---- */
+
+static UNUSED bool flag_at(lua_State *L, int at) {
+  luaL_checkany(L, at);
+  return lua_toboolean(L, at);
+}
+
+/* Field `name`, or number `index`, of the table on top; false when there is none. */
+static bool field(lua_State *L, int table, const char *name, int index) {
+  lua_getfield(L, table, name);
+  if (lua_isnil(L, -1) && index) {
+    lua_pop(L, 1);
+    lua_rawgeti(L, table, index);
+  }
+  if (!lua_isnil(L, -1))
+    return true;
+  lua_pop(L, 1);
+  return false;
+}
+
+static UNUSED void numbers(lua_State *L, const double *values, size_t count) {
+  lua_createtable(L, (int)count, 0);
+  for (size_t i = 0; i < count; i++) {
+    lua_pushnumber(L, values[i]);
+    lua_rawseti(L, -2, (int)i + 1);
+  }
+}
+
+/* An iterator over rows that the library lends; they must not be read after the next tick. */
+typedef void (*push_row_fn)(lua_State *L, const void *rows, size_t index);
+typedef struct lent {
+  const void *rows;
+  size_t count, next;
+  push_row_fn push;
+} lent;
+
+static int next_row(lua_State *L) {
+  lent *self = lua_touserdata(L, lua_upvalueindex(1));
+  if (self->next >= self->count)
+    return 0;
+  self->push(L, self->rows, self->next++);
+  return 1;
+}
+
+static void iterate(lua_State *L, const void *rows, size_t count, push_row_fn push_row) {
+  lent *made = lua_newuserdata(L, sizeof *made);
+  made->rows = rows, made->count = count, made->next = 0, made->push = push_row;
+  lua_pushcclosure(L, next_row, 1);
+}
+
+static UNUSED void read_motus_point(lua_State *L, int table, motus_point *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "x", 1)) {
+    out->x = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "y", 2)) {
+    out->y = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_point(lua_State *L, const motus_point *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->x);
+  lua_setfield(L, -2, "x");
+  lua_pushnumber(L, (lua_Number)from->y);
+  lua_setfield(L, -2, "y");
+}
+static UNUSED void row_motus_point(lua_State *L, const void *rows, size_t index) {
+  push_motus_point(L, (const motus_point *)rows + index);
+}
+
+static UNUSED void read_motus_vector(lua_State *L, int table, motus_vector *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "dx", 1)) {
+    out->dx = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dy", 2)) {
+    out->dy = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_vector(lua_State *L, const motus_vector *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->dx);
+  lua_setfield(L, -2, "dx");
+  lua_pushnumber(L, (lua_Number)from->dy);
+  lua_setfield(L, -2, "dy");
+}
+static UNUSED void row_motus_vector(lua_State *L, const void *rows, size_t index) {
+  push_motus_vector(L, (const motus_vector *)rows + index);
+}
+
+static UNUSED void read_motus_size(lua_State *L, int table, motus_size *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "width", 1)) {
+    out->width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "height", 2)) {
+    out->height = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_size(lua_State *L, const motus_size *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->width);
+  lua_setfield(L, -2, "width");
+  lua_pushnumber(L, (lua_Number)from->height);
+  lua_setfield(L, -2, "height");
+}
+static UNUSED void row_motus_size(lua_State *L, const void *rows, size_t index) {
+  push_motus_size(L, (const motus_size *)rows + index);
+}
+
+static UNUSED void read_motus_rect(lua_State *L, int table, motus_rect *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "x", 1)) {
+    out->x = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "y", 2)) {
+    out->y = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "width", 3)) {
+    out->width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "height", 4)) {
+    out->height = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_rect(lua_State *L, const motus_rect *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->x);
+  lua_setfield(L, -2, "x");
+  lua_pushnumber(L, (lua_Number)from->y);
+  lua_setfield(L, -2, "y");
+  lua_pushnumber(L, (lua_Number)from->width);
+  lua_setfield(L, -2, "width");
+  lua_pushnumber(L, (lua_Number)from->height);
+  lua_setfield(L, -2, "height");
+}
+static UNUSED void row_motus_rect(lua_State *L, const void *rows, size_t index) {
+  push_motus_rect(L, (const motus_rect *)rows + index);
+}
+
+static UNUSED void read_motus_insets(lua_State *L, int table, motus_insets *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "top", 1)) {
+    out->top = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "left", 2)) {
+    out->left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom", 3)) {
+    out->bottom = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right", 4)) {
+    out->right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_insets(lua_State *L, const motus_insets *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->top);
+  lua_setfield(L, -2, "top");
+  lua_pushnumber(L, (lua_Number)from->left);
+  lua_setfield(L, -2, "left");
+  lua_pushnumber(L, (lua_Number)from->bottom);
+  lua_setfield(L, -2, "bottom");
+  lua_pushnumber(L, (lua_Number)from->right);
+  lua_setfield(L, -2, "right");
+}
+static UNUSED void row_motus_insets(lua_State *L, const void *rows, size_t index) {
+  push_motus_insets(L, (const motus_insets *)rows + index);
+}
+
+static UNUSED void read_motus_transform(lua_State *L, int table, motus_transform *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "a", 1)) {
+    out->a = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "b", 2)) {
+    out->b = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "c", 3)) {
+    out->c = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "d", 4)) {
+    out->d = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tx", 5)) {
+    out->tx = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "ty", 6)) {
+    out->ty = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_transform(lua_State *L, const motus_transform *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->a);
+  lua_setfield(L, -2, "a");
+  lua_pushnumber(L, (lua_Number)from->b);
+  lua_setfield(L, -2, "b");
+  lua_pushnumber(L, (lua_Number)from->c);
+  lua_setfield(L, -2, "c");
+  lua_pushnumber(L, (lua_Number)from->d);
+  lua_setfield(L, -2, "d");
+  lua_pushnumber(L, (lua_Number)from->tx);
+  lua_setfield(L, -2, "tx");
+  lua_pushnumber(L, (lua_Number)from->ty);
+  lua_setfield(L, -2, "ty");
+}
+static UNUSED void row_motus_transform(lua_State *L, const void *rows, size_t index) {
+  push_motus_transform(L, (const motus_transform *)rows + index);
+}
+
+static UNUSED void read_motus_transform_3d(lua_State *L, int table, motus_transform_3d *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  for (int i = 0; i < 16; i++) {
+    lua_rawgeti(L, table, i + 1);
+    out->m[i] = luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_transform_3d(lua_State *L, const motus_transform_3d *from) {
+  lua_newtable(L);
+  numbers(L, from->m, 16);
+  lua_setfield(L, -2, "m");
+}
+static UNUSED void row_motus_transform_3d(lua_State *L, const void *rows, size_t index) {
+  push_motus_transform_3d(L, (const motus_transform_3d *)rows + index);
+}
+
+static UNUSED void read_motus_color(lua_State *L, int table, motus_color *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "red", 1)) {
+    out->red = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "green", 2)) {
+    out->green = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "blue", 3)) {
+    out->blue = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 4)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_color(lua_State *L, const motus_color *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->red);
+  lua_setfield(L, -2, "red");
+  lua_pushnumber(L, (lua_Number)from->green);
+  lua_setfield(L, -2, "green");
+  lua_pushnumber(L, (lua_Number)from->blue);
+  lua_setfield(L, -2, "blue");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+}
+static UNUSED void row_motus_color(lua_State *L, const void *rows, size_t index) {
+  push_motus_color(L, (const motus_color *)rows + index);
+}
+
+static UNUSED void read_motus_runtime_options(lua_State *L, int table, motus_runtime_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_runtime_options_init(out, sizeof *out);
+  if (field(L, table, "window_size", 0)) {
+    read_motus_size(L, lua_gettop(L), &out->window_size);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "start_time", 0)) {
+    out->start_time = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "longest_step", 0)) {
+    out->longest_step = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_runtime_options(lua_State *L, const motus_runtime_options *from) {
+  lua_newtable(L);
+  push_motus_size(L, &from->window_size);
+  lua_setfield(L, -2, "window_size");
+  lua_pushnumber(L, (lua_Number)from->start_time);
+  lua_setfield(L, -2, "start_time");
+  lua_pushnumber(L, (lua_Number)from->longest_step);
+  lua_setfield(L, -2, "longest_step");
+}
+static UNUSED void row_motus_runtime_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_runtime_options(L, (const motus_runtime_options *)rows + index);
+}
+
+static UNUSED void read_motus_statistics(lua_State *L, int table, motus_statistics *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "views", 0)) {
+    out->views = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "objects", 0)) {
+    out->objects = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "animations", 0)) {
+    out->animations = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "animated_properties", 0)) {
+    out->animated_properties = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "moving_properties", 0)) {
+    out->moving_properties = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "transitions", 0)) {
+    out->transitions = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "animation_bytes", 0)) {
+    out->animation_bytes = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_statistics(lua_State *L, const motus_statistics *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->views);
+  lua_setfield(L, -2, "views");
+  lua_pushnumber(L, (lua_Number)from->objects);
+  lua_setfield(L, -2, "objects");
+  lua_pushnumber(L, (lua_Number)from->animations);
+  lua_setfield(L, -2, "animations");
+  lua_pushnumber(L, (lua_Number)from->animated_properties);
+  lua_setfield(L, -2, "animated_properties");
+  lua_pushnumber(L, (lua_Number)from->moving_properties);
+  lua_setfield(L, -2, "moving_properties");
+  lua_pushnumber(L, (lua_Number)from->transitions);
+  lua_setfield(L, -2, "transitions");
+  lua_pushnumber(L, (lua_Number)from->animation_bytes);
+  lua_setfield(L, -2, "animation_bytes");
+}
+static UNUSED void row_motus_statistics(lua_State *L, const void *rows, size_t index) {
+  push_motus_statistics(L, (const motus_statistics *)rows + index);
+}
+
+static UNUSED void read_motus_change(lua_State *L, int table, motus_change *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "view", 1)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "property", 2)) {
+    out->property = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "component_count", 3)) {
+    out->component_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 4)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_change(lua_State *L, const motus_change *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->property);
+  lua_setfield(L, -2, "property");
+  lua_pushnumber(L, (lua_Number)from->component_count);
+  lua_setfield(L, -2, "component_count");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  numbers(L, from->values, from->component_count);
+  lua_setfield(L, -2, "values");
+}
+static UNUSED void row_motus_change(lua_State *L, const void *rows, size_t index) {
+  push_motus_change(L, (const motus_change *)rows + index);
+}
+
+static UNUSED void read_motus_draw_item(lua_State *L, int table, motus_draw_item *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "view", 1)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 2)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "transform", 3)) {
+    read_motus_transform(L, lua_gettop(L), &out->transform);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bounds", 4)) {
+    read_motus_rect(L, lua_gettop(L), &out->bounds);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "color", 5)) {
+    read_motus_color(L, lua_gettop(L), &out->color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 6)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "corner_radius", 7)) {
+    out->corner_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "clip", 8)) {
+    out->clip = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "depth", 9)) {
+    out->depth = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_item(lua_State *L, const motus_draw_item *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  push_motus_transform(L, &from->transform);
+  lua_setfield(L, -2, "transform");
+  push_motus_rect(L, &from->bounds);
+  lua_setfield(L, -2, "bounds");
+  push_motus_color(L, &from->color);
+  lua_setfield(L, -2, "color");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+  lua_pushnumber(L, (lua_Number)from->corner_radius);
+  lua_setfield(L, -2, "corner_radius");
+  lua_pushnumber(L, (lua_Number)from->clip);
+  lua_setfield(L, -2, "clip");
+  lua_pushnumber(L, (lua_Number)from->depth);
+  lua_setfield(L, -2, "depth");
+}
+static UNUSED void row_motus_draw_item(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_item(L, (const motus_draw_item *)rows + index);
+}
+
+static UNUSED void read_motus_draw_effect(lua_State *L, int table, motus_draw_effect *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "item", 1)) {
+    out->item = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 2)) {
+    out->reserved = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "transform", 3)) {
+    read_motus_transform_3d(L, lua_gettop(L), &out->transform);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "curl", 4)) {
+    out->curl = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "curl_direction", 5)) {
+    out->curl_direction = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_effect(lua_State *L, const motus_draw_effect *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->item);
+  lua_setfield(L, -2, "item");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+  push_motus_transform_3d(L, &from->transform);
+  lua_setfield(L, -2, "transform");
+  lua_pushnumber(L, (lua_Number)from->curl);
+  lua_setfield(L, -2, "curl");
+  lua_pushnumber(L, (lua_Number)from->curl_direction);
+  lua_setfield(L, -2, "curl_direction");
+}
+static UNUSED void row_motus_draw_effect(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_effect(L, (const motus_draw_effect *)rows + index);
+}
+
+static UNUSED void read_motus_tree_change(lua_State *L, int table, motus_tree_change *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "view", 1)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "superview", 2)) {
+    out->superview = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 3)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "kind", 4)) {
+    out->kind = (motus_tree_change_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "index", 5)) {
+    out->index = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_tree_change(lua_State *L, const motus_tree_change *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  if (motus_is_alive(from->superview))
+    push(L, (void *)from->superview, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "superview");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->index);
+  lua_setfield(L, -2, "index");
+}
+static UNUSED void row_motus_tree_change(lua_State *L, const void *rows, size_t index) {
+  push_motus_tree_change(L, (const motus_tree_change *)rows + index);
+}
+
+static UNUSED void read_motus_motion(lua_State *L, int table, motus_motion *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "view", 2)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "property", 3)) {
+    out->property = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "kind", 4)) {
+    out->kind = (motus_mover_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "state", 5)) {
+    out->state = (motus_motion_state)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "component_count", 6)) {
+    out->component_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "fraction", 7)) {
+    out->fraction = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_motion(lua_State *L, const motus_motion *from) {
+  lua_newtable(L);
+  if (from->mover && motus_is_alive(from->mover))
+    push(L, from->mover, "motus.view", true, false);
+  else
+    lua_pushlightuserdata(L, from->mover);
+  lua_setfield(L, -2, "mover");
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->property);
+  lua_setfield(L, -2, "property");
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->state);
+  lua_setfield(L, -2, "state");
+  lua_pushnumber(L, (lua_Number)from->component_count);
+  lua_setfield(L, -2, "component_count");
+  lua_pushnumber(L, (lua_Number)from->fraction);
+  lua_setfield(L, -2, "fraction");
+  numbers(L, from->velocity, from->component_count);
+  lua_setfield(L, -2, "velocity");
+}
+static UNUSED void row_motus_motion(lua_State *L, const void *rows, size_t index) {
+  push_motus_motion(L, (const motus_motion *)rows + index);
+}
+
+static UNUSED void read_motus_timing(lua_State *L, int table, motus_timing *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_timing_init(out, sizeof *out);
+  if (field(L, table, "type", 0)) {
+    out->type = (motus_timing_type)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_1", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->control_1);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_2", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->control_2);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "mass", 0)) {
+    out->mass = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stiffness", 0)) {
+    out->stiffness = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "damping", 0)) {
+    out->damping = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "damping_ratio", 0)) {
+    out->damping_ratio = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "spring_duration", 0)) {
+    out->spring_duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bounce", 0)) {
+    out->bounce = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "initial_velocity", 0)) {
+    out->initial_velocity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "step_count", 0)) {
+    out->step_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "step_position", 0)) {
+    out->step_position = (motus_step_position)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "points", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->point_count = lua_rawlen(L, from);
+    motus_point *all = lua_newuserdata(L, sizeof *all * out->point_count + 1);
+    for (size_t i = 0; i < out->point_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      read_motus_point(L, lua_gettop(L), &all[i]);
+      lua_pop(L, 1);
+    }
+    out->points = all;
+  }
+  if (field(L, table, "point_count", 0)) {
+    out->point_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_timing(lua_State *L, const motus_timing *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->type);
+  lua_setfield(L, -2, "type");
+  push_motus_point(L, &from->control_1);
+  lua_setfield(L, -2, "control_1");
+  push_motus_point(L, &from->control_2);
+  lua_setfield(L, -2, "control_2");
+  lua_pushnumber(L, (lua_Number)from->mass);
+  lua_setfield(L, -2, "mass");
+  lua_pushnumber(L, (lua_Number)from->stiffness);
+  lua_setfield(L, -2, "stiffness");
+  lua_pushnumber(L, (lua_Number)from->damping);
+  lua_setfield(L, -2, "damping");
+  lua_pushnumber(L, (lua_Number)from->damping_ratio);
+  lua_setfield(L, -2, "damping_ratio");
+  lua_pushnumber(L, (lua_Number)from->spring_duration);
+  lua_setfield(L, -2, "spring_duration");
+  lua_pushnumber(L, (lua_Number)from->bounce);
+  lua_setfield(L, -2, "bounce");
+  lua_pushnumber(L, (lua_Number)from->initial_velocity);
+  lua_setfield(L, -2, "initial_velocity");
+  lua_pushnumber(L, (lua_Number)from->step_count);
+  lua_setfield(L, -2, "step_count");
+  lua_pushnumber(L, (lua_Number)from->step_position);
+  lua_setfield(L, -2, "step_position");
+  lua_pushnumber(L, (lua_Number)from->point_count);
+  lua_setfield(L, -2, "point_count");
+  if (from->curve_data && motus_is_alive(from->curve_data))
+    push(L, from->curve_data, "motus.view", true, false);
+  else
+    lua_pushlightuserdata(L, from->curve_data);
+  lua_setfield(L, -2, "curve_data");
+  numbers(L, from->reserved, 2);
+  lua_setfield(L, -2, "reserved");
+}
+static UNUSED void row_motus_timing(lua_State *L, const void *rows, size_t index) {
+  push_motus_timing(L, (const motus_timing *)rows + index);
+}
+
+static UNUSED void read_motus_decay(lua_State *L, int table, motus_decay *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "rate", 1)) {
+    out->rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "start", 2)) {
+    out->start = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "velocity", 3)) {
+    out->velocity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_decay(lua_State *L, const motus_decay *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->rate);
+  lua_setfield(L, -2, "rate");
+  lua_pushnumber(L, (lua_Number)from->start);
+  lua_setfield(L, -2, "start");
+  lua_pushnumber(L, (lua_Number)from->velocity);
+  lua_setfield(L, -2, "velocity");
+}
+static UNUSED void row_motus_decay(lua_State *L, const void *rows, size_t index) {
+  push_motus_decay(L, (const motus_decay *)rows + index);
+}
+
+static UNUSED void read_motus_paging(lua_State *L, int table, motus_paging *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_paging_init(out, sizeof *out);
+  if (field(L, table, "page_size", 0)) {
+    out->page_size = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "origin", 0)) {
+    out->origin = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_count", 0)) {
+    out->page_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "begin_page", 0)) {
+    out->begin_page = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_pages", 0)) {
+    out->maximum_pages = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rate", 0)) {
+    out->rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_paging(lua_State *L, const motus_paging *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->page_size);
+  lua_setfield(L, -2, "page_size");
+  lua_pushnumber(L, (lua_Number)from->origin);
+  lua_setfield(L, -2, "origin");
+  lua_pushnumber(L, (lua_Number)from->page_count);
+  lua_setfield(L, -2, "page_count");
+  lua_pushnumber(L, (lua_Number)from->begin_page);
+  lua_setfield(L, -2, "begin_page");
+  lua_pushnumber(L, (lua_Number)from->maximum_pages);
+  lua_setfield(L, -2, "maximum_pages");
+  lua_pushnumber(L, (lua_Number)from->rate);
+  lua_setfield(L, -2, "rate");
+}
+static UNUSED void row_motus_paging(lua_State *L, const void *rows, size_t index) {
+  push_motus_paging(L, (const motus_paging *)rows + index);
+}
+
+static UNUSED void read_motus_snap_position(lua_State *L, int table, motus_snap_position *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "offset", 1)) {
+    out->offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 2)) {
+    out->end = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stops", 3)) {
+    out->stops = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_snap_position(lua_State *L, const motus_snap_position *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->offset);
+  lua_setfield(L, -2, "offset");
+  lua_pushnumber(L, (lua_Number)from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushboolean(L, from->stops);
+  lua_setfield(L, -2, "stops");
+}
+static UNUSED void row_motus_snap_position(lua_State *L, const void *rows, size_t index) {
+  push_motus_snap_position(L, (const motus_snap_position *)rows + index);
+}
+
+static UNUSED void read_motus_snapping(lua_State *L, int table, motus_snapping *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_snapping_init(out, sizeof *out);
+  if (field(L, table, "strictness", 0)) {
+    out->strictness = (motus_snap_strictness)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "proximity", 0)) {
+    out->proximity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_offset", 0)) {
+    out->minimum_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_offset", 0)) {
+    out->maximum_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "begin_offset", 0)) {
+    out->begin_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rate", 0)) {
+    out->rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_snapping(lua_State *L, const motus_snapping *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->strictness);
+  lua_setfield(L, -2, "strictness");
+  lua_pushnumber(L, (lua_Number)from->proximity);
+  lua_setfield(L, -2, "proximity");
+  lua_pushnumber(L, (lua_Number)from->minimum_offset);
+  lua_setfield(L, -2, "minimum_offset");
+  lua_pushnumber(L, (lua_Number)from->maximum_offset);
+  lua_setfield(L, -2, "maximum_offset");
+  lua_pushnumber(L, (lua_Number)from->begin_offset);
+  lua_setfield(L, -2, "begin_offset");
+  lua_pushnumber(L, (lua_Number)from->rate);
+  lua_setfield(L, -2, "rate");
+}
+static UNUSED void row_motus_snapping(lua_State *L, const void *rows, size_t index) {
+  push_motus_snapping(L, (const motus_snapping *)rows + index);
+}
+
+static UNUSED void read_motus_animation_options(lua_State *L, int table, motus_animation_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_animation_options_init(out, sizeof *out);
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delay", 0)) {
+    out->delay = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "repeat_count", 0)) {
+    out->repeat_count = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_animation_options(lua_State *L, const motus_animation_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->delay);
+  lua_setfield(L, -2, "delay");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->repeat_count);
+  lua_setfield(L, -2, "repeat_count");
+}
+static UNUSED void row_motus_animation_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_animation_options(L, (const motus_animation_options *)rows + index);
+}
+
+static UNUSED void read_motus_implicit_options(lua_State *L, int table, motus_implicit_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_implicit_options_init(out, sizeof *out);
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delay", 0)) {
+    out->delay = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 0)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_implicit_options(lua_State *L, const motus_implicit_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->delay);
+  lua_setfield(L, -2, "delay");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+}
+static UNUSED void row_motus_implicit_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_implicit_options(L, (const motus_implicit_options *)rows + index);
+}
+
+static UNUSED void read_motus_keyframes_options(lua_State *L, int table, motus_keyframes_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_keyframes_options_init(out, sizeof *out);
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delay", 0)) {
+    out->delay = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "calculation", 0)) {
+    out->calculation = (motus_keyframe_calculation)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "repeat_count", 0)) {
+    out->repeat_count = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tension", 0)) {
+    out->tension = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "continuity", 0)) {
+    out->continuity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bias", 0)) {
+    out->bias = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_keyframes_options(lua_State *L, const motus_keyframes_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->delay);
+  lua_setfield(L, -2, "delay");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->calculation);
+  lua_setfield(L, -2, "calculation");
+  lua_pushnumber(L, (lua_Number)from->repeat_count);
+  lua_setfield(L, -2, "repeat_count");
+  lua_pushnumber(L, (lua_Number)from->tension);
+  lua_setfield(L, -2, "tension");
+  lua_pushnumber(L, (lua_Number)from->continuity);
+  lua_setfield(L, -2, "continuity");
+  lua_pushnumber(L, (lua_Number)from->bias);
+  lua_setfield(L, -2, "bias");
+}
+static UNUSED void row_motus_keyframes_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_keyframes_options(L, (const motus_keyframes_options *)rows + index);
+}
+
+static UNUSED void read_motus_frame_rate_range(lua_State *L, int table, motus_frame_rate_range *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "minimum", 1)) {
+    out->minimum = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum", 2)) {
+    out->maximum = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "preferred", 3)) {
+    out->preferred = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_frame_rate_range(lua_State *L, const motus_frame_rate_range *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->minimum);
+  lua_setfield(L, -2, "minimum");
+  lua_pushnumber(L, (lua_Number)from->maximum);
+  lua_setfield(L, -2, "maximum");
+  lua_pushnumber(L, (lua_Number)from->preferred);
+  lua_setfield(L, -2, "preferred");
+}
+static UNUSED void row_motus_frame_rate_range(lua_State *L, const void *rows, size_t index) {
+  push_motus_frame_rate_range(L, (const motus_frame_rate_range *)rows + index);
+}
+
+static UNUSED void read_motus_touch(lua_State *L, int table, motus_touch *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "id", 1)) {
+    out->id = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "phase", 2)) {
+    out->phase = (motus_touch_phase)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "point", 3)) {
+    read_motus_point(L, lua_gettop(L), &out->point);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "time", 4)) {
+    out->time = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_touch(lua_State *L, const motus_touch *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->id);
+  lua_setfield(L, -2, "id");
+  lua_pushnumber(L, (lua_Number)from->phase);
+  lua_setfield(L, -2, "phase");
+  push_motus_point(L, &from->point);
+  lua_setfield(L, -2, "point");
+  lua_pushnumber(L, (lua_Number)from->time);
+  lua_setfield(L, -2, "time");
+}
+static UNUSED void row_motus_touch(lua_State *L, const void *rows, size_t index) {
+  push_motus_touch(L, (const motus_touch *)rows + index);
+}
+
+static UNUSED void read_motus_gesture_options(lua_State *L, int table, motus_gesture_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_gesture_options_init(out, sizeof *out);
+  if (field(L, table, "type", 0)) {
+    out->type = (motus_gesture_type)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_touches", 0)) {
+    out->minimum_touches = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_touches", 0)) {
+    out->maximum_touches = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "edges", 0)) {
+    out->edges = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "directions", 0)) {
+    out->directions = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "taps", 0)) {
+    out->taps = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "touches", 0)) {
+    out->touches = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "movement", 0)) {
+    out->movement = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_gesture_options(lua_State *L, const motus_gesture_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->type);
+  lua_setfield(L, -2, "type");
+  lua_pushnumber(L, (lua_Number)from->minimum_touches);
+  lua_setfield(L, -2, "minimum_touches");
+  lua_pushnumber(L, (lua_Number)from->maximum_touches);
+  lua_setfield(L, -2, "maximum_touches");
+  lua_pushnumber(L, (lua_Number)from->edges);
+  lua_setfield(L, -2, "edges");
+  lua_pushnumber(L, (lua_Number)from->directions);
+  lua_setfield(L, -2, "directions");
+  lua_pushnumber(L, (lua_Number)from->taps);
+  lua_setfield(L, -2, "taps");
+  lua_pushnumber(L, (lua_Number)from->touches);
+  lua_setfield(L, -2, "touches");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->movement);
+  lua_setfield(L, -2, "movement");
+}
+static UNUSED void row_motus_gesture_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_gesture_options(L, (const motus_gesture_options *)rows + index);
+}
+
+static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_scroller_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_scroller_options_init(out, sizeof *out);
+  if (field(L, table, "axes", 0)) {
+    out->axes = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "enabled", 0)) {
+    out->enabled = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bounces", 0)) {
+    out->bounces = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "always_bounces", 0)) {
+    out->always_bounces = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "locks_direction", 0)) {
+    out->locks_direction = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "deceleration_rate", 0)) {
+    out->deceleration_rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "paging", 0)) {
+    out->paging = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_size", 0)) {
+    out->page_size = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_spacing", 0)) {
+    out->page_spacing = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_origin", 0)) {
+    out->page_origin = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_pages", 0)) {
+    out->maximum_pages = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "snap_strictness", 0)) {
+    out->snap_strictness = (motus_snap_strictness)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "snap_proximity", 0)) {
+    out->snap_proximity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "horizontal_chaining", 0)) {
+    out->horizontal_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "vertical_chaining", 0)) {
+    out->vertical_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right_to_left", 0)) {
+    out->right_to_left = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "refresh_distance", 0)) {
+    out->refresh_distance = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scroller_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axes);
+  lua_setfield(L, -2, "axes");
+  lua_pushboolean(L, from->enabled);
+  lua_setfield(L, -2, "enabled");
+  lua_pushnumber(L, (lua_Number)from->bounces);
+  lua_setfield(L, -2, "bounces");
+  lua_pushnumber(L, (lua_Number)from->always_bounces);
+  lua_setfield(L, -2, "always_bounces");
+  lua_pushboolean(L, from->locks_direction);
+  lua_setfield(L, -2, "locks_direction");
+  lua_pushnumber(L, (lua_Number)from->deceleration_rate);
+  lua_setfield(L, -2, "deceleration_rate");
+  lua_pushnumber(L, (lua_Number)from->paging);
+  lua_setfield(L, -2, "paging");
+  lua_pushnumber(L, (lua_Number)from->page_size);
+  lua_setfield(L, -2, "page_size");
+  lua_pushnumber(L, (lua_Number)from->page_spacing);
+  lua_setfield(L, -2, "page_spacing");
+  lua_pushnumber(L, (lua_Number)from->page_origin);
+  lua_setfield(L, -2, "page_origin");
+  lua_pushnumber(L, (lua_Number)from->maximum_pages);
+  lua_setfield(L, -2, "maximum_pages");
+  lua_pushnumber(L, (lua_Number)from->snap_strictness);
+  lua_setfield(L, -2, "snap_strictness");
+  lua_pushnumber(L, (lua_Number)from->snap_proximity);
+  lua_setfield(L, -2, "snap_proximity");
+  lua_pushnumber(L, (lua_Number)from->horizontal_chaining);
+  lua_setfield(L, -2, "horizontal_chaining");
+  lua_pushnumber(L, (lua_Number)from->vertical_chaining);
+  lua_setfield(L, -2, "vertical_chaining");
+  lua_pushboolean(L, from->right_to_left);
+  lua_setfield(L, -2, "right_to_left");
+  lua_pushnumber(L, (lua_Number)from->refresh_distance);
+  lua_setfield(L, -2, "refresh_distance");
+}
+static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_scroller_options(L, (const motus_scroller_options *)rows + index);
+}
+
+static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "start", 1)) {
+    out->start = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "size", 2)) {
+    out->size = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alignment", 3)) {
+    out->alignment = (motus_snap_alignment)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stops", 4)) {
+    out->stops = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_snap_area(lua_State *L, const motus_snap_area *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->start);
+  lua_setfield(L, -2, "start");
+  lua_pushnumber(L, (lua_Number)from->size);
+  lua_setfield(L, -2, "size");
+  lua_pushnumber(L, (lua_Number)from->alignment);
+  lua_setfield(L, -2, "alignment");
+  lua_pushboolean(L, from->stops);
+  lua_setfield(L, -2, "stops");
+}
+static UNUSED void row_motus_snap_area(lua_State *L, const void *rows, size_t index) {
+  push_motus_snap_area(L, (const motus_snap_area *)rows + index);
+}
+
+static UNUSED void read_motus_container_transition_options(lua_State *L, int table, motus_container_transition_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_container_transition_options_init(out, sizeof *out);
+  if (field(L, table, "animator", 0)) {
+    out->animator = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "interaction", 0)) {
+    out->interaction = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "container_view", 0)) {
+    out->container_view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "operation", 0)) {
+    out->operation = (motus_navigation_operation)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "from_initial_frame", 0)) {
+    read_motus_rect(L, lua_gettop(L), &out->from_initial_frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "from_final_frame", 0)) {
+    read_motus_rect(L, lua_gettop(L), &out->from_final_frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "to_initial_frame", 0)) {
+    read_motus_rect(L, lua_gettop(L), &out->to_initial_frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "to_final_frame", 0)) {
+    read_motus_rect(L, lua_gettop(L), &out->to_final_frame);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_container_transition_options(lua_State *L, const motus_container_transition_options *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->animator))
+    push(L, (void *)from->animator, "motus.animation_controller", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "animator");
+  if (motus_is_alive(from->interaction))
+    push(L, (void *)from->interaction, "motus.interaction_controller", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "interaction");
+  if (motus_is_alive(from->container_view))
+    push(L, (void *)from->container_view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "container_view");
+  lua_pushnumber(L, (lua_Number)from->operation);
+  lua_setfield(L, -2, "operation");
+  push_motus_rect(L, &from->from_initial_frame);
+  lua_setfield(L, -2, "from_initial_frame");
+  push_motus_rect(L, &from->from_final_frame);
+  lua_setfield(L, -2, "from_final_frame");
+  push_motus_rect(L, &from->to_initial_frame);
+  lua_setfield(L, -2, "to_initial_frame");
+  push_motus_rect(L, &from->to_final_frame);
+  lua_setfield(L, -2, "to_final_frame");
+}
+static UNUSED void row_motus_container_transition_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_container_transition_options(L, (const motus_container_transition_options *)rows + index);
+}
+
+static UNUSED void read_motus_gesture_binding_options(lua_State *L, int table, motus_gesture_binding_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_gesture_binding_options_init(out, sizeof *out);
+  if (field(L, table, "direction", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->direction);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "extent", 0)) {
+    out->extent = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "threshold", 0)) {
+    out->threshold = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_gesture_binding_options(lua_State *L, const motus_gesture_binding_options *from) {
+  lua_newtable(L);
+  push_motus_vector(L, &from->direction);
+  lua_setfield(L, -2, "direction");
+  lua_pushnumber(L, (lua_Number)from->extent);
+  lua_setfield(L, -2, "extent");
+  lua_pushnumber(L, (lua_Number)from->threshold);
+  lua_setfield(L, -2, "threshold");
+}
+static UNUSED void row_motus_gesture_binding_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_gesture_binding_options(L, (const motus_gesture_binding_options *)rows + index);
+}
+
+static UNUSED void read_motus_transition_info(lua_State *L, int table, motus_transition_info *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "is_animated", 0)) {
+    out->is_animated = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_initially_interactive", 0)) {
+    out->is_initially_interactive = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_interruptible", 0)) {
+    out->is_interruptible = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_interactive", 0)) {
+    out->is_interactive = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "was_cancelled", 0)) {
+    out->was_cancelled = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "presentation_style", 0)) {
+    out->presentation_style = (motus_presentation_style)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "transition_duration", 0)) {
+    out->transition_duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "percent_complete", 0)) {
+    out->percent_complete = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "completion_velocity", 0)) {
+    out->completion_velocity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "target_transform", 0)) {
+    read_motus_transform(L, lua_gettop(L), &out->target_transform);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_transition_info(lua_State *L, const motus_transition_info *from) {
+  lua_newtable(L);
+  lua_pushboolean(L, from->is_animated);
+  lua_setfield(L, -2, "is_animated");
+  lua_pushboolean(L, from->is_initially_interactive);
+  lua_setfield(L, -2, "is_initially_interactive");
+  lua_pushboolean(L, from->is_interruptible);
+  lua_setfield(L, -2, "is_interruptible");
+  lua_pushboolean(L, from->is_interactive);
+  lua_setfield(L, -2, "is_interactive");
+  lua_pushboolean(L, from->was_cancelled);
+  lua_setfield(L, -2, "was_cancelled");
+  lua_pushnumber(L, (lua_Number)from->presentation_style);
+  lua_setfield(L, -2, "presentation_style");
+  lua_pushnumber(L, (lua_Number)from->transition_duration);
+  lua_setfield(L, -2, "transition_duration");
+  lua_pushnumber(L, (lua_Number)from->percent_complete);
+  lua_setfield(L, -2, "percent_complete");
+  lua_pushnumber(L, (lua_Number)from->completion_velocity);
+  lua_setfield(L, -2, "completion_velocity");
+  push_motus_transform(L, &from->target_transform);
+  lua_setfield(L, -2, "target_transform");
+}
+static UNUSED void row_motus_transition_info(lua_State *L, const void *rows, size_t index) {
+  push_motus_transition_info(L, (const motus_transition_info *)rows + index);
+}
+
+static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_sheet_options_init(out, sizeof *out);
+  if (field(L, table, "detents", 0)) {
+    luaL_checktype(L, -1, LUA_TTABLE);
+    for (int i = 0; i < 8; i++) {
+      lua_rawgeti(L, -1, i + 1);
+      if (!lua_isnil(L, -1)) out->detents[i] = (int32_t)luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "detent_count", 0)) {
+    out->detent_count = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "selected_detent", 0)) {
+    out->selected_detent = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "largest_undimmed_detent", 0)) {
+    out->largest_undimmed_detent = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "prefers_grabber_visible", 0)) {
+    out->prefers_grabber_visible = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "prefers_edge_attached_in_compact_height", 0)) {
+    out->prefers_edge_attached_in_compact_height = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "width_follows_preferred_content_size", 0)) {
+    out->width_follows_preferred_content_size = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "prefers_scrolling_expands", 0)) {
+    out->prefers_scrolling_expands = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "preferred_corner_radius", 0)) {
+    out->preferred_corner_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "safe_area", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->safe_area);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_view", 0)) {
+    out->source_view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_sheet_options(lua_State *L, const motus_sheet_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->detent_count);
+  lua_setfield(L, -2, "detent_count");
+  lua_pushnumber(L, (lua_Number)from->selected_detent);
+  lua_setfield(L, -2, "selected_detent");
+  lua_pushnumber(L, (lua_Number)from->largest_undimmed_detent);
+  lua_setfield(L, -2, "largest_undimmed_detent");
+  lua_pushboolean(L, from->prefers_grabber_visible);
+  lua_setfield(L, -2, "prefers_grabber_visible");
+  lua_pushboolean(L, from->prefers_edge_attached_in_compact_height);
+  lua_setfield(L, -2, "prefers_edge_attached_in_compact_height");
+  lua_pushboolean(L, from->width_follows_preferred_content_size);
+  lua_setfield(L, -2, "width_follows_preferred_content_size");
+  lua_pushboolean(L, from->prefers_scrolling_expands);
+  lua_setfield(L, -2, "prefers_scrolling_expands");
+  lua_pushnumber(L, (lua_Number)from->preferred_corner_radius);
+  lua_setfield(L, -2, "preferred_corner_radius");
+  push_motus_insets(L, &from->safe_area);
+  lua_setfield(L, -2, "safe_area");
+  if (motus_is_alive(from->source_view))
+    push(L, (void *)from->source_view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "source_view");
+}
+static UNUSED void row_motus_sheet_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_sheet_options(L, (const motus_sheet_options *)rows + index);
+}
+
+static UNUSED void read_motus_popover_options(lua_State *L, int table, motus_popover_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_popover_options_init(out, sizeof *out);
+  if (field(L, table, "source_view", 0)) {
+    out->source_view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_rect", 0)) {
+    read_motus_rect(L, lua_gettop(L), &out->source_rect);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "permitted_arrow_directions", 0)) {
+    out->permitted_arrow_directions = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "margins", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->margins);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_popover_options(lua_State *L, const motus_popover_options *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->source_view))
+    push(L, (void *)from->source_view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "source_view");
+  push_motus_rect(L, &from->source_rect);
+  lua_setfield(L, -2, "source_rect");
+  lua_pushnumber(L, (lua_Number)from->permitted_arrow_directions);
+  lua_setfield(L, -2, "permitted_arrow_directions");
+  push_motus_insets(L, &from->margins);
+  lua_setfield(L, -2, "margins");
+}
+static UNUSED void row_motus_popover_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_popover_options(L, (const motus_popover_options *)rows + index);
+}
+
+static UNUSED void read_motus_layout_path(lua_State *L, int table, motus_layout_path *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "category", 1)) {
+    out->category = (motus_element_category)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "kind", 2)) {
+    out->kind = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "section", 3)) {
+    out->section = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 4)) {
+    out->item = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_layout_path(lua_State *L, const motus_layout_path *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->category);
+  lua_setfield(L, -2, "category");
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->section);
+  lua_setfield(L, -2, "section");
+  lua_pushnumber(L, (lua_Number)from->item);
+  lua_setfield(L, -2, "item");
+}
+static UNUSED void row_motus_layout_path(lua_State *L, const void *rows, size_t index) {
+  push_motus_layout_path(L, (const motus_layout_path *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_contact_event(lua_State *L, int table, motus_dynamic_contact_event *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "behavior", 1)) {
+    out->behavior = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 2)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other", 3)) {
+    out->other = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item_tag", 4)) {
+    out->item_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other_tag", 5)) {
+    out->other_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "point", 6)) {
+    read_motus_point(L, lua_gettop(L), &out->point);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "boundary", 7)) {
+    out->boundary = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "has_begun", 8)) {
+    out->has_begun = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_contact_event(lua_State *L, const motus_dynamic_contact_event *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->behavior))
+    push(L, (void *)from->behavior, "motus.collision_behavior", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "behavior");
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  if (motus_is_alive(from->other))
+    push(L, (void *)from->other, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "other");
+  lua_pushnumber(L, (lua_Number)from->item_tag);
+  lua_setfield(L, -2, "item_tag");
+  lua_pushnumber(L, (lua_Number)from->other_tag);
+  lua_setfield(L, -2, "other_tag");
+  push_motus_point(L, &from->point);
+  lua_setfield(L, -2, "point");
+  lua_pushnumber(L, (lua_Number)from->boundary);
+  lua_setfield(L, -2, "boundary");
+  lua_pushboolean(L, from->has_begun);
+  lua_setfield(L, -2, "has_begun");
+}
+static UNUSED void row_motus_dynamic_contact_event(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_contact_event(L, (const motus_dynamic_contact_event *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_pose(lua_State *L, int table, motus_dynamic_pose *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "item", 1)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "center", 2)) {
+    read_motus_point(L, lua_gettop(L), &out->center);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rotation", 3)) {
+    out->rotation = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_pose(lua_State *L, const motus_dynamic_pose *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  push_motus_point(L, &from->center);
+  lua_setfield(L, -2, "center");
+  lua_pushnumber(L, (lua_Number)from->rotation);
+  lua_setfield(L, -2, "rotation");
+}
+static UNUSED void row_motus_dynamic_pose(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_pose(L, (const motus_dynamic_pose *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_item_state(lua_State *L, int table, motus_dynamic_item_state *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "item", 1)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "center", 2)) {
+    read_motus_point(L, lua_gettop(L), &out->center);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rotation", 3)) {
+    out->rotation = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "velocity", 4)) {
+    read_motus_vector(L, lua_gettop(L), &out->velocity);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angular_velocity", 5)) {
+    out->angular_velocity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "mass", 6)) {
+    out->mass = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_sleeping", 7)) {
+    out->is_sleeping = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "contact_count", 8)) {
+    out->contact_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_item_state(lua_State *L, const motus_dynamic_item_state *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  push_motus_point(L, &from->center);
+  lua_setfield(L, -2, "center");
+  lua_pushnumber(L, (lua_Number)from->rotation);
+  lua_setfield(L, -2, "rotation");
+  push_motus_vector(L, &from->velocity);
+  lua_setfield(L, -2, "velocity");
+  lua_pushnumber(L, (lua_Number)from->angular_velocity);
+  lua_setfield(L, -2, "angular_velocity");
+  lua_pushnumber(L, (lua_Number)from->mass);
+  lua_setfield(L, -2, "mass");
+  lua_pushboolean(L, from->is_sleeping);
+  lua_setfield(L, -2, "is_sleeping");
+  lua_pushnumber(L, (lua_Number)from->contact_count);
+  lua_setfield(L, -2, "contact_count");
+}
+static UNUSED void row_motus_dynamic_item_state(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_item_state(L, (const motus_dynamic_item_state *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_contact(lua_State *L, int table, motus_dynamic_contact *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "behavior", 1)) {
+    out->behavior = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 2)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other", 3)) {
+    out->other = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item_tag", 4)) {
+    out->item_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other_tag", 5)) {
+    out->other_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "points", 0)) {
+    luaL_checktype(L, -1, LUA_TTABLE);
+    for (int i = 0; i < 2; i++) {
+      lua_rawgeti(L, -1, i + 1);
+      if (!lua_isnil(L, -1)) read_motus_point(L, lua_gettop(L), &out->points[i]);
+      lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "normal", 7)) {
+    read_motus_vector(L, lua_gettop(L), &out->normal);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "impulse", 8)) {
+    out->impulse = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "friction_impulse", 9)) {
+    out->friction_impulse = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "boundary", 10)) {
+    out->boundary = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "point_count", 11)) {
+    out->point_count = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_contact(lua_State *L, const motus_dynamic_contact *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->behavior))
+    push(L, (void *)from->behavior, "motus.collision_behavior", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "behavior");
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  if (motus_is_alive(from->other))
+    push(L, (void *)from->other, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "other");
+  lua_pushnumber(L, (lua_Number)from->item_tag);
+  lua_setfield(L, -2, "item_tag");
+  lua_pushnumber(L, (lua_Number)from->other_tag);
+  lua_setfield(L, -2, "other_tag");
+  lua_newtable(L);
+  for (int i = 0; i < 2; i++) {
+    push_motus_point(L, &from->points[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, "points");
+  push_motus_vector(L, &from->normal);
+  lua_setfield(L, -2, "normal");
+  lua_pushnumber(L, (lua_Number)from->impulse);
+  lua_setfield(L, -2, "impulse");
+  lua_pushnumber(L, (lua_Number)from->friction_impulse);
+  lua_setfield(L, -2, "friction_impulse");
+  lua_pushnumber(L, (lua_Number)from->boundary);
+  lua_setfield(L, -2, "boundary");
+  lua_pushnumber(L, (lua_Number)from->point_count);
+  lua_setfield(L, -2, "point_count");
+}
+static UNUSED void row_motus_dynamic_contact(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_contact(L, (const motus_dynamic_contact *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_joint(lua_State *L, int table, motus_dynamic_joint *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "behavior", 1)) {
+    out->behavior = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 2)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other", 3)) {
+    out->other = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "anchor", 4)) {
+    read_motus_point(L, lua_gettop(L), &out->anchor);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other_anchor", 5)) {
+    read_motus_point(L, lua_gettop(L), &out->other_anchor);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "force", 6)) {
+    read_motus_vector(L, lua_gettop(L), &out->force);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "torque", 7)) {
+    out->torque = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_joint(lua_State *L, const motus_dynamic_joint *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->behavior))
+    push(L, (void *)from->behavior, "motus.dynamic_behavior", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "behavior");
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  if (motus_is_alive(from->other))
+    push(L, (void *)from->other, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "other");
+  push_motus_point(L, &from->anchor);
+  lua_setfield(L, -2, "anchor");
+  push_motus_point(L, &from->other_anchor);
+  lua_setfield(L, -2, "other_anchor");
+  push_motus_vector(L, &from->force);
+  lua_setfield(L, -2, "force");
+  lua_pushnumber(L, (lua_Number)from->torque);
+  lua_setfield(L, -2, "torque");
+}
+static UNUSED void row_motus_dynamic_joint(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_joint(L, (const motus_dynamic_joint *)rows + index);
+}
+
+static UNUSED void read_motus_dynamic_stage_time(lua_State *L, int table, motus_dynamic_stage_time *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "seconds", 2)) {
+    out->seconds = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_dynamic_stage_time(lua_State *L, const motus_dynamic_stage_time *from) {
+  lua_newtable(L);
+  lua_pushstring(L, from->name);
+  lua_setfield(L, -2, "name");
+  lua_pushnumber(L, (lua_Number)from->seconds);
+  lua_setfield(L, -2, "seconds");
+}
+static UNUSED void row_motus_dynamic_stage_time(lua_State *L, const void *rows, size_t index) {
+  push_motus_dynamic_stage_time(L, (const motus_dynamic_stage_time *)rows + index);
+}
+
+static UNUSED void read_motus_field_options(lua_State *L, int table, motus_field_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_field_type by = (motus_field_type)0;
+  lua_getfield(L, table, "type");
+  by = (motus_field_type)luaL_checknumber(L, -1);
+  lua_pop(L, 1);
+  motus_field_options_init(out, sizeof *out, by);
+  if (field(L, table, "type", 0)) {
+    out->type = (motus_field_type)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "region", 0)) {
+    out->region = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "position", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->position);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "strength", 0)) {
+    out->strength = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "falloff", 0)) {
+    out->falloff = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_radius", 0)) {
+    out->minimum_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "direction", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->direction);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "smoothness", 0)) {
+    out->smoothness = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "animation_speed", 0)) {
+    out->animation_speed = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_field_options(lua_State *L, const motus_field_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->type);
+  lua_setfield(L, -2, "type");
+  if (motus_is_alive(from->region))
+    push(L, (void *)from->region, "motus.region", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "region");
+  push_motus_point(L, &from->position);
+  lua_setfield(L, -2, "position");
+  lua_pushnumber(L, (lua_Number)from->strength);
+  lua_setfield(L, -2, "strength");
+  lua_pushnumber(L, (lua_Number)from->falloff);
+  lua_setfield(L, -2, "falloff");
+  lua_pushnumber(L, (lua_Number)from->minimum_radius);
+  lua_setfield(L, -2, "minimum_radius");
+  push_motus_vector(L, &from->direction);
+  lua_setfield(L, -2, "direction");
+  lua_pushnumber(L, (lua_Number)from->smoothness);
+  lua_setfield(L, -2, "smoothness");
+  lua_pushnumber(L, (lua_Number)from->animation_speed);
+  lua_setfield(L, -2, "animation_speed");
+}
+static UNUSED void row_motus_field_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_field_options(L, (const motus_field_options *)rows + index);
+}
+
+static UNUSED void read_motus_field_probe(lua_State *L, int table, motus_field_probe *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "item", 1)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "position", 2)) {
+    read_motus_point(L, lua_gettop(L), &out->position);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "velocity", 3)) {
+    read_motus_vector(L, lua_gettop(L), &out->velocity);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "mass", 4)) {
+    out->mass = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "charge", 5)) {
+    out->charge = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "time_step", 6)) {
+    out->time_step = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_field_probe(lua_State *L, const motus_field_probe *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  push_motus_point(L, &from->position);
+  lua_setfield(L, -2, "position");
+  push_motus_vector(L, &from->velocity);
+  lua_setfield(L, -2, "velocity");
+  lua_pushnumber(L, (lua_Number)from->mass);
+  lua_setfield(L, -2, "mass");
+  lua_pushnumber(L, (lua_Number)from->charge);
+  lua_setfield(L, -2, "charge");
+  lua_pushnumber(L, (lua_Number)from->time_step);
+  lua_setfield(L, -2, "time_step");
+}
+static UNUSED void row_motus_field_probe(lua_State *L, const void *rows, size_t index) {
+  push_motus_field_probe(L, (const motus_field_probe *)rows + index);
+}
+
+static UNUSED void read_motus_event(lua_State *L, int table, motus_event *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "kind", 1)) {
+    out->kind = (motus_event_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "detail", 2)) {
+    out->detail = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 5)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "time", 6)) {
+    out->time = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "value", 7)) {
+    out->value = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_event(lua_State *L, const motus_event *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->detail);
+  lua_setfield(L, -2, "detail");
+  if (from->subject && motus_is_alive(from->subject))
+    push(L, from->subject, "motus.view", true, false);
+  else
+    lua_pushlightuserdata(L, from->subject);
+  lua_setfield(L, -2, "subject");
+  if (from->other && motus_is_alive(from->other))
+    push(L, from->other, "motus.view", true, false);
+  else
+    lua_pushlightuserdata(L, from->other);
+  lua_setfield(L, -2, "other");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->time);
+  lua_setfield(L, -2, "time");
+  lua_pushnumber(L, (lua_Number)from->value);
+  lua_setfield(L, -2, "value");
+}
+static UNUSED void row_motus_event(lua_State *L, const void *rows, size_t index) {
+  push_motus_event(L, (const motus_event *)rows + index);
+}
+
+static void on_motus_block_fn_0(void *data) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  if (call(L, 0, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_completion_fn_0(void *data, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  lua_pushboolean(L, finished);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_completion_fn_1(void *data, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 1, NULL);
+  if (!L)
+    return;
+  lua_pushboolean(L, finished);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_settle_fn_0(void *data, motus_view * view, uint32_t property, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)property);
+  lua_pushboolean(L, finished);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_animator_completion_fn_0(void *data, motus_animating_position position) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  lua_pushnumber(L, (lua_Number)position);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_animator_observer_fn_0(void *data, motus_property_animator * animator, motus_animator_change change) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)animator, "motus.property_animator", true, false);
+  lua_pushnumber(L, (lua_Number)change);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_display_link_fn_0(void *data, motus_display_link * link, double timestamp, double target_timestamp) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)link, "motus.display_link", true, false);
+  lua_pushnumber(L, (lua_Number)timestamp);
+  lua_pushnumber(L, (lua_Number)target_timestamp);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_gesture_fn_0(void *data, motus_gesture * gesture) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_segue_fn_0(void *data, motus_segue * segue) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)segue, "motus.segue", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_coordinator_fn_0(void *data, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_coordinator_fn_1(void *data, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 1, NULL);
+  if (!L)
+    return;
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static double on_motus_detent_fn_0(void *data, int32_t detent, double maximum) {
+  double answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return answer;
+  lua_pushnumber(L, (lua_Number)detent);
+  lua_pushnumber(L, (lua_Number)maximum);
+  if (call(L, 2, 1)) {
+    answer = (double)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_motus_dynamic_action_fn_0(void *data, motus_dynamic_behavior * behavior) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.dynamic_behavior", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_dynamic_move_fn_0(void *data, motus_dynamic_behavior * behavior, motus_dynamic_animator * animator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.dynamic_behavior", true, false);
+  push(L, (void *)animator, "motus.dynamic_animator", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_field_fn_0(void *data, motus_field_behavior * field, const motus_field_probe * probe, motus_vector * out_force) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)field, "motus.field_behavior", true, false);
+  push_motus_field_probe(L, probe);
+  if (call(L, 2, 2)) {
+    if (lua_isnumber(L, top + 1)) out_force->dx = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) out_force->dy = lua_tonumber(L, top + 2);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_gesture_delegate_should_begin(void *data, motus_gesture * gesture) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_begin");
+  if (!L)
+    return answer;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_gesture_delegate_should_receive_touch(void *data, motus_gesture * gesture, motus_view * view, double x, double y) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_receive_touch");
+  if (!L)
+    return answer;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)x);
+  lua_pushnumber(L, (lua_Number)y);
+  if (call(L, 4, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_gesture_delegate_should_recognize_simultaneously(void *data, motus_gesture * gesture, motus_gesture * other) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_recognize_simultaneously");
+  if (!L)
+    return answer;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  push(L, (void *)other, "motus.gesture", true, false);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_gesture_delegate_should_require_failure_of(void *data, motus_gesture * gesture, motus_gesture * other) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_require_failure_of");
+  if (!L)
+    return answer;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  push(L, (void *)other, "motus.gesture", true, false);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_gesture_delegate_should_be_required_to_fail_by(void *data, motus_gesture * gesture, motus_gesture * other) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_be_required_to_fail_by");
+  if (!L)
+    return answer;
+  push(L, (void *)gesture, "motus.gesture", true, false);
+  push(L, (void *)other, "motus.gesture", true, false);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_gesture_delegate(lua_State *L, int table, motus_gesture_delegate *out) {
+  motus_gesture_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "should_begin")) out->should_begin = on_gesture_delegate_should_begin;
+  if (has(L, table, "should_receive_touch")) out->should_receive_touch = on_gesture_delegate_should_receive_touch;
+  if (has(L, table, "should_recognize_simultaneously")) out->should_recognize_simultaneously = on_gesture_delegate_should_recognize_simultaneously;
+  if (has(L, table, "should_require_failure_of")) out->should_require_failure_of = on_gesture_delegate_should_require_failure_of;
+  if (has(L, table, "should_be_required_to_fail_by")) out->should_be_required_to_fail_by = on_gesture_delegate_should_be_required_to_fail_by;
+}
+
+static void on_scroller_delegate_did_scroll(void *data, motus_scroller * scroller, bool adjusted) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_scroll");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, adjusted);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_begin_dragging(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_begin_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_end_dragging(void *data, motus_scroller * scroller, double velocity_x, double velocity_y, double * target_x, double * target_y) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_end_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)velocity_x);
+  lua_pushnumber(L, (lua_Number)velocity_y);
+  lua_pushnumber(L, *target_x);
+  lua_pushnumber(L, *target_y);
+  if (call(L, 5, 2)) {
+    if (lua_isnumber(L, top + 1)) *target_x = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) *target_y = lua_tonumber(L, top + 2);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_dragging(void *data, motus_scroller * scroller, bool will_decelerate) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_dragging");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, will_decelerate);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_begin_decelerating(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_begin_decelerating");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_decelerating(void *data, motus_scroller * scroller, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_decelerating");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_animation(void *data, motus_scroller * scroller, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_animation");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_change_page(void *data, motus_scroller * scroller, motus_axis axis, uint32_t page) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_change_page");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)axis);
+  lua_pushnumber(L, (lua_Number)page);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_trigger_refresh(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_trigger_refresh");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller_delegate *out) {
+  motus_scroller_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "did_scroll")) out->did_scroll = on_scroller_delegate_did_scroll;
+  if (has(L, table, "will_begin_dragging")) out->will_begin_dragging = on_scroller_delegate_will_begin_dragging;
+  if (has(L, table, "will_end_dragging")) out->will_end_dragging = on_scroller_delegate_will_end_dragging;
+  if (has(L, table, "did_end_dragging")) out->did_end_dragging = on_scroller_delegate_did_end_dragging;
+  if (has(L, table, "will_begin_decelerating")) out->will_begin_decelerating = on_scroller_delegate_will_begin_decelerating;
+  if (has(L, table, "did_end_decelerating")) out->did_end_decelerating = on_scroller_delegate_did_end_decelerating;
+  if (has(L, table, "did_end_animation")) out->did_end_animation = on_scroller_delegate_did_end_animation;
+  if (has(L, table, "did_change_page")) out->did_change_page = on_scroller_delegate_did_change_page;
+  if (has(L, table, "did_trigger_refresh")) out->did_trigger_refresh = on_scroller_delegate_did_trigger_refresh;
+}
+
+static void on_view_controller_callbacks_load_view(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "load_view");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_did_load(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_did_load");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_will_appear(void *data, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_will_appear");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_is_appearing(void *data, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_is_appearing");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_did_appear(void *data, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_did_appear");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_will_disappear(void *data, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_will_disappear");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_did_disappear(void *data, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_did_disappear");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_will_layout_subviews(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_will_layout_subviews");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_did_layout_subviews(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_did_layout_subviews");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_will_move_to_parent(void *data, motus_view_controller * controller, motus_view_controller * parent) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_move_to_parent");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)parent, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_did_move_to_parent(void *data, motus_view_controller * controller, motus_view_controller * parent) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_move_to_parent");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)parent, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_did_receive_memory_warning(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_receive_memory_warning");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_view_will_transition_to_size(void *data, motus_view_controller * controller, double width, double height, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_will_transition_to_size");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)width);
+  lua_pushnumber(L, (lua_Number)height);
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_size_for_child(void *data, motus_view_controller * controller, motus_view_controller * child, double * width, double * height) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "size_for_child");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)child, "motus.view_controller", true, false);
+  lua_pushnumber(L, *width);
+  lua_pushnumber(L, *height);
+  if (call(L, 4, 2)) {
+    if (lua_isnumber(L, top + 1)) *width = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) *height = lua_tonumber(L, top + 2);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_view_controller_callbacks_should_perform_segue(void *data, motus_view_controller * controller, const char * identifier, void * sender) {
+  bool answer = 0;
+  (void)sender;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_perform_segue");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushstring(L, identifier);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_view_controller_callbacks_prepare_for_segue(void *data, motus_view_controller * controller, motus_segue * segue) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "prepare_for_segue");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)segue, "motus.segue", false, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_view_controller_callbacks_can_perform_unwind(void *data, motus_view_controller * controller, const char * action, motus_view_controller * source, void * sender) {
+  bool answer = 0;
+  (void)sender;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "can_perform_unwind");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushstring(L, action);
+  push(L, (void *)source, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_view_controller_callbacks_allows_unwind_to_child(void *data, motus_view_controller * controller, motus_view_controller * child, motus_view_controller * source) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "allows_unwind_to_child");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)child, "motus.view_controller", true, false);
+  push(L, (void *)source, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_view_controller_callbacks_unwind_to_child(void *data, motus_view_controller * controller, motus_segue * segue, motus_view_controller * child) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "unwind_to_child");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)segue, "motus.segue", false, false);
+  push(L, (void *)child, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_view_controller_callbacks_show(void *data, motus_view_controller * controller, motus_view_controller * shown, void * sender) {
+  (void)sender;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "show");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)shown, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_show_detail(void *data, motus_view_controller * controller, motus_view_controller * shown, void * sender) {
+  (void)sender;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "show_detail");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)shown, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_will_transition_to_traits(void *data, motus_view_controller * controller, motus_size_class horizontal, motus_size_class vertical, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_transition_to_traits");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)horizontal);
+  lua_pushnumber(L, (lua_Number)vertical);
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_preferred_content_size_did_change_for_child(void *data, motus_view_controller * controller, motus_view_controller * child) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "preferred_content_size_did_change_for_child");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)child, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_view_controller_callbacks_system_layout_fitting_size_did_change_for_child(void *data, motus_view_controller * controller, motus_view_controller * child) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "system_layout_fitting_size_did_change_for_child");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)child, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_view_controller_callbacks *out) {
+  motus_view_controller_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "load_view")) out->load_view = on_view_controller_callbacks_load_view;
+  if (has(L, table, "view_did_load")) out->view_did_load = on_view_controller_callbacks_view_did_load;
+  if (has(L, table, "view_will_appear")) out->view_will_appear = on_view_controller_callbacks_view_will_appear;
+  if (has(L, table, "view_is_appearing")) out->view_is_appearing = on_view_controller_callbacks_view_is_appearing;
+  if (has(L, table, "view_did_appear")) out->view_did_appear = on_view_controller_callbacks_view_did_appear;
+  if (has(L, table, "view_will_disappear")) out->view_will_disappear = on_view_controller_callbacks_view_will_disappear;
+  if (has(L, table, "view_did_disappear")) out->view_did_disappear = on_view_controller_callbacks_view_did_disappear;
+  if (has(L, table, "view_will_layout_subviews")) out->view_will_layout_subviews = on_view_controller_callbacks_view_will_layout_subviews;
+  if (has(L, table, "view_did_layout_subviews")) out->view_did_layout_subviews = on_view_controller_callbacks_view_did_layout_subviews;
+  if (has(L, table, "will_move_to_parent")) out->will_move_to_parent = on_view_controller_callbacks_will_move_to_parent;
+  if (has(L, table, "did_move_to_parent")) out->did_move_to_parent = on_view_controller_callbacks_did_move_to_parent;
+  if (has(L, table, "did_receive_memory_warning")) out->did_receive_memory_warning = on_view_controller_callbacks_did_receive_memory_warning;
+  if (has(L, table, "view_will_transition_to_size")) out->view_will_transition_to_size = on_view_controller_callbacks_view_will_transition_to_size;
+  if (has(L, table, "size_for_child")) out->size_for_child = on_view_controller_callbacks_size_for_child;
+  if (has(L, table, "should_perform_segue")) out->should_perform_segue = on_view_controller_callbacks_should_perform_segue;
+  if (has(L, table, "prepare_for_segue")) out->prepare_for_segue = on_view_controller_callbacks_prepare_for_segue;
+  if (has(L, table, "can_perform_unwind")) out->can_perform_unwind = on_view_controller_callbacks_can_perform_unwind;
+  if (has(L, table, "allows_unwind_to_child")) out->allows_unwind_to_child = on_view_controller_callbacks_allows_unwind_to_child;
+  if (has(L, table, "unwind_to_child")) out->unwind_to_child = on_view_controller_callbacks_unwind_to_child;
+  if (has(L, table, "show")) out->show = on_view_controller_callbacks_show;
+  if (has(L, table, "show_detail")) out->show_detail = on_view_controller_callbacks_show_detail;
+  if (has(L, table, "will_transition_to_traits")) out->will_transition_to_traits = on_view_controller_callbacks_will_transition_to_traits;
+  if (has(L, table, "preferred_content_size_did_change_for_child")) out->preferred_content_size_did_change_for_child = on_view_controller_callbacks_preferred_content_size_did_change_for_child;
+  if (has(L, table, "system_layout_fitting_size_did_change_for_child")) out->system_layout_fitting_size_did_change_for_child = on_view_controller_callbacks_system_layout_fitting_size_did_change_for_child;
+}
+
+static void on_navigation_delegate_will_show(void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_show");
+  if (!L)
+    return;
+  push(L, (void *)navigation, "motus.navigation_controller", true, false);
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_navigation_delegate_did_show(void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_show");
+  if (!L)
+    return;
+  push(L, (void *)navigation, "motus.navigation_controller", true, false);
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushboolean(L, animated);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static motus_animation_controller * on_navigation_delegate_animation_controller(void *data, motus_navigation_controller * navigation, motus_navigation_operation operation, motus_view_controller * from, motus_view_controller * to) {
+  motus_animation_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animation_controller");
+  if (!L)
+    return answer;
+  push(L, (void *)navigation, "motus.navigation_controller", true, false);
+  lua_pushnumber(L, (lua_Number)operation);
+  push(L, (void *)from, "motus.view_controller", true, false);
+  push(L, (void *)to, "motus.view_controller", true, false);
+  if (call(L, 4, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_interaction_controller * on_navigation_delegate_interaction_controller(void *data, motus_navigation_controller * navigation, motus_animation_controller * animator) {
+  motus_interaction_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "interaction_controller");
+  if (!L)
+    return answer;
+  push(L, (void *)navigation, "motus.navigation_controller", true, false);
+  push(L, (void *)animator, "motus.animation_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_navigation_delegate(lua_State *L, int table, motus_navigation_delegate *out) {
+  motus_navigation_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "will_show")) out->will_show = on_navigation_delegate_will_show;
+  if (has(L, table, "did_show")) out->did_show = on_navigation_delegate_did_show;
+  if (has(L, table, "animation_controller")) out->animation_controller = on_navigation_delegate_animation_controller;
+  if (has(L, table, "interaction_controller")) out->interaction_controller = on_navigation_delegate_interaction_controller;
+}
+
+static bool on_tab_bar_delegate_should_select(void *data, motus_tab_bar_controller * tabs, motus_view_controller * controller) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_select");
+  if (!L)
+    return answer;
+  push(L, (void *)tabs, "motus.tab_bar_controller", true, false);
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_tab_bar_delegate_did_select(void *data, motus_tab_bar_controller * tabs, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_select");
+  if (!L)
+    return;
+  push(L, (void *)tabs, "motus.tab_bar_controller", true, false);
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static motus_animation_controller * on_tab_bar_delegate_animation_controller(void *data, motus_tab_bar_controller * tabs, motus_view_controller * from, motus_view_controller * to) {
+  motus_animation_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animation_controller");
+  if (!L)
+    return answer;
+  push(L, (void *)tabs, "motus.tab_bar_controller", true, false);
+  push(L, (void *)from, "motus.view_controller", true, false);
+  push(L, (void *)to, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_interaction_controller * on_tab_bar_delegate_interaction_controller(void *data, motus_tab_bar_controller * tabs, motus_animation_controller * animator) {
+  motus_interaction_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "interaction_controller");
+  if (!L)
+    return answer;
+  push(L, (void *)tabs, "motus.tab_bar_controller", true, false);
+  push(L, (void *)animator, "motus.animation_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_tab_bar_delegate(lua_State *L, int table, motus_tab_bar_delegate *out) {
+  motus_tab_bar_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "should_select")) out->should_select = on_tab_bar_delegate_should_select;
+  if (has(L, table, "did_select")) out->did_select = on_tab_bar_delegate_did_select;
+  if (has(L, table, "animation_controller")) out->animation_controller = on_tab_bar_delegate_animation_controller;
+  if (has(L, table, "interaction_controller")) out->interaction_controller = on_tab_bar_delegate_interaction_controller;
+}
+
+static motus_view_controller * on_segue_callbacks_make_destination(void *data, motus_view_controller * source) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "make_destination");
+  if (!L)
+    return answer;
+  push(L, (void *)source, "motus.view_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_segue_callbacks_perform(void *data, motus_segue * segue) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "perform");
+  if (!L)
+    return;
+  push(L, (void *)segue, "motus.segue", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_segue_callbacks(lua_State *L, int table, motus_segue_callbacks *out) {
+  motus_segue_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "make_destination")) out->make_destination = on_segue_callbacks_make_destination;
+  if (has(L, table, "perform")) out->perform = on_segue_callbacks_perform;
+}
+
+static double on_animation_controller_callbacks_transition_duration(void *data, motus_transition_context * context) {
+  double answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "transition_duration");
+  if (!L)
+    return answer;
+  push(L, (void *)context, "motus.transition_context", false, false);
+  if (call(L, 1, 1)) {
+    answer = (double)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_animation_controller_callbacks_animate_transition(void *data, motus_transition_context * context) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animate_transition");
+  if (!L)
+    return;
+  push(L, (void *)context, "motus.transition_context", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static motus_property_animator * on_animation_controller_callbacks_interruptible_animator(void *data, motus_transition_context * context) {
+  motus_property_animator * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "interruptible_animator");
+  if (!L)
+    return answer;
+  push(L, (void *)context, "motus.transition_context", false, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_animation_controller_callbacks_animation_ended(void *data, bool completed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animation_ended");
+  if (!L)
+    return;
+  lua_pushboolean(L, completed);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_animation_controller_callbacks(lua_State *L, int table, motus_animation_controller_callbacks *out) {
+  motus_animation_controller_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "transition_duration")) out->transition_duration = on_animation_controller_callbacks_transition_duration;
+  if (has(L, table, "animate_transition")) out->animate_transition = on_animation_controller_callbacks_animate_transition;
+  if (has(L, table, "interruptible_animator")) out->interruptible_animator = on_animation_controller_callbacks_interruptible_animator;
+  if (has(L, table, "animation_ended")) out->animation_ended = on_animation_controller_callbacks_animation_ended;
+}
+
+static void on_interaction_controller_callbacks_start_interactive_transition(void *data, motus_transition_context * context) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "start_interactive_transition");
+  if (!L)
+    return;
+  push(L, (void *)context, "motus.transition_context", false, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_interaction_controller_callbacks_wants_interactive_start(void *data) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "wants_interactive_start");
+  if (!L)
+    return answer;
+  if (call(L, 0, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static double on_interaction_controller_callbacks_completion_speed(void *data) {
+  double answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "completion_speed");
+  if (!L)
+    return answer;
+  if (call(L, 0, 1)) {
+    answer = (double)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_interaction_controller_callbacks(lua_State *L, int table, motus_interaction_controller_callbacks *out) {
+  motus_interaction_controller_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "start_interactive_transition")) out->start_interactive_transition = on_interaction_controller_callbacks_start_interactive_transition;
+  if (has(L, table, "wants_interactive_start")) out->wants_interactive_start = on_interaction_controller_callbacks_wants_interactive_start;
+  if (has(L, table, "completion_speed")) out->completion_speed = on_interaction_controller_callbacks_completion_speed;
+}
+
+static motus_animation_controller * on_transitioning_delegate_animation_controller_for_presented(void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
+  motus_animation_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animation_controller_for_presented");
+  if (!L)
+    return answer;
+  push(L, (void *)presented, "motus.view_controller", true, false);
+  push(L, (void *)presenting, "motus.view_controller", true, false);
+  push(L, (void *)source, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_animation_controller * on_transitioning_delegate_animation_controller_for_dismissed(void *data, motus_view_controller * dismissed) {
+  motus_animation_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "animation_controller_for_dismissed");
+  if (!L)
+    return answer;
+  push(L, (void *)dismissed, "motus.view_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_interaction_controller * on_transitioning_delegate_interaction_controller_for_presentation(void *data, motus_animation_controller * animator) {
+  motus_interaction_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "interaction_controller_for_presentation");
+  if (!L)
+    return answer;
+  push(L, (void *)animator, "motus.animation_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_interaction_controller * on_transitioning_delegate_interaction_controller_for_dismissal(void *data, motus_animation_controller * animator) {
+  motus_interaction_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "interaction_controller_for_dismissal");
+  if (!L)
+    return answer;
+  push(L, (void *)animator, "motus.animation_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_presentation_controller * on_transitioning_delegate_presentation_controller(void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
+  motus_presentation_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "presentation_controller");
+  if (!L)
+    return answer;
+  push(L, (void *)presented, "motus.view_controller", true, false);
+  push(L, (void *)presenting, "motus.view_controller", true, false);
+  push(L, (void *)source, "motus.view_controller", true, false);
+  if (call(L, 3, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_transitioning_delegate(lua_State *L, int table, motus_transitioning_delegate *out) {
+  motus_transitioning_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "animation_controller_for_presented")) out->animation_controller_for_presented = on_transitioning_delegate_animation_controller_for_presented;
+  if (has(L, table, "animation_controller_for_dismissed")) out->animation_controller_for_dismissed = on_transitioning_delegate_animation_controller_for_dismissed;
+  if (has(L, table, "interaction_controller_for_presentation")) out->interaction_controller_for_presentation = on_transitioning_delegate_interaction_controller_for_presentation;
+  if (has(L, table, "interaction_controller_for_dismissal")) out->interaction_controller_for_dismissal = on_transitioning_delegate_interaction_controller_for_dismissal;
+  if (has(L, table, "presentation_controller")) out->presentation_controller = on_transitioning_delegate_presentation_controller;
+}
+
+static bool on_presentation_controller_callbacks_should_present_in_fullscreen(void *data, motus_presentation_controller * presentation) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_present_in_fullscreen");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static bool on_presentation_controller_callbacks_should_remove_presenters_view(void *data, motus_presentation_controller * presentation) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_remove_presenters_view");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_view * on_presentation_controller_callbacks_presented_view(void *data, motus_presentation_controller * presentation) {
+  motus_view * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "presented_view");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_presentation_controller_callbacks_frame_of_presented_view(void *data, motus_presentation_controller * presentation, motus_rect * out_frame) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "frame_of_presented_view");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 4)) {
+    if (lua_isnumber(L, top + 1)) out_frame->x = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) out_frame->y = lua_tonumber(L, top + 2);
+    if (lua_isnumber(L, top + 3)) out_frame->width = lua_tonumber(L, top + 3);
+    if (lua_isnumber(L, top + 4)) out_frame->height = lua_tonumber(L, top + 4);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_container_view_will_layout_subviews(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "container_view_will_layout_subviews");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_container_view_did_layout_subviews(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "container_view_did_layout_subviews");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_presentation_transition_will_begin(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "presentation_transition_will_begin");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_presentation_transition_did_end(void *data, motus_presentation_controller * presentation, bool completed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "presentation_transition_did_end");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushboolean(L, completed);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_dismissal_transition_will_begin(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "dismissal_transition_will_begin");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_dismissal_transition_did_end(void *data, motus_presentation_controller * presentation, bool completed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "dismissal_transition_did_end");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushboolean(L, completed);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static motus_presentation_style on_presentation_controller_callbacks_adaptive_style(void *data, motus_presentation_controller * presentation, bool is_compact_in_width, bool is_compact_in_height) {
+  motus_presentation_style answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "adaptive_style");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushboolean(L, is_compact_in_width);
+  lua_pushboolean(L, is_compact_in_height);
+  if (call(L, 3, 1)) {
+    answer = (motus_presentation_style)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_presentation_controller_callbacks_will_transition_to_traits(void *data, motus_presentation_controller * presentation, motus_size_class horizontal, motus_size_class vertical, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_transition_to_traits");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushnumber(L, (lua_Number)horizontal);
+  lua_pushnumber(L, (lua_Number)vertical);
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_view_will_transition_to_size(void *data, motus_presentation_controller * presentation, double width, double height, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_will_transition_to_size");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushnumber(L, (lua_Number)width);
+  lua_pushnumber(L, (lua_Number)height);
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_size_for_child(void *data, motus_presentation_controller * presentation, motus_view_controller * presented, double * width, double * height) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "size_for_child");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  push(L, (void *)presented, "motus.view_controller", true, false);
+  lua_pushnumber(L, *width);
+  lua_pushnumber(L, *height);
+  if (call(L, 4, 2)) {
+    if (lua_isnumber(L, top + 1)) *width = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) *height = lua_tonumber(L, top + 2);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_preferred_content_size_did_change_for_child(void *data, motus_presentation_controller * presentation, motus_view_controller * presented) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "preferred_content_size_did_change_for_child");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  push(L, (void *)presented, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_presentation_controller_callbacks_system_layout_fitting_size_did_change_for_child(void *data, motus_presentation_controller * presentation, motus_view_controller * presented) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "system_layout_fitting_size_did_change_for_child");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  push(L, (void *)presented, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_presentation_controller_callbacks(lua_State *L, int table, motus_presentation_controller_callbacks *out) {
+  motus_presentation_controller_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "should_present_in_fullscreen")) out->should_present_in_fullscreen = on_presentation_controller_callbacks_should_present_in_fullscreen;
+  if (has(L, table, "should_remove_presenters_view")) out->should_remove_presenters_view = on_presentation_controller_callbacks_should_remove_presenters_view;
+  if (has(L, table, "presented_view")) out->presented_view = on_presentation_controller_callbacks_presented_view;
+  if (has(L, table, "frame_of_presented_view")) out->frame_of_presented_view = on_presentation_controller_callbacks_frame_of_presented_view;
+  if (has(L, table, "container_view_will_layout_subviews")) out->container_view_will_layout_subviews = on_presentation_controller_callbacks_container_view_will_layout_subviews;
+  if (has(L, table, "container_view_did_layout_subviews")) out->container_view_did_layout_subviews = on_presentation_controller_callbacks_container_view_did_layout_subviews;
+  if (has(L, table, "presentation_transition_will_begin")) out->presentation_transition_will_begin = on_presentation_controller_callbacks_presentation_transition_will_begin;
+  if (has(L, table, "presentation_transition_did_end")) out->presentation_transition_did_end = on_presentation_controller_callbacks_presentation_transition_did_end;
+  if (has(L, table, "dismissal_transition_will_begin")) out->dismissal_transition_will_begin = on_presentation_controller_callbacks_dismissal_transition_will_begin;
+  if (has(L, table, "dismissal_transition_did_end")) out->dismissal_transition_did_end = on_presentation_controller_callbacks_dismissal_transition_did_end;
+  if (has(L, table, "adaptive_style")) out->adaptive_style = on_presentation_controller_callbacks_adaptive_style;
+  if (has(L, table, "will_transition_to_traits")) out->will_transition_to_traits = on_presentation_controller_callbacks_will_transition_to_traits;
+  if (has(L, table, "view_will_transition_to_size")) out->view_will_transition_to_size = on_presentation_controller_callbacks_view_will_transition_to_size;
+  if (has(L, table, "size_for_child")) out->size_for_child = on_presentation_controller_callbacks_size_for_child;
+  if (has(L, table, "preferred_content_size_did_change_for_child")) out->preferred_content_size_did_change_for_child = on_presentation_controller_callbacks_preferred_content_size_did_change_for_child;
+  if (has(L, table, "system_layout_fitting_size_did_change_for_child")) out->system_layout_fitting_size_did_change_for_child = on_presentation_controller_callbacks_system_layout_fitting_size_did_change_for_child;
+}
+
+static motus_presentation_style on_adaptive_presentation_delegate_adaptive_style(void *data, motus_presentation_controller * presentation, bool is_compact_in_width, bool is_compact_in_height) {
+  motus_presentation_style answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "adaptive_style");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushboolean(L, is_compact_in_width);
+  lua_pushboolean(L, is_compact_in_height);
+  if (call(L, 3, 1)) {
+    answer = (motus_presentation_style)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_adaptive_presentation_delegate_prepare_adaptive(void *data, motus_presentation_controller * presentation, motus_presentation_controller * adaptive) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "prepare_adaptive");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  push(L, (void *)adaptive, "motus.presentation_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static motus_view_controller * on_adaptive_presentation_delegate_view_controller_for_adaptive_style(void *data, motus_presentation_controller * presentation, motus_presentation_style style) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_controller_for_adaptive_style");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushnumber(L, (lua_Number)style);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_adaptive_presentation_delegate_will_present(void *data, motus_presentation_controller * presentation, motus_presentation_style style, motus_transition_coordinator * coordinator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_present");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  lua_pushnumber(L, (lua_Number)style);
+  push(L, (void *)coordinator, "motus.transition_coordinator", false, false);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_adaptive_presentation_delegate_should_dismiss(void *data, motus_presentation_controller * presentation) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_dismiss");
+  if (!L)
+    return answer;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_adaptive_presentation_delegate_will_dismiss(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_dismiss");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_adaptive_presentation_delegate_did_dismiss(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_dismiss");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_adaptive_presentation_delegate_did_attempt_to_dismiss(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_attempt_to_dismiss");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_adaptive_presentation_delegate_did_change_detent(void *data, motus_presentation_controller * presentation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_change_detent");
+  if (!L)
+    return;
+  push(L, (void *)presentation, "motus.presentation_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_adaptive_presentation_delegate(lua_State *L, int table, motus_adaptive_presentation_delegate *out) {
+  motus_adaptive_presentation_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "adaptive_style")) out->adaptive_style = on_adaptive_presentation_delegate_adaptive_style;
+  if (has(L, table, "prepare_adaptive")) out->prepare_adaptive = on_adaptive_presentation_delegate_prepare_adaptive;
+  if (has(L, table, "view_controller_for_adaptive_style")) out->view_controller_for_adaptive_style = on_adaptive_presentation_delegate_view_controller_for_adaptive_style;
+  if (has(L, table, "will_present")) out->will_present = on_adaptive_presentation_delegate_will_present;
+  if (has(L, table, "should_dismiss")) out->should_dismiss = on_adaptive_presentation_delegate_should_dismiss;
+  if (has(L, table, "will_dismiss")) out->will_dismiss = on_adaptive_presentation_delegate_will_dismiss;
+  if (has(L, table, "did_dismiss")) out->did_dismiss = on_adaptive_presentation_delegate_did_dismiss;
+  if (has(L, table, "did_attempt_to_dismiss")) out->did_attempt_to_dismiss = on_adaptive_presentation_delegate_did_attempt_to_dismiss;
+  if (has(L, table, "did_change_detent")) out->did_change_detent = on_adaptive_presentation_delegate_did_change_detent;
+}
+
+static void on_dynamic_item_callbacks_read(void *data, motus_dynamic_item * item, motus_point * out_center, motus_size * out_size, double * out_rotation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "read");
+  if (!L)
+    return;
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  if (call(L, 1, 5)) {
+    if (lua_isnumber(L, top + 1)) out_center->x = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) out_center->y = lua_tonumber(L, top + 2);
+    if (lua_isnumber(L, top + 3)) out_size->width = lua_tonumber(L, top + 3);
+    if (lua_isnumber(L, top + 4)) out_size->height = lua_tonumber(L, top + 4);
+    if (lua_isnumber(L, top + 5)) *out_rotation = lua_tonumber(L, top + 5);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_dynamic_item_callbacks_moved(void *data, motus_dynamic_item * item, double x, double y, double rotation) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "moved");
+  if (!L)
+    return;
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  lua_pushnumber(L, (lua_Number)x);
+  lua_pushnumber(L, (lua_Number)y);
+  lua_pushnumber(L, (lua_Number)rotation);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_dynamic_item_callbacks(lua_State *L, int table, motus_dynamic_item_callbacks *out) {
+  motus_dynamic_item_callbacks_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "read")) out->read = on_dynamic_item_callbacks_read;
+  if (has(L, table, "moved")) out->moved = on_dynamic_item_callbacks_moved;
+}
+
+static void on_dynamic_animator_delegate_will_resume(void *data, motus_dynamic_animator * animator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_resume");
+  if (!L)
+    return;
+  push(L, (void *)animator, "motus.dynamic_animator", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_dynamic_animator_delegate_did_pause(void *data, motus_dynamic_animator * animator) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_pause");
+  if (!L)
+    return;
+  push(L, (void *)animator, "motus.dynamic_animator", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_dynamic_animator_delegate_item_did_leave(void *data, motus_dynamic_animator * animator, motus_dynamic_item * item) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "item_did_leave");
+  if (!L)
+    return;
+  push(L, (void *)animator, "motus.dynamic_animator", true, false);
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_dynamic_animator_delegate(lua_State *L, int table, motus_dynamic_animator_delegate *out) {
+  motus_dynamic_animator_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "will_resume")) out->will_resume = on_dynamic_animator_delegate_will_resume;
+  if (has(L, table, "did_pause")) out->did_pause = on_dynamic_animator_delegate_did_pause;
+  if (has(L, table, "item_did_leave")) out->item_did_leave = on_dynamic_animator_delegate_item_did_leave;
+}
+
+static void on_collision_delegate_began(void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, motus_dynamic_item * other, double x, double y) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "began");
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.collision_behavior", true, false);
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  push(L, (void *)other, "motus.dynamic_item", true, false);
+  lua_pushnumber(L, (lua_Number)x);
+  lua_pushnumber(L, (lua_Number)y);
+  if (call(L, 5, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_collision_delegate_ended(void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, motus_dynamic_item * other) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "ended");
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.collision_behavior", true, false);
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  push(L, (void *)other, "motus.dynamic_item", true, false);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_collision_delegate_began_with_boundary(void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, int32_t boundary, double x, double y) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "began_with_boundary");
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.collision_behavior", true, false);
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  lua_pushnumber(L, (lua_Number)boundary);
+  lua_pushnumber(L, (lua_Number)x);
+  lua_pushnumber(L, (lua_Number)y);
+  if (call(L, 5, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_collision_delegate_ended_with_boundary(void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, int32_t boundary) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "ended_with_boundary");
+  if (!L)
+    return;
+  push(L, (void *)behavior, "motus.collision_behavior", true, false);
+  push(L, (void *)item, "motus.dynamic_item", true, false);
+  lua_pushnumber(L, (lua_Number)boundary);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_collision_delegate(lua_State *L, int table, motus_collision_delegate *out) {
+  motus_collision_delegate_init(out, sizeof *out);
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "began")) out->began = on_collision_delegate_began;
+  if (has(L, table, "ended")) out->ended = on_collision_delegate_ended;
+  if (has(L, table, "began_with_boundary")) out->began_with_boundary = on_collision_delegate_began_with_boundary;
+  if (has(L, table, "ended_with_boundary")) out->ended_with_boundary = on_collision_delegate_ended_with_boundary;
+}
+
+static int f_motus_version_number(lua_State *L) {
+  lua_settop(L, 0);
+  lua_State *outer = enter(L);
+  int32_t answer = motus_version_number();
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_version_string(lua_State *L) {
+  lua_settop(L, 0);
+  lua_State *outer = enter(L);
+  const char * answer = motus_version_string();
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_status_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_status_name((motus_status)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_tag(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_tag(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_set_tag(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_set_tag(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_kind_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_kind_name((motus_kind)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_create(lua_State *L) {
+  lua_settop(L, 1);
+  motus_runtime_options options;
+  bool has_options = !lua_isnoneornil(L, 1);
+  if (has_options)
+    read_motus_runtime_options(L, 1, &options);
+  motus_runtime *out_runtime = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_create(has_options ? &options : NULL, &out_runtime);
+  if (status >= 0)
+    motus_runtime_set_diagnostics(out_runtime, record, NULL, NULL);
+  leave(L, outer, status, false);
+  push(L, out_runtime, "motus.runtime", true, true);
+  return 1;
+}
+
+static int f_motus_runtime_destroy(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_destroy(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_tick(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_tick(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_time(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_runtime_time(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_clock_time(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_runtime_clock_time(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_clock_speed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_runtime_clock_speed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_clock_speed(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_clock_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_advance_clock(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_advance_clock(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_reduces_motion(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_reduces_motion(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_reduces_motion(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_reduces_motion(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_is_idle(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_is_idle(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_needs_tick(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_needs_tick(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_next_deadline(lua_State *L) {
+  lua_settop(L, 1);
+  double out_time = 0;
+  lua_State *outer = enter(L);
+  bool found = motus_runtime_next_deadline(handle_at(L, 1, false), &out_time);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, (lua_Number)out_time);
+  return 1;
+}
+
+static int f_motus_runtime_window(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_runtime_window(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_runtime_statistics(lua_State *L) {
+  lua_settop(L, 1);
+  motus_statistics out_statistics = {0};
+  out_statistics.struct_size = sizeof out_statistics;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_statistics(handle_at(L, 1, false), &out_statistics);
+  leave(L, outer, status, false);
+  push_motus_statistics(L, &out_statistics);
+  return 1;
+}
+
+static int f_motus_runtime_changes(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_change *out_changes = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_changes(handle_at(L, 1, false), &out_changes, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_changes, out_count, row_motus_change);
+  return 1;
+}
+
+static int f_motus_runtime_draw_list(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_item *out_items = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_list(handle_at(L, 1, false), &out_items, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_items, out_count, row_motus_draw_item);
+  return 1;
+}
+
+static int f_motus_runtime_draw_effects(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_effect *out_effects = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_effects(handle_at(L, 1, false), &out_effects, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_effects, out_count, row_motus_draw_effect);
+  return 1;
+}
+
+static int f_motus_runtime_picture_generation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_runtime_picture_generation(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_tree_changes(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_tree_change *out_changes = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_tree_changes(handle_at(L, 1, false), &out_changes, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_changes, out_count, row_motus_tree_change);
+  return 1;
+}
+
+static int f_motus_runtime_motions(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_motion *out_motions = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_motions(handle_at(L, 1, false), &out_motions, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_motions, out_count, row_motus_motion);
+  return 1;
+}
+
+static int f_motus_view_create(lua_State *L) {
+  lua_settop(L, 1);
+  motus_view *out_view = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_create(handle_at(L, 1, false), &out_view);
+  leave(L, outer, status, false);
+  push(L, out_view, "motus.view", true, true);
+  return 1;
+}
+
+static int f_motus_view_add_subview(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_add_subview(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_insert_subview(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_insert_subview(handle_at(L, 1, false), handle_at(L, 2, false), (size_t)luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_insert_subview_above(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_insert_subview_above(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_insert_subview_below(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_insert_subview_below(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_remove_from_superview(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_remove_from_superview(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_bring_subview_to_front(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_bring_subview_to_front(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_send_subview_to_back(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_send_subview_to_back(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_superview(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_superview(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_subview_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_view_subview_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_subview_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_subview_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_is_descendant_of(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_is_descendant_of(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_is_in_window(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_is_in_window(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_hit_test(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_hit_test(handle_at(L, 1, false), point);
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_convert_point(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  motus_point out_point = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_convert_point(handle_at(L, 1, false), point, handle_at(L, 4, true), &out_point);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_point.x);
+  lua_pushnumber(L, out_point.y);
+  return 2;
+}
+
+static int f_motus_view_with_tag(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_with_tag(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_clips_to_bounds(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_clips_to_bounds(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_clips_to_bounds(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_clips_to_bounds(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_is_double_sided(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_is_double_sided(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_double_sided(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_double_sided(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_create_snapshot(lua_State *L) {
+  lua_settop(L, 1);
+  motus_view *out_view = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_create_snapshot(handle_at(L, 1, false), &out_view);
+  leave(L, outer, status, false);
+  push(L, out_view, "motus.view", true, true);
+  return 1;
+}
+
+static int f_motus_view_snapshot_source(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_snapshot_source(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_is_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_is_user_interaction_enabled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_user_interaction_enabled(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_register_property(lua_State *L) {
+  lua_settop(L, 4);
+  size_t component_count = lua_isnoneornil(L, 4) ? 0 : lua_rawlen(L, 4);
+  double *initial = lua_newuserdata(L, sizeof *initial * component_count + 1);
+  for (size_t i = 0; i < component_count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    initial[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  uint32_t out_property = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_register_property(handle_at(L, 1, false), luaL_checkstring(L, 2), (motus_property_kind)luaL_checknumber(L, 3), component_count, initial, &out_property);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_property);
+  return 1;
+}
+
+static int f_motus_runtime_property_name(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  const char * answer = motus_runtime_property_name(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_property_color_space(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_property_color_space(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), (motus_color_space)luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_property_color_space(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_color_space answer = motus_runtime_property_color_space(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_property(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  double *values = lua_newuserdata(L, sizeof *values * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    values[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_property(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), values, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_property(lua_State *L) {
+  lua_settop(L, 4);
+  size_t capacity = (size_t)luaL_checknumber(L, 4);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 4, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_property(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), (motus_value_source)luaL_checknumber(L, 3), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_view_property_velocity(lua_State *L) {
+  lua_settop(L, 3);
+  size_t capacity = (size_t)luaL_checknumber(L, 3);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 3, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_property_velocity(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_view_set_property_velocity(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_property_velocity(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), velocity, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_center(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_view_center(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_view_set_center(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_center(handle_at(L, 1, false), center);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_bounds(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_view_bounds(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_view_set_bounds(lua_State *L) {
+  lua_settop(L, 5);
+  motus_rect bounds = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_bounds(handle_at(L, 1, false), bounds);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_frame(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_view_frame(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_view_set_frame(lua_State *L) {
+  lua_settop(L, 5);
+  motus_rect frame = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_frame(handle_at(L, 1, false), frame);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_transform(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_transform answer = motus_view_transform(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.a == 0 && answer.b == 0 && answer.c == 0 && answer.d == 0 && answer.tx == 0 && answer.ty == 0);
+  lua_pushnumber(L, answer.a);
+  lua_pushnumber(L, answer.b);
+  lua_pushnumber(L, answer.c);
+  lua_pushnumber(L, answer.d);
+  lua_pushnumber(L, answer.tx);
+  lua_pushnumber(L, answer.ty);
+  return 6;
+}
+
+static int f_motus_view_set_transform(lua_State *L) {
+  lua_settop(L, 7);
+  motus_transform transform = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_transform(handle_at(L, 1, false), transform);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_transform_3d(lua_State *L) {
+  lua_settop(L, 1);
+  motus_transform_3d out_transform = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_transform_3d(handle_at(L, 1, false), &out_transform);
+  leave(L, outer, status, false);
+  push_motus_transform_3d(L, &out_transform);
+  return 1;
+}
+
+static int f_motus_view_set_transform_3d(lua_State *L) {
+  lua_settop(L, 2);
+  motus_transform_3d transform;
+  read_motus_transform_3d(L, 2, &transform);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_transform_3d(handle_at(L, 1, false), &transform);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transform_3d_rotation(lua_State *L) {
+  lua_settop(L, 4);
+  motus_transform_3d out_transform = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_transform_3d_rotation(luaL_checknumber(L, 1), luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), &out_transform);
+  leave(L, outer, status, false);
+  push_motus_transform_3d(L, &out_transform);
+  return 1;
+}
+
+static int f_motus_transform_3d_concat(lua_State *L) {
+  lua_settop(L, 2);
+  motus_transform_3d first;
+  read_motus_transform_3d(L, 1, &first);
+  motus_transform_3d second;
+  read_motus_transform_3d(L, 2, &second);
+  motus_transform_3d out_transform = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_transform_3d_concat(&first, &second, &out_transform);
+  leave(L, outer, status, false);
+  push_motus_transform_3d(L, &out_transform);
+  return 1;
+}
+
+static int f_motus_view_alpha(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_alpha(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_alpha(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_alpha(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_background_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_background_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_background_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_background_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_corner_radius(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_corner_radius(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_corner_radius(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_corner_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_is_hidden(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_is_hidden(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_hidden(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_hidden(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_convert_point_by(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  motus_point out_point = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_convert_point_by(handle_at(L, 1, false), point, handle_at(L, 4, true), (motus_value_source)luaL_checknumber(L, 5), &out_point);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_point.x);
+  lua_pushnumber(L, out_point.y);
+  return 2;
+}
+
+static int f_motus_view_convert_rect_by(lua_State *L) {
+  lua_settop(L, 7);
+  motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  motus_rect out_rect = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_convert_rect_by(handle_at(L, 1, false), rect, handle_at(L, 6, true), (motus_value_source)luaL_checknumber(L, 7), &out_rect);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_rect.x);
+  lua_pushnumber(L, out_rect.y);
+  lua_pushnumber(L, out_rect.width);
+  lua_pushnumber(L, out_rect.height);
+  return 4;
+}
+
+static int f_motus_view_transform_by(lua_State *L) {
+  lua_settop(L, 3);
+  motus_transform out_transform = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_transform_by(handle_at(L, 1, false), handle_at(L, 2, true), (motus_value_source)luaL_checknumber(L, 3), &out_transform);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_transform.a);
+  lua_pushnumber(L, out_transform.b);
+  lua_pushnumber(L, out_transform.c);
+  lua_pushnumber(L, out_transform.d);
+  lua_pushnumber(L, out_transform.tx);
+  lua_pushnumber(L, out_transform.ty);
+  return 6;
+}
+
+static int f_motus_timing_evaluate(lua_State *L) {
+  lua_settop(L, 3);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 1);
+  if (has_timing)
+    read_motus_timing(L, 1, &timing);
+  double out_progress = 0;
+  double out_velocity = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_timing_evaluate(has_timing ? &timing : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_progress, &out_velocity);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_progress);
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 2;
+}
+
+static int f_motus_timing_duration(lua_State *L) {
+  lua_settop(L, 2);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 1);
+  if (has_timing)
+    read_motus_timing(L, 1, &timing);
+  double out_duration = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_timing_duration(has_timing ? &timing : NULL, luaL_checknumber(L, 2), &out_duration);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_duration);
+  return 1;
+}
+
+static int f_motus_timing_inverse(lua_State *L) {
+  lua_settop(L, 3);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 1);
+  if (has_timing)
+    read_motus_timing(L, 1, &timing);
+  double out_time = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_timing_inverse(has_timing ? &timing : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_time);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_time);
+  return 1;
+}
+
+static int f_motus_decay_evaluate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_decay decay;
+  read_motus_decay(L, 1, &decay);
+  double out_position = 0;
+  double out_velocity = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_decay_evaluate(&decay, luaL_checknumber(L, 2), &out_position, &out_velocity);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_position);
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 2;
+}
+
+static int f_motus_decay_projected_end(lua_State *L) {
+  lua_settop(L, 1);
+  motus_decay decay;
+  read_motus_decay(L, 1, &decay);
+  double out_position = 0;
+  double out_duration = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_decay_projected_end(&decay, &out_position, &out_duration);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_position);
+  lua_pushnumber(L, (lua_Number)out_duration);
+  return 2;
+}
+
+static int f_motus_rubber_band_offset(lua_State *L) {
+  lua_settop(L, 2);
+  double out_offset = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_rubber_band_offset(luaL_checknumber(L, 1), luaL_checknumber(L, 2), &out_offset);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_offset);
+  return 1;
+}
+
+static int f_motus_rubber_band_pull(lua_State *L) {
+  lua_settop(L, 2);
+  double out_pull = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_rubber_band_pull(luaL_checknumber(L, 1), luaL_checknumber(L, 2), &out_pull);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_pull);
+  return 1;
+}
+
+static int f_motus_decay_crossing(lua_State *L) {
+  lua_settop(L, 2);
+  motus_decay decay;
+  read_motus_decay(L, 1, &decay);
+  bool out_crosses = 0;
+  double out_time = 0;
+  double out_velocity = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_decay_crossing(&decay, luaL_checknumber(L, 2), &out_crosses, &out_time, &out_velocity);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_crosses);
+  lua_pushnumber(L, (lua_Number)out_time);
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 3;
+}
+
+static int f_motus_decay_to_target(lua_State *L) {
+  lua_settop(L, 3);
+  motus_decay decay;
+  read_motus_decay(L, 1, &decay);
+  bool out_fits = 0;
+  double out_position = 0;
+  double out_velocity = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_decay_to_target(&decay, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_fits, &out_position, &out_velocity);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_fits);
+  lua_pushnumber(L, (lua_Number)out_position);
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 3;
+}
+
+static int f_motus_spring_settle(lua_State *L) {
+  lua_settop(L, 4);
+  double out_displacement = 0;
+  double out_velocity = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_spring_settle(luaL_checknumber(L, 1), luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), &out_displacement, &out_velocity);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_displacement);
+  lua_pushnumber(L, (lua_Number)out_velocity);
+  return 2;
+}
+
+static int f_motus_page_target(lua_State *L) {
+  lua_settop(L, 3);
+  motus_paging paging;
+  bool has_paging = !lua_isnoneornil(L, 1);
+  if (has_paging)
+    read_motus_paging(L, 1, &paging);
+  uint32_t out_page = 0;
+  double out_offset = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_target(has_paging ? &paging : NULL, luaL_checknumber(L, 2), luaL_checknumber(L, 3), &out_page, &out_offset);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_page);
+  lua_pushnumber(L, (lua_Number)out_offset);
+  return 2;
+}
+
+static int f_motus_snap_target(lua_State *L) {
+  lua_settop(L, 4);
+  motus_snapping snapping;
+  bool has_snapping = !lua_isnoneornil(L, 1);
+  if (has_snapping)
+    read_motus_snapping(L, 1, &snapping);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_snap_position *positions = lua_newuserdata(L, sizeof *positions * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    read_motus_snap_position(L, lua_gettop(L), &positions[i]);
+    lua_pop(L, 1);
+  }
+  double out_target = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_snap_target(has_snapping ? &snapping : NULL, positions, count, luaL_checknumber(L, 3), luaL_checknumber(L, 4), &out_target);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_target);
+  return 1;
+}
+
+static int f_motus_scroll_range(lua_State *L) {
+  lua_settop(L, 6);
+  double out_begin = 0;
+  double out_end = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroll_range((motus_scroll_range_kind)luaL_checknumber(L, 1), luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6), &out_begin, &out_end);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_begin);
+  lua_pushnumber(L, (lua_Number)out_end);
+  return 2;
+}
+
+static int f_motus_runtime_animate(lua_State *L) {
+  lua_settop(L, 4);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_animation_options(L, 2, &options);
+  function_at(L, 3, false);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *block = hold(L, 3, 0);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_animate(handle_at(L, 1, false), has_options ? &options : NULL, on_motus_block_fn_0, block, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_begin_animation(lua_State *L) {
+  lua_settop(L, 2);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_animation_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_begin_animation(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_commit_animation(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_commit_animation(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_modify_animations(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, false);
+  held *block = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_modify_animations(handle_at(L, 1, false), luaL_checknumber(L, 2), flag_at(L, 3), on_motus_block_fn_0, block);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_transition(lua_State *L) {
+  lua_settop(L, 4);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_animation_options(L, 2, &options);
+  function_at(L, 3, false);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *block = hold(L, 3, 0);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_transition(handle_at(L, 1, false), has_options ? &options : NULL, on_motus_block_fn_0, block, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_view_transition_to(lua_State *L) {
+  lua_settop(L, 4);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_animation_options(L, 3, &options);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_transition_to(handle_at(L, 1, false), handle_at(L, 2, false), has_options ? &options : NULL, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_perform_system_animation(lua_State *L) {
+  lua_settop(L, 6);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  motus_view **views = lua_newuserdata(L, sizeof *views * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    views[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_animation_options(L, 4, &options);
+  function_at(L, 5, true);
+  function_at(L, 6, true);
+  motus_animation *out_animation = NULL;
+  held *block = hold(L, 5, 0);
+  held *data = hold(L, 6, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_perform_system_animation(handle_at(L, 1, false), (motus_system_animation)luaL_checknumber(L, 2), views, count, has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_block_fn_0, block, lua_isnoneornil(L, 6) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_perform_without_animation(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, false);
+  held *block = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_perform_without_animation(handle_at(L, 1, false), on_motus_block_fn_0, block);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_is_animation_enabled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_is_animation_enabled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_animation_enabled(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_animation_enabled(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_inherited_animation_duration(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_runtime_inherited_animation_duration(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_animation_cancel(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_animation_cancel(handle_at(L, 1, false), (motus_animating_position)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_remove_all_animations(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_remove_all_animations(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_set_implicit(lua_State *L) {
+  lua_settop(L, 3);
+  motus_implicit_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_implicit_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_implicit(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_clear_implicit(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_clear_implicit(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_implicit(lua_State *L) {
+  lua_settop(L, 2);
+  motus_implicit_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_implicit(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), &out_options);
+  leave(L, outer, status, false);
+  push_motus_implicit_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_view_set_starting_value(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
+  double *values = lua_newuserdata(L, sizeof *values * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    values[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_starting_value(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), values, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_set_settle(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_settle(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_settle_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_begin_without_animation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_begin_without_animation(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_animate_keyframes(lua_State *L) {
+  lua_settop(L, 4);
+  motus_keyframes_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_keyframes_options(L, 2, &options);
+  function_at(L, 3, false);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *block = hold(L, 3, 0);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_animate_keyframes(handle_at(L, 1, false), has_options ? &options : NULL, on_motus_block_fn_0, block, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_begin_keyframes(lua_State *L) {
+  lua_settop(L, 2);
+  motus_keyframes_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_keyframes_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_begin_keyframes(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_add_keyframe(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, false);
+  held *block = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_add_keyframe(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3), on_motus_block_fn_0, block);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_begin_keyframe(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_begin_keyframe(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_animating_state_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_animating_state_name((motus_animating_state)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_create(lua_State *L) {
+  lua_settop(L, 3);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 3);
+  if (has_timing)
+    read_motus_timing(L, 3, &timing);
+  motus_property_animator *out_animator = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_create(handle_at(L, 1, false), luaL_checknumber(L, 2), has_timing ? &timing : NULL, &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.property_animator", true, true);
+  return 1;
+}
+
+static int f_motus_property_animator_create_running(lua_State *L) {
+  lua_settop(L, 4);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_animation_options(L, 2, &options);
+  function_at(L, 3, false);
+  function_at(L, 4, true);
+  motus_property_animator *out_animator = NULL;
+  held *block = hold(L, 3, 0);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_create_running(handle_at(L, 1, false), has_options ? &options : NULL, on_motus_block_fn_0, block, lua_isnoneornil(L, 4) ? NULL : on_motus_animator_completion_fn_0, data, data ? forget : NULL, &out_animator);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.property_animator", true, true);
+  return 1;
+}
+
+static int f_motus_property_animator_create_group(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
+  motus_property_animator **members = lua_newuserdata(L, sizeof *members * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    members[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_property_animator *out_group = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_create_group(handle_at(L, 1, false), (motus_animator_arrangement)luaL_checknumber(L, 2), luaL_checknumber(L, 3), members, count, &out_group);
+  leave(L, outer, status, false);
+  push(L, out_group, "motus.property_animator", true, true);
+  return 1;
+}
+
+static int f_motus_property_animator_member_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_property_animator_member_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_member_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_property_animator * answer = motus_property_animator_member_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.property_animator", true, false);
+  return 1;
+}
+
+static int f_motus_property_animator_add_animations(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, false);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_add_animations(handle_at(L, 1, false), on_motus_block_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_add_animations_delayed(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, false);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_add_animations_delayed(handle_at(L, 1, false), luaL_checknumber(L, 2), on_motus_block_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_add_completion(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_add_completion(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_animator_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_set_observer(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_observer(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_animator_observer_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_start(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_start(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_start_after_delay(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_start_after_delay(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_pause(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_pause(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_continue(lua_State *L) {
+  lua_settop(L, 3);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 2);
+  if (has_timing)
+    read_motus_timing(L, 2, &timing);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_continue(handle_at(L, 1, false), has_timing ? &timing : NULL, luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_continue_until(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_continue_until(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_stop(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_stop(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_finish(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_finish(handle_at(L, 1, false), (motus_animating_position)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_animating_state answer = motus_property_animator_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_is_running(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_is_running(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_is_reversed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_is_reversed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_reversed(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_reversed(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_fraction_complete(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_property_animator_fraction_complete(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_fraction_complete(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_fraction_complete(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_seek(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_seek(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_speed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_property_animator_speed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_speed(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_timing(lua_State *L) {
+  lua_settop(L, 1);
+  motus_timing out_timing = {0};
+  out_timing.struct_size = sizeof out_timing;
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_timing(handle_at(L, 1, false), &out_timing);
+  leave(L, outer, status, false);
+  push_motus_timing(L, &out_timing);
+  return 1;
+}
+
+static int f_motus_property_animator_duration(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_property_animator_duration(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_delay(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_property_animator_delay(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_is_interruptible(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_is_interruptible(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_interruptible(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_interruptible(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_is_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_is_user_interaction_enabled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_user_interaction_enabled(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_user_interaction_enabled(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_is_manual_hit_testing_enabled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_is_manual_hit_testing_enabled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_manual_hit_testing_enabled(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_manual_hit_testing_enabled(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_scrubs_linearly(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_scrubs_linearly(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_scrubs_linearly(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_scrubs_linearly(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_pauses_on_completion(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_pauses_on_completion(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_pauses_on_completion(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_pauses_on_completion(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_color_space(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color_space answer = motus_property_animator_color_space(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_color_space(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_color_space(handle_at(L, 1, false), (motus_color_space)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_keeps_motion(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_property_animator_keeps_motion(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_property_animator_set_keeps_motion(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_set_keeps_motion(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_display_link_create(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  motus_display_link *out_link = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_display_link_create(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_display_link_fn_0, data, data ? forget : NULL, &out_link);
+  leave(L, outer, status, false);
+  push(L, out_link, "motus.display_link", true, true);
+  return 1;
+}
+
+static int f_motus_display_link_is_paused(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_display_link_is_paused(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_display_link_set_paused(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_display_link_set_paused(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_display_link_frame_rates(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_frame_rate_range answer = motus_display_link_frame_rates(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.minimum == 0 && answer.maximum == 0 && answer.preferred == 0);
+  lua_pushnumber(L, answer.minimum);
+  lua_pushnumber(L, answer.maximum);
+  lua_pushnumber(L, answer.preferred);
+  return 3;
+}
+
+static int f_motus_display_link_set_frame_rates(lua_State *L) {
+  lua_settop(L, 4);
+  motus_frame_rate_range rates = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_display_link_set_frame_rates(handle_at(L, 1, false), rates);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_display_link_timestamp(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_display_link_timestamp(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_display_link_target_timestamp(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_display_link_target_timestamp(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_display_link_invalidate(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_display_link_invalidate(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_send_touch(lua_State *L) {
+  lua_settop(L, 6);
+  motus_point point = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_touch(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (motus_touch_phase)luaL_checknumber(L, 3), point, luaL_checknumber(L, 6));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_send_touches(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_touch *touches = lua_newuserdata(L, sizeof *touches * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    read_motus_touch(L, lua_gettop(L), &touches[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_touches(handle_at(L, 1, false), touches, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_type_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_gesture_type_name((motus_gesture_type)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_gesture_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_gesture_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_gesture_options(L, 2, &options);
+  motus_gesture *out_gesture = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_gesture);
+  leave(L, outer, status, false);
+  push(L, out_gesture, "motus.gesture", true, true);
+  return 1;
+}
+
+static int f_motus_runtime_touch_gesture(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_runtime_touch_gesture(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_view_add_gesture(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_add_gesture(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_remove_gesture(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_remove_gesture(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_gesture_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_view_gesture_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_gesture_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_view_gesture_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_gesture_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_gesture_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_gesture_set_action(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_action(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_gesture_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_gesture_delegate delegate;
+  read_motus_gesture_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_require_failure_of(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_require_failure_of(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_recognition_state_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_recognition_state_name((motus_recognition_state)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_gesture_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_recognition_state answer = motus_gesture_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_is_enabled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_gesture_is_enabled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_enabled(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_enabled(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_cancels_touches(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_gesture_cancels_touches(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_cancels_touches(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_cancels_touches(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_gesture_name(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_name(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_name(handle_at(L, 1, false), luaL_optstring(L, 2, NULL));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_touch_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_gesture_touch_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_touch_location(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_gesture_touch_location(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), handle_at(L, 3, true));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_gesture_location(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_gesture_location(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_gesture_translation(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_gesture_translation(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_gesture_set_translation(lua_State *L) {
+  lua_settop(L, 4);
+  motus_vector translation = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_translation(handle_at(L, 1, false), translation, handle_at(L, 4, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_gesture_velocity(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_gesture_scale(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_gesture_scale(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_scale(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_scale(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_scale_velocity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_gesture_scale_velocity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_rotation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_gesture_rotation(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_rotation(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_rotation(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_rotation_velocity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_gesture_rotation_velocity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroller_options(L, 2, &options);
+  motus_scroller *out_scroller = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_scroller);
+  leave(L, outer, status, false);
+  push(L, out_scroller, "motus.scroller", true, true);
+  return 1;
+}
+
+static int f_motus_view_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_view_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_scroller_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_pan_gesture(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_scroller_pan_gesture(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroller_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_content_size(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size answer = motus_scroller_content_size(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 2;
+}
+
+static int f_motus_scroller_set_content_size(lua_State *L) {
+  lua_settop(L, 3);
+  motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_content_size(handle_at(L, 1, false), size);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_content_inset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_scroller_content_inset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_scroller_set_content_inset(lua_State *L) {
+  lua_settop(L, 5);
+  motus_insets inset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_content_inset(handle_at(L, 1, false), inset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_minimum_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_minimum_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_maximum_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_maximum_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_target_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_scroller_target_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_scroller_velocity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_scroller_velocity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_scroller_get_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller_state answer = motus_scroller_get_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_axis_state(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_scroller_state answer = motus_scroller_axis_state(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_scroll_to(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point offset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to(handle_at(L, 1, false), offset, flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_scroll_to_rect(lua_State *L) {
+  lua_settop(L, 7);
+  motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  function_at(L, 7, true);
+  held *data = hold(L, 7, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to_rect(handle_at(L, 1, false), rect, flag_at(L, 6), lua_isnoneornil(L, 7) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_scroll_to_page(lua_State *L) {
+  lua_settop(L, 5);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to_page(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_page(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_scroller_page(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_fling(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector velocity = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_fling(handle_at(L, 1, false), velocity);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_stop(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_stop(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_adjust(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_adjust(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_is_refreshing(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_refreshing(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_end_refreshing(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_end_refreshing(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_snap_areas(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  motus_snap_area *areas = lua_newuserdata(L, sizeof *areas * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    read_motus_snap_area(L, lua_gettop(L), &areas[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_snap_areas(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2), areas, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_scroller_delegate delegate;
+  read_motus_scroller_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_view_controller_callbacks callbacks;
+  read_motus_view_controller_callbacks(L, 2, &callbacks);
+  motus_view_controller *out_controller = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_create(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &callbacks, data, data ? forget : NULL, &out_controller);
+  leave(L, outer, status, false);
+  push(L, out_controller, "motus.view_controller", true, true);
+  return 1;
+}
+
+static int f_motus_runtime_set_root_view_controller(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_root_view_controller(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_root_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_runtime_root_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_controller_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_view_if_loaded(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_controller_view_if_loaded(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_set_view(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_view(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_unload_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_unload_view(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_send_memory_warning(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_memory_warning(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_title(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_view_controller_title(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_title(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_title(handle_at(L, 1, false), luaL_optstring(L, 2, NULL));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_appearance_state_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_appearance_state_name((motus_appearance_state)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_appearance_state(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_appearance_state answer = motus_view_controller_appearance_state(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_is_moving_to_parent(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_moving_to_parent(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_is_moving_from_parent(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_moving_from_parent(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_parent(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_view_controller_parent(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_child_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_view_controller_child_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_child_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_view_controller_child_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_add_child(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_add_child(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_remove_from_parent(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_remove_from_parent(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_will_move_to_parent(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_will_move_to_parent(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_did_move_to_parent(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_did_move_to_parent(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_forwards_appearance(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_forwards_appearance(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_forwards_appearance(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_forwards_appearance(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_begin_appearance_transition(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_begin_appearance_transition(handle_at(L, 1, false), flag_at(L, 2), flag_at(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_end_appearance_transition(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_end_appearance_transition(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_interruption_policy(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_interruption_policy answer = motus_view_controller_interruption_policy(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_interruption_policy(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_interruption_policy(handle_at(L, 1, false), (motus_interruption_policy)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_transition(lua_State *L) {
+  lua_settop(L, 6);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_animation_options(L, 4, &options);
+  function_at(L, 5, true);
+  function_at(L, 6, true);
+  held *data = hold(L, 5, 6);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_transition(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, false), has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_block_fn_0, data, lua_isnoneornil(L, 6) ? NULL : on_motus_completion_fn_1, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_transition_by(lua_State *L) {
+  lua_settop(L, 5);
+  motus_container_transition_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_container_transition_options(L, 4, &options);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_transition_by(handle_at(L, 1, false), handle_at(L, 2, true), handle_at(L, 3, true), has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_horizontal_size_class(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size_class answer = motus_view_controller_horizontal_size_class(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_vertical_size_class(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size_class answer = motus_view_controller_vertical_size_class(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_override_traits(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_override_traits(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_override_child_traits(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_override_child_traits(handle_at(L, 1, false), handle_at(L, 2, false), (motus_size_class)luaL_checknumber(L, 3), (motus_size_class)luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_system_layout_fitting_size_did_change(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_system_layout_fitting_size_did_change(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_set_window_size(lua_State *L) {
+  lua_settop(L, 6);
+  motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 5);
+  if (has_options)
+    read_motus_animation_options(L, 5, &options);
+  function_at(L, 6, true);
+  held *data = hold(L, 6, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_window_size(handle_at(L, 1, false), size, (int32_t)luaL_checknumber(L, 4), has_options ? &options : NULL, lua_isnoneornil(L, 6) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_show(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_show(handle_at(L, 1, false), handle_at(L, 2, false), NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_show_detail(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_show_detail(handle_at(L, 1, false), handle_at(L, 2, false), NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_show_target(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_view_controller_show_target(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_navigation_controller *out_navigation = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_create(handle_at(L, 1, false), handle_at(L, 2, true), &out_navigation);
+  leave(L, outer, status, false);
+  push(L, out_navigation, "motus.navigation_controller", true, true);
+  return 1;
+}
+
+static int f_motus_view_controller_navigation_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_navigation_controller * answer = motus_view_controller_navigation_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.navigation_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_navigation_delegate delegate;
+  read_motus_navigation_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_navigation_controller_push(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_push(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_navigation_controller_pop(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  motus_view_controller *out_popped = NULL;
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_pop(handle_at(L, 1, false), flag_at(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_popped);
+  leave(L, outer, status, false);
+  push(L, out_popped, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_pop_to(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  size_t out_popped_count = 0;
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_pop_to(handle_at(L, 1, false), handle_at(L, 2, true), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, NULL, 0, &out_popped_count);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_popped_count);
+  return 1;
+}
+
+static int f_motus_navigation_controller_set_view_controllers(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    controllers[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_set_view_controllers(handle_at(L, 1, false), controllers, count, flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_navigation_controller_view_controller_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_navigation_controller_view_controller_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_navigation_controller_view_controller_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_navigation_controller_view_controller_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_top_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_navigation_controller_top_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_navigation_controller_visible_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_navigation_controller_interactive_pop_gesture(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_create(lua_State *L) {
+  lua_settop(L, 1);
+  motus_tab_bar_controller *out_tabs = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_tab_bar_controller_create(handle_at(L, 1, false), &out_tabs);
+  leave(L, outer, status, false);
+  push(L, out_tabs, "motus.tab_bar_controller", true, true);
+  return 1;
+}
+
+static int f_motus_view_controller_tab_bar_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_tab_bar_controller * answer = motus_view_controller_tab_bar_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.tab_bar_controller", true, false);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_tab_bar_delegate delegate;
+  read_motus_tab_bar_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_tab_bar_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_tab_bar_controller_set_view_controllers(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    controllers[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_tab_bar_controller_set_view_controllers(handle_at(L, 1, false), controllers, count, flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_tab_bar_controller_view_controller_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_tab_bar_controller_view_controller_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_view_controller_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_tab_bar_controller_view_controller_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_selected_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_tab_bar_controller_selected_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_selected_index(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_tab_bar_controller_selected_index(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_tab_bar_controller_select(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_tab_bar_controller_select(handle_at(L, 1, false), handle_at(L, 2, false), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  bool out_selected = 0;
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_view_controller_add_segue(lua_State *L) {
+  lua_settop(L, 4);
+  motus_segue_callbacks callbacks;
+  read_motus_segue_callbacks(L, 4, &callbacks);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_add_segue(handle_at(L, 1, false), luaL_checkstring(L, 2), (motus_segue_kind)luaL_checknumber(L, 3), &callbacks, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_perform_segue(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_perform_segue(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_perform_segue_by_user(lua_State *L) {
+  lua_settop(L, 2);
+  bool out_performed = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_perform_segue_by_user(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL, &out_performed);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_performed);
+  return 1;
+}
+
+static int f_motus_view_controller_add_unwind_action(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, false);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_add_unwind_action(handle_at(L, 1, false), luaL_checkstring(L, 2), on_motus_segue_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_unwind(lua_State *L) {
+  lua_settop(L, 2);
+  motus_view_controller *out_destination = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_unwind(handle_at(L, 1, false), luaL_checkstring(L, 2), NULL, &out_destination);
+  leave(L, outer, status, false);
+  push(L, out_destination, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_segue_identifier(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_segue_identifier(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_segue_source(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_segue_source(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_segue_destination(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_segue_destination(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_segue_is_unwind(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_segue_is_unwind(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_uses_uniform_order(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_uses_uniform_order(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_uses_uniform_order(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_uses_uniform_order(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_animation_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_animation_controller_callbacks callbacks;
+  read_motus_animation_controller_callbacks(L, 2, &callbacks);
+  motus_animation_controller *out_animator = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_animation_controller_create(handle_at(L, 1, false), &callbacks, data, data ? forget : NULL, &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.animation_controller", true, true);
+  return 1;
+}
+
+static int f_motus_interaction_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_interaction_controller_callbacks callbacks;
+  read_motus_interaction_controller_callbacks(L, 2, &callbacks);
+  motus_interaction_controller *out_interaction = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_interaction_controller_create(handle_at(L, 1, false), &callbacks, data, data ? forget : NULL, &out_interaction);
+  leave(L, outer, status, false);
+  push(L, out_interaction, "motus.interaction_controller", true, true);
+  return 1;
+}
+
+static int f_motus_transition_context_container_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_transition_context_container_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_transition_context_coordinator(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_transition_coordinator * answer = motus_transition_context_coordinator(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.transition_coordinator", false, false);
+  return 1;
+}
+
+static int f_motus_transition_context_view_controller(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_transition_context_view_controller(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_transition_context_view(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_transition_context_view(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_transition_context_initial_frame(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_transition_context_initial_frame(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_transition_context_final_frame(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_transition_context_final_frame(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_transition_context_target_transform(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_transform answer = motus_transition_context_target_transform(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.a == 0 && answer.b == 0 && answer.c == 0 && answer.d == 0 && answer.tx == 0 && answer.ty == 0);
+  lua_pushnumber(L, answer.a);
+  lua_pushnumber(L, answer.b);
+  lua_pushnumber(L, answer.c);
+  lua_pushnumber(L, answer.d);
+  lua_pushnumber(L, answer.tx);
+  lua_pushnumber(L, answer.ty);
+  return 6;
+}
+
+static int f_motus_transition_context_is_animated(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_transition_context_is_animated(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_transition_context_is_interactive(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_transition_context_is_interactive(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_transition_context_was_cancelled(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_transition_context_was_cancelled(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_transition_context_operation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_navigation_operation answer = motus_transition_context_operation(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_transition_context_presentation_style(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_style answer = motus_transition_context_presentation_style(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_transition_context_update(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_update(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_context_finish(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_finish(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_context_cancel(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_cancel(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_context_pause(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_pause(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_context_complete(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_complete(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_create(lua_State *L) {
+  lua_settop(L, 1);
+  motus_percent_driven_interaction *out_interaction = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_create(handle_at(L, 1, false), &out_interaction);
+  leave(L, outer, status, false);
+  push(L, out_interaction, "motus.percent_driven_interaction", true, true);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_update(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_update(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_finish(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_finish(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_cancel(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_cancel(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_finish_with_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_finish_with_velocity(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_cancel_with_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_cancel_with_velocity(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_pause(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_pause(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_percent_complete(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_percent_driven_interaction_percent_complete(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_duration(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_percent_driven_interaction_duration(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_completion_speed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_percent_driven_interaction_completion_speed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_set_completion_speed(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_set_completion_speed(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_set_completion_timing(lua_State *L) {
+  lua_settop(L, 2);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 2);
+  if (has_timing)
+    read_motus_timing(L, 2, &timing);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_set_completion_timing(handle_at(L, 1, false), has_timing ? &timing : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_set_timing_curve(lua_State *L) {
+  lua_settop(L, 2);
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 2);
+  if (has_timing)
+    read_motus_timing(L, 2, &timing);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_set_timing_curve(handle_at(L, 1, false), has_timing ? &timing : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_percent_driven_interaction_completion_timing(lua_State *L) {
+  lua_settop(L, 1);
+  motus_timing out_timing = {0};
+  out_timing.struct_size = sizeof out_timing;
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_completion_timing(handle_at(L, 1, false), &out_timing);
+  leave(L, outer, status, false);
+  push_motus_timing(L, &out_timing);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_timing_curve(lua_State *L) {
+  lua_settop(L, 1);
+  motus_timing out_timing = {0};
+  out_timing.struct_size = sizeof out_timing;
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_timing_curve(handle_at(L, 1, false), &out_timing);
+  leave(L, outer, status, false);
+  push_motus_timing(L, &out_timing);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_wants_interactive_start(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_percent_driven_interaction_wants_interactive_start(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_percent_driven_interaction_set_wants_interactive_start(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_bind(lua_State *L) {
+  lua_settop(L, 4);
+  motus_gesture_binding_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_gesture_binding_options(L, 3, &options);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_bind(handle_at(L, 1, false), handle_at(L, 2, true), has_options ? &options : NULL, lua_isnoneornil(L, 4) ? NULL : on_motus_gesture_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_transition_coordinator(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_transition_coordinator * answer = motus_view_controller_transition_coordinator(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.transition_coordinator", false, false);
+  return 1;
+}
+
+static int f_motus_transition_coordinator_animate_alongside(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 3, true);
+  function_at(L, 4, true);
+  held *data = hold(L, 3, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_coordinator_animate_alongside(handle_at(L, 1, false), handle_at(L, 2, true), lua_isnoneornil(L, 3) ? NULL : on_motus_coordinator_fn_0, lua_isnoneornil(L, 4) ? NULL : on_motus_coordinator_fn_1, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_coordinator_notify(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, false);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_coordinator_notify(handle_at(L, 1, false), (motus_transition_moment)luaL_checknumber(L, 2), on_motus_coordinator_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_transition_coordinator_info(lua_State *L) {
+  lua_settop(L, 1);
+  motus_transition_info out_info = {0};
+  out_info.struct_size = sizeof out_info;
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_coordinator_info(handle_at(L, 1, false), &out_info);
+  leave(L, outer, status, false);
+  push_motus_transition_info(L, &out_info);
+  return 1;
+}
+
+static int f_motus_transition_coordinator_completion_progress(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_transition_coordinator_completion_progress(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_transition_coordinator_container_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_transition_coordinator_container_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_transition_coordinator_view_controller(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_transition_coordinator_view_controller(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_transition_coordinator_view(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_transition_coordinator_view(handle_at(L, 1, false), (motus_transition_side)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_present(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_present(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_dismiss(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_dismiss(handle_at(L, 1, false), flag_at(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_presented_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_view_controller_presented_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_presenting_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_view_controller_presenting_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_is_being_presented(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_being_presented(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_is_being_dismissed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_being_dismissed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_presentation_style(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_style answer = motus_view_controller_presentation_style(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_presentation_style(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_presentation_style(handle_at(L, 1, false), (motus_presentation_style)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_modal_transition_style(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_modal_transition_style answer = motus_view_controller_modal_transition_style(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_modal_transition_style(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_modal_transition_style(handle_at(L, 1, false), (motus_modal_transition_style)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_modal_flags(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_view_controller_modal_flags(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_modal_flags(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_modal_flags(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_set_transitioning_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_transitioning_delegate delegate;
+  read_motus_transitioning_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_transitioning_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_presentation_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_controller * answer = motus_view_controller_presentation_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.presentation_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_active_presentation_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_controller * answer = motus_view_controller_active_presentation_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.presentation_controller", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_preferred_content_size(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size answer = motus_view_controller_preferred_content_size(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 2;
+}
+
+static int f_motus_view_controller_set_preferred_content_size(lua_State *L) {
+  lua_settop(L, 3);
+  motus_size size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_preferred_content_size(handle_at(L, 1, false), size);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_presentation_controller_create(lua_State *L) {
+  lua_settop(L, 3);
+  motus_presentation_controller_callbacks callbacks;
+  read_motus_presentation_controller_callbacks(L, 3, &callbacks);
+  motus_presentation_controller *out_presentation = NULL;
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_presentation_controller_create(handle_at(L, 1, false), handle_at(L, 2, true), lua_isnoneornil(L, 3) ? NULL : &callbacks, data, data ? forget : NULL, &out_presentation);
+  leave(L, outer, status, false);
+  push(L, out_presentation, "motus.presentation_controller", true, true);
+  return 1;
+}
+
+static int f_motus_presentation_controller_presented_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_presentation_controller_presented_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_presentation_controller_presenting_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_presentation_controller_presenting_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_presentation_controller_style(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_style answer = motus_presentation_controller_style(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_presentation_controller_adaptive_style(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_presentation_style answer = motus_presentation_controller_adaptive_style(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_presentation_controller_adaptive_style_for(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_presentation_style answer = motus_presentation_controller_adaptive_style_for(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_presentation_controller_override_traits(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_presentation_controller_override_traits(handle_at(L, 1, false), (motus_size_class)luaL_checknumber(L, 2), (motus_size_class)luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_presentation_controller_container_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_presentation_controller_container_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_presentation_controller_presented_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_presentation_controller_presented_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_presentation_controller_frame_of_presented_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_presentation_controller_frame_of_presented_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_presentation_controller_set_needs_layout(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_presentation_controller_set_needs_layout(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_presentation_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_adaptive_presentation_delegate delegate;
+  read_motus_adaptive_presentation_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_presentation_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_presentation_controller_dismiss_by_user(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_presentation_controller_dismiss_by_user(handle_at(L, 1, false), flag_at(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_sheet_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_sheet_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_sheet_set_options(lua_State *L) {
+  lua_settop(L, 3);
+  motus_sheet_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_sheet_options(L, 2, &options);
+  function_at(L, 3, true);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_set_options(handle_at(L, 1, false), has_options ? &options : NULL, lua_isnoneornil(L, 3) ? NULL : on_motus_detent_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_select_detent(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_select_detent(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_invalidate_detents(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_invalidate_detents(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_detent_value(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_sheet_detent_value(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_sheet_animate_changes(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, false);
+  held *block = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_animate_changes(handle_at(L, 1, false), on_motus_block_fn_0, block);
+  if (block)
+    forget(block);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_set_scroll_offset(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_sheet_set_scroll_offset(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_sheet_scroll_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_sheet_scroll_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_sheet_pan_gesture(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_sheet_pan_gesture(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_popover_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_popover_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_popover_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_popover_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_popover_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_popover_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_popover_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_popover_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_popover_placement(lua_State *L) {
+  lua_settop(L, 1);
+  motus_rect out_frame = {0};
+  motus_arrow_direction out_direction = 0;
+  motus_point out_tip = {0};
+  lua_State *outer = enter(L);
+  motus_status status = motus_popover_placement(handle_at(L, 1, false), &out_frame, &out_direction, &out_tip);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_frame.x);
+  lua_pushnumber(L, out_frame.y);
+  lua_pushnumber(L, out_frame.width);
+  lua_pushnumber(L, out_frame.height);
+  lua_pushnumber(L, (lua_Number)out_direction);
+  lua_pushnumber(L, out_tip.x);
+  lua_pushnumber(L, out_tip.y);
+  return 7;
+}
+
+static int f_motus_dynamic_item_create(lua_State *L) {
+  lua_settop(L, 6);
+  motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  motus_size size = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  motus_dynamic_item *out_item = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_create(handle_at(L, 1, false), center, size, luaL_checknumber(L, 6), &out_item);
+  leave(L, outer, status, false);
+  push(L, out_item, "motus.dynamic_item", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_item_center(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_dynamic_item_center(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_dynamic_item_rotation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_dynamic_item_rotation(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_item_set_pose(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point center = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_set_pose(handle_at(L, 1, false), center, luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_item_set_outline(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
+  motus_point *points = lua_newuserdata(L, sizeof *points * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    read_motus_point(L, lua_gettop(L), &points[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_set_outline(handle_at(L, 1, false), (motus_outline_type)luaL_checknumber(L, 2), points, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_item_outline(lua_State *L) {
+  lua_settop(L, 1);
+  motus_outline_type out_type = 0;
+  lua_State *outer = enter(L);
+  size_t capacity = 0, size = 0;
+  motus_point *out_points = NULL;
+  motus_status first = motus_dynamic_item_outline(handle_at(L, 1, false), &out_type, out_points, capacity, &size);
+  leave(L, outer, first, false);
+  outer = enter(L);
+  capacity = size;
+  out_points = lua_newuserdata(L, sizeof *out_points * capacity + 1);
+  motus_status status = motus_dynamic_item_outline(handle_at(L, 1, false), &out_type, out_points, capacity, &size);
+  leave(L, outer, status, false);
+  lua_newtable(L);
+  for (size_t i = 0; i < size; i++) {
+    push_motus_point(L, &out_points[i]);
+    lua_rawseti(L, -2, (int)i + 1);
+  }
+  lua_pushnumber(L, (lua_Number)out_type);
+  lua_pushvalue(L, -2);
+  return 2;
+}
+
+static int f_motus_dynamic_item_create_with_callbacks(lua_State *L) {
+  lua_settop(L, 2);
+  motus_dynamic_item_callbacks callbacks;
+  read_motus_dynamic_item_callbacks(L, 2, &callbacks);
+  motus_dynamic_item *out_item = NULL;
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_create_with_callbacks(handle_at(L, 1, false), &callbacks, data, data ? forget : NULL, &out_item);
+  leave(L, outer, status, false);
+  push(L, out_item, "motus.dynamic_item", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_item_create_group(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_dynamic_item *out_group = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_create_group(handle_at(L, 1, false), items, count, &out_group);
+  leave(L, outer, status, false);
+  push(L, out_group, "motus.dynamic_item", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_item_member_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_dynamic_item_member_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_item_member_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_dynamic_item * answer = motus_dynamic_item_member_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_item", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_item_set_layout_path(lua_State *L) {
+  lua_settop(L, 2);
+  motus_layout_path path;
+  bool has_path = !lua_isnoneornil(L, 2);
+  if (has_path)
+    read_motus_layout_path(L, 2, &path);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_item_set_layout_path(handle_at(L, 1, false), has_path ? &path : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_dynamic_animator *out_animator = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_create(handle_at(L, 1, false), handle_at(L, 2, true), &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.dynamic_animator", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_create_for_layout(lua_State *L) {
+  lua_settop(L, 3);
+  motus_size content_size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  motus_dynamic_animator *out_animator = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_create_for_layout(handle_at(L, 1, false), content_size, &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.dynamic_animator", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_content_size(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_size answer = motus_dynamic_animator_content_size(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 2;
+}
+
+static int f_motus_dynamic_animator_set_content_size(lua_State *L) {
+  lua_settop(L, 3);
+  motus_size content_size = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_set_content_size(handle_at(L, 1, false), content_size);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_item_at_path(lua_State *L) {
+  lua_settop(L, 2);
+  motus_layout_path path;
+  read_motus_layout_path(L, 2, &path);
+  lua_State *outer = enter(L);
+  motus_dynamic_item * answer = motus_dynamic_animator_item_at_path(handle_at(L, 1, false), &path);
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_item", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_add_behavior(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_add_behavior(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_remove_behavior(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_remove_behavior(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_remove_all_behaviors(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_remove_all_behaviors(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_behavior_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_dynamic_animator_behavior_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_behavior_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_dynamic_behavior * answer = motus_dynamic_animator_behavior_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_behavior", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_reference_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_dynamic_animator_reference_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_items_in_rect(lua_State *L) {
+  lua_settop(L, 5);
+  motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  size_t capacity = 0, size = 0;
+  motus_dynamic_item **out_items = NULL;
+  motus_status first = motus_dynamic_animator_items_in_rect(handle_at(L, 1, false), rect, out_items, capacity, &size);
+  leave(L, outer, first, false);
+  outer = enter(L);
+  capacity = size;
+  out_items = lua_newuserdata(L, sizeof *out_items * capacity + 1);
+  motus_status status = motus_dynamic_animator_items_in_rect(handle_at(L, 1, false), rect, out_items, capacity, &size);
+  leave(L, outer, status, false);
+  lua_newtable(L);
+  for (size_t i = 0; i < size; i++) {
+    push(L, out_items[i], "motus.dynamic_item", true, false);
+    lua_rawseti(L, -2, (int)i + 1);
+  }
+  return 1;
+}
+
+static int f_motus_dynamic_animator_update_item(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_update_item(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_is_running(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_dynamic_animator_is_running(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_elapsed_time(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_dynamic_animator_elapsed_time(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_dynamic_animator_delegate delegate;
+  read_motus_dynamic_animator_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_set_watched_rect(lua_State *L) {
+  lua_settop(L, 2);
+  motus_rect rect;
+  bool has_rect = !lua_isnoneornil(L, 2);
+  if (has_rect)
+    read_motus_rect(L, 2, &rect);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_set_watched_rect(handle_at(L, 1, false), has_rect ? &rect : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_watched_rect(lua_State *L) {
+  lua_settop(L, 1);
+  motus_rect out_rect = {0};
+  lua_State *outer = enter(L);
+  bool found = motus_dynamic_animator_watched_rect(handle_at(L, 1, false), &out_rect);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, out_rect.x);
+  lua_pushnumber(L, out_rect.y);
+  lua_pushnumber(L, out_rect.width);
+  lua_pushnumber(L, out_rect.height);
+  return 4;
+}
+
+static int f_motus_dynamic_animator_contact_events(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_dynamic_contact_event *out_events = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_contact_events(handle_at(L, 1, false), &out_events, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_events, out_count, row_motus_dynamic_contact_event);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_moved_items(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_dynamic_pose *out_poses = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_moved_items(handle_at(L, 1, false), &out_poses, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_poses, out_count, row_motus_dynamic_pose);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_step_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_dynamic_animator_step_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_item_states(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_dynamic_item_state *out_states = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_item_states(handle_at(L, 1, false), &out_states, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_states, out_count, row_motus_dynamic_item_state);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_set_item_states(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_dynamic_item_state *states = lua_newuserdata(L, sizeof *states * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    read_motus_dynamic_item_state(L, lua_gettop(L), &states[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_set_item_states(handle_at(L, 1, false), states, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_animator_contacts(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_dynamic_contact *out_contacts = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_contacts(handle_at(L, 1, false), &out_contacts, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_contacts, out_count, row_motus_dynamic_contact);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_joints(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_dynamic_joint *out_joints = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_joints(handle_at(L, 1, false), &out_joints, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_joints, out_count, row_motus_dynamic_joint);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_snapshot_size(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_dynamic_animator_snapshot_size(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_snapshot(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t capacity = 0, size = 0;
+  char *out_bytes = NULL;
+  size = motus_dynamic_animator_snapshot_size(handle_at(L, 1, false));
+  capacity = size;
+  out_bytes = lua_newuserdata(L, sizeof *out_bytes * capacity + 1);
+  motus_status status = motus_dynamic_animator_snapshot(handle_at(L, 1, false), out_bytes, capacity, &size);
+  leave(L, outer, status, false);
+  lua_pushlstring(L, out_bytes, size);
+  return 1;
+}
+
+static int f_motus_dynamic_animator_restore(lua_State *L) {
+  lua_settop(L, 2);
+  size_t size;
+  const char *bytes = luaL_checklstring(L, 2, &size);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_animator_restore(handle_at(L, 1, false), bytes, size);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_create(lua_State *L) {
+  lua_settop(L, 1);
+  motus_dynamic_behavior *out_behavior = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_create(handle_at(L, 1, false), &out_behavior);
+  leave(L, outer, status, false);
+  push(L, out_behavior, "motus.dynamic_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_add_child(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_add_child(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_remove_child(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_remove_child(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_child_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_dynamic_behavior_child_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_child_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_dynamic_behavior * answer = motus_dynamic_behavior_child_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_behavior", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_animator(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_dynamic_animator * answer = motus_dynamic_behavior_animator(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_animator", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_add_item(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_add_item(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_remove_item(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_remove_item(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_item_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_dynamic_behavior_item_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_item_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_dynamic_item * answer = motus_dynamic_behavior_item_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.dynamic_item", true, false);
+  return 1;
+}
+
+static int f_motus_dynamic_behavior_set_action(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_set_action(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_dynamic_action_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_dynamic_behavior_set_did_move(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_dynamic_behavior_set_did_move(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_dynamic_move_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gravity_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_gravity_behavior *out_gravity = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_gravity_behavior_create(handle_at(L, 1, false), items, count, &out_gravity);
+  leave(L, outer, status, false);
+  push(L, out_gravity, "motus.gravity_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_gravity_behavior_direction(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_gravity_behavior_direction(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_gravity_behavior_set_direction(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector direction = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_gravity_behavior_set_direction(handle_at(L, 1, false), direction);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_collision_behavior *out_collision = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_create(handle_at(L, 1, false), items, count, &out_collision);
+  leave(L, outer, status, false);
+  push(L, out_collision, "motus.collision_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_collision_behavior_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_collision_delegate delegate;
+  read_motus_collision_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_mode(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_collision_behavior_mode(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_collision_behavior_set_mode(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_set_mode(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_reference_bounds(lua_State *L) {
+  lua_settop(L, 1);
+  motus_insets out_insets = {0};
+  lua_State *outer = enter(L);
+  bool found = motus_collision_behavior_reference_bounds(handle_at(L, 1, false), &out_insets);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, out_insets.top);
+  lua_pushnumber(L, out_insets.left);
+  lua_pushnumber(L, out_insets.bottom);
+  lua_pushnumber(L, out_insets.right);
+  return 4;
+}
+
+static int f_motus_collision_behavior_set_reference_bounds(lua_State *L) {
+  lua_settop(L, 2);
+  motus_insets insets;
+  bool has_insets = !lua_isnoneornil(L, 2);
+  if (has_insets)
+    read_motus_insets(L, 2, &insets);
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_set_reference_bounds(handle_at(L, 1, false), has_insets ? &insets : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_add_boundary(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  motus_point *points = lua_newuserdata(L, sizeof *points * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    read_motus_point(L, lua_gettop(L), &points[i]);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_add_boundary(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), points, count, flag_at(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_remove_boundary(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_remove_boundary(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_remove_all_boundaries(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_collision_behavior_remove_all_boundaries(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_collision_behavior_boundary_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_collision_behavior_boundary_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_collision_behavior_boundary_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  int32_t answer = motus_collision_behavior_boundary_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_collision_behavior_boundary_points(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  size_t capacity = 0, size = 0;
+  motus_point *out_points = NULL;
+  motus_status first = motus_collision_behavior_boundary_points(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), out_points, capacity, &size);
+  leave(L, outer, first, false);
+  outer = enter(L);
+  capacity = size;
+  out_points = lua_newuserdata(L, sizeof *out_points * capacity + 1);
+  motus_status status = motus_collision_behavior_boundary_points(handle_at(L, 1, false), (int32_t)luaL_checknumber(L, 2), out_points, capacity, &size);
+  leave(L, outer, status, false);
+  lua_newtable(L);
+  for (size_t i = 0; i < size; i++) {
+    push_motus_point(L, &out_points[i]);
+    lua_rawseti(L, -2, (int)i + 1);
+  }
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_to_anchor(lua_State *L) {
+  lua_settop(L, 6);
+  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_point anchor = {luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_to_anchor(handle_at(L, 1, false), handle_at(L, 2, false), offset, anchor, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_to_item(lua_State *L) {
+  lua_settop(L, 7);
+  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_to_item(handle_at(L, 1, false), handle_at(L, 2, false), offset, handle_at(L, 5, false), other_offset, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_limit(lua_State *L) {
+  lua_settop(L, 7);
+  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_limit(handle_at(L, 1, false), handle_at(L, 2, false), offset, handle_at(L, 5, false), other_offset, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_fixed(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_fixed(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_pin(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_pin(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_create_sliding(lua_State *L) {
+  lua_settop(L, 7);
+  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  motus_vector axis = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
+  motus_attachment_behavior *out_attachment = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_create_sliding(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, axis, &out_attachment);
+  leave(L, outer, status, false);
+  push(L, out_attachment, "motus.attachment_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_type(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_attachment_type answer = motus_attachment_behavior_type(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_anchor_point(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_attachment_behavior_anchor_point(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_attachment_behavior_set_anchor_point(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point anchor = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_anchor_point(handle_at(L, 1, false), anchor);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_length(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_attachment_behavior_length(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_set_length(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_length(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_frequency(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_attachment_behavior_frequency(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_set_frequency(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_frequency(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_damping(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_attachment_behavior_damping(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_set_damping(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_friction_torque(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_attachment_behavior_friction_torque(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_attachment_behavior_set_friction_torque(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_friction_torque(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_range(lua_State *L) {
+  lua_settop(L, 1);
+  double out_lower = 0;
+  double out_upper = 0;
+  lua_State *outer = enter(L);
+  bool found = motus_attachment_behavior_range(handle_at(L, 1, false), &out_lower, &out_upper);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, (lua_Number)out_lower);
+  lua_pushnumber(L, (lua_Number)out_upper);
+  return 2;
+}
+
+static int f_motus_attachment_behavior_set_range(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_range(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_attachment_behavior_remove_range(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_remove_range(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_snap_behavior_create(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point point = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_snap_behavior *out_snap = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_snap_behavior_create(handle_at(L, 1, false), handle_at(L, 2, false), point, &out_snap);
+  leave(L, outer, status, false);
+  push(L, out_snap, "motus.snap_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_snap_behavior_point(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_point answer = motus_snap_behavior_point(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  return 2;
+}
+
+static int f_motus_snap_behavior_set_point(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_snap_behavior_set_point(handle_at(L, 1, false), point);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_snap_behavior_damping(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_snap_behavior_damping(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_snap_behavior_set_damping(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_snap_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_push_behavior_create(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_push_behavior *out_push = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_push_behavior_create(handle_at(L, 1, false), items, count, (motus_push_mode)luaL_checknumber(L, 3), &out_push);
+  leave(L, outer, status, false);
+  push(L, out_push, "motus.push_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_push_behavior_mode(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_push_mode answer = motus_push_behavior_mode(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_push_behavior_is_active(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_push_behavior_is_active(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_push_behavior_set_active(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_push_behavior_set_active(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_push_behavior_direction(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_push_behavior_direction(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_push_behavior_set_direction(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector direction = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_push_behavior_set_direction(handle_at(L, 1, false), direction);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_push_behavior_target_offset(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_push_behavior_target_offset(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_push_behavior_set_target_offset(lua_State *L) {
+  lua_settop(L, 4);
+  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_push_behavior_set_target_offset(handle_at(L, 1, false), handle_at(L, 2, false), offset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_item_behavior *out_behavior = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_create(handle_at(L, 1, false), items, count, &out_behavior);
+  leave(L, outer, status, false);
+  push(L, out_behavior, "motus.item_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_item_behavior_elasticity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_elasticity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_elasticity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_elasticity(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_friction(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_friction(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_friction(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_friction(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_density(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_density(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_density(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_density(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_resistance(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_resistance(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_resistance(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_angular_resistance(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_angular_resistance(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_angular_resistance(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_angular_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_charge(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_charge(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_charge(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_charge(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_is_anchored(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_item_behavior_is_anchored(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_anchored(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_anchored(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_allows_rotation(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_item_behavior_allows_rotation(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_set_allows_rotation(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_set_allows_rotation(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_linear_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_item_behavior_linear_velocity(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_item_behavior_add_linear_velocity(lua_State *L) {
+  lua_settop(L, 4);
+  motus_vector velocity = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_add_linear_velocity(handle_at(L, 1, false), handle_at(L, 2, false), velocity);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_item_behavior_angular_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_item_behavior_angular_velocity(handle_at(L, 1, false), handle_at(L, 2, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_item_behavior_add_angular_velocity(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_item_behavior_add_angular_velocity(handle_at(L, 1, false), handle_at(L, 2, false), luaL_checknumber(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_region_create(lua_State *L) {
+  lua_settop(L, 4);
+  motus_size size = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_region *out_region = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_region_create(handle_at(L, 1, false), (motus_region_shape)luaL_checknumber(L, 2), size, &out_region);
+  leave(L, outer, status, false);
+  push(L, out_region, "motus.region", true, true);
+  return 1;
+}
+
+static int f_motus_region_combine(lua_State *L) {
+  lua_settop(L, 3);
+  motus_region *out_region = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_region_combine(handle_at(L, 1, false), (motus_region_operation)luaL_checknumber(L, 2), handle_at(L, 3, true), &out_region);
+  leave(L, outer, status, false);
+  push(L, out_region, "motus.region", true, true);
+  return 1;
+}
+
+static int f_motus_region_contains(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  bool answer = motus_region_contains(handle_at(L, 1, false), point);
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_field_behavior_create(lua_State *L) {
+  lua_settop(L, 3);
+  motus_field_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_field_options(L, 2, &options);
+  size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
+  motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    items[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  motus_field_behavior *out_field = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_field_behavior_create(handle_at(L, 1, false), has_options ? &options : NULL, items, count, &out_field);
+  leave(L, outer, status, false);
+  push(L, out_field, "motus.field_behavior", true, true);
+  return 1;
+}
+
+static int f_motus_field_behavior_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_field_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_field_behavior_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_field_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_field_behavior_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_field_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_field_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_field_behavior_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_field_behavior_set_evaluator(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_field_behavior_set_evaluator(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_field_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_event_kind_name(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  const char * answer = motus_event_kind_name((motus_event_kind)luaL_checknumber(L, 1));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushstring(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_events(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_event *out_events = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_events(handle_at(L, 1, false), &out_events, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_events, out_count, row_motus_event);
+  return 1;
+}
+
+static int f_motus_runtime_trace_hash(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_runtime_trace_hash(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  char text[17];
+  snprintf(text, sizeof text, "%016llx", (unsigned long long)answer);
+  lua_pushstring(L, text); /* no number of Lua 5.1 holds it */
+  return 1;
+}
+
+static int f_motus_runtime_traces_changes(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_traces_changes(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_set_traces_changes(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_traces_changes(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static const luaL_Reg methods_runtime[] = {
+  {"destroy", f_motus_runtime_destroy},
+  {"tick", f_motus_runtime_tick},
+  {"time", f_motus_runtime_time},
+  {"clock_time", f_motus_runtime_clock_time},
+  {"clock_speed", f_motus_runtime_clock_speed},
+  {"set_clock_speed", f_motus_runtime_set_clock_speed},
+  {"advance_clock", f_motus_runtime_advance_clock},
+  {"reduces_motion", f_motus_runtime_reduces_motion},
+  {"set_reduces_motion", f_motus_runtime_set_reduces_motion},
+  {"is_idle", f_motus_runtime_is_idle},
+  {"needs_tick", f_motus_runtime_needs_tick},
+  {"next_deadline", f_motus_runtime_next_deadline},
+  {"window", f_motus_runtime_window},
+  {"statistics", f_motus_runtime_statistics},
+  {"changes", f_motus_runtime_changes},
+  {"draw_list", f_motus_runtime_draw_list},
+  {"draw_effects", f_motus_runtime_draw_effects},
+  {"picture_generation", f_motus_runtime_picture_generation},
+  {"tree_changes", f_motus_runtime_tree_changes},
+  {"motions", f_motus_runtime_motions},
+  {"register_property", f_motus_runtime_register_property},
+  {"property_name", f_motus_runtime_property_name},
+  {"set_property_color_space", f_motus_runtime_set_property_color_space},
+  {"property_color_space", f_motus_runtime_property_color_space},
+  {"animate", f_motus_runtime_animate},
+  {"begin_animation", f_motus_runtime_begin_animation},
+  {"commit_animation", f_motus_runtime_commit_animation},
+  {"modify_animations", f_motus_runtime_modify_animations},
+  {"perform_system_animation", f_motus_runtime_perform_system_animation},
+  {"perform_without_animation", f_motus_runtime_perform_without_animation},
+  {"is_animation_enabled", f_motus_runtime_is_animation_enabled},
+  {"set_animation_enabled", f_motus_runtime_set_animation_enabled},
+  {"inherited_animation_duration", f_motus_runtime_inherited_animation_duration},
+  {"begin_without_animation", f_motus_runtime_begin_without_animation},
+  {"animate_keyframes", f_motus_runtime_animate_keyframes},
+  {"begin_keyframes", f_motus_runtime_begin_keyframes},
+  {"add_keyframe", f_motus_runtime_add_keyframe},
+  {"begin_keyframe", f_motus_runtime_begin_keyframe},
+  {"send_touch", f_motus_runtime_send_touch},
+  {"send_touches", f_motus_runtime_send_touches},
+  {"touch_gesture", f_motus_runtime_touch_gesture},
+  {"set_root_view_controller", f_motus_runtime_set_root_view_controller},
+  {"root_view_controller", f_motus_runtime_root_view_controller},
+  {"send_memory_warning", f_motus_runtime_send_memory_warning},
+  {"override_traits", f_motus_runtime_override_traits},
+  {"set_window_size", f_motus_runtime_set_window_size},
+  {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
+  {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
+  {"events", f_motus_runtime_events},
+  {"trace_hash", f_motus_runtime_trace_hash},
+  {"traces_changes", f_motus_runtime_traces_changes},
+  {"set_traces_changes", f_motus_runtime_set_traces_changes},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_dynamic_item[] = {
+  {"center", f_motus_dynamic_item_center},
+  {"rotation", f_motus_dynamic_item_rotation},
+  {"set_pose", f_motus_dynamic_item_set_pose},
+  {"set_outline", f_motus_dynamic_item_set_outline},
+  {"outline", f_motus_dynamic_item_outline},
+  {"member_count", f_motus_dynamic_item_member_count},
+  {"member_at", f_motus_dynamic_item_member_at},
+  {"set_layout_path", f_motus_dynamic_item_set_layout_path},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_view[] = {
+  {"add_subview", f_motus_view_add_subview},
+  {"insert_subview", f_motus_view_insert_subview},
+  {"insert_subview_above", f_motus_view_insert_subview_above},
+  {"insert_subview_below", f_motus_view_insert_subview_below},
+  {"remove_from_superview", f_motus_view_remove_from_superview},
+  {"bring_subview_to_front", f_motus_view_bring_subview_to_front},
+  {"send_subview_to_back", f_motus_view_send_subview_to_back},
+  {"superview", f_motus_view_superview},
+  {"subview_count", f_motus_view_subview_count},
+  {"subview_at", f_motus_view_subview_at},
+  {"is_descendant_of", f_motus_view_is_descendant_of},
+  {"is_in_window", f_motus_view_is_in_window},
+  {"hit_test", f_motus_view_hit_test},
+  {"convert_point", f_motus_view_convert_point},
+  {"with_tag", f_motus_view_with_tag},
+  {"clips_to_bounds", f_motus_view_clips_to_bounds},
+  {"set_clips_to_bounds", f_motus_view_set_clips_to_bounds},
+  {"is_double_sided", f_motus_view_is_double_sided},
+  {"set_double_sided", f_motus_view_set_double_sided},
+  {"create_snapshot", f_motus_view_create_snapshot},
+  {"snapshot_source", f_motus_view_snapshot_source},
+  {"is_user_interaction_enabled", f_motus_view_is_user_interaction_enabled},
+  {"set_user_interaction_enabled", f_motus_view_set_user_interaction_enabled},
+  {"set_property", f_motus_view_set_property},
+  {"property", f_motus_view_property},
+  {"property_velocity", f_motus_view_property_velocity},
+  {"set_property_velocity", f_motus_view_set_property_velocity},
+  {"center", f_motus_view_center},
+  {"set_center", f_motus_view_set_center},
+  {"bounds", f_motus_view_bounds},
+  {"set_bounds", f_motus_view_set_bounds},
+  {"frame", f_motus_view_frame},
+  {"set_frame", f_motus_view_set_frame},
+  {"transform", f_motus_view_transform},
+  {"set_transform", f_motus_view_set_transform},
+  {"transform_3d", f_motus_view_transform_3d},
+  {"set_transform_3d", f_motus_view_set_transform_3d},
+  {"alpha", f_motus_view_alpha},
+  {"set_alpha", f_motus_view_set_alpha},
+  {"background_color", f_motus_view_background_color},
+  {"set_background_color", f_motus_view_set_background_color},
+  {"corner_radius", f_motus_view_corner_radius},
+  {"set_corner_radius", f_motus_view_set_corner_radius},
+  {"is_hidden", f_motus_view_is_hidden},
+  {"set_hidden", f_motus_view_set_hidden},
+  {"convert_point_by", f_motus_view_convert_point_by},
+  {"convert_rect_by", f_motus_view_convert_rect_by},
+  {"transform_by", f_motus_view_transform_by},
+  {"transition", f_motus_view_transition},
+  {"transition_to", f_motus_view_transition_to},
+  {"remove_all_animations", f_motus_view_remove_all_animations},
+  {"set_implicit", f_motus_view_set_implicit},
+  {"clear_implicit", f_motus_view_clear_implicit},
+  {"implicit", f_motus_view_implicit},
+  {"set_starting_value", f_motus_view_set_starting_value},
+  {"set_settle", f_motus_view_set_settle},
+  {"add_gesture", f_motus_view_add_gesture},
+  {"remove_gesture", f_motus_view_remove_gesture},
+  {"gesture_count", f_motus_view_gesture_count},
+  {"gesture_at", f_motus_view_gesture_at},
+  {"scroller", f_motus_view_scroller},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_animation[] = {
+  {"cancel", f_motus_animation_cancel},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_property_animator[] = {
+  {"member_count", f_motus_property_animator_member_count},
+  {"member_at", f_motus_property_animator_member_at},
+  {"add_animations", f_motus_property_animator_add_animations},
+  {"add_animations_delayed", f_motus_property_animator_add_animations_delayed},
+  {"add_completion", f_motus_property_animator_add_completion},
+  {"set_observer", f_motus_property_animator_set_observer},
+  {"start", f_motus_property_animator_start},
+  {"start_after_delay", f_motus_property_animator_start_after_delay},
+  {"pause", f_motus_property_animator_pause},
+  {"continue", f_motus_property_animator_continue},
+  {"continue_until", f_motus_property_animator_continue_until},
+  {"stop", f_motus_property_animator_stop},
+  {"finish", f_motus_property_animator_finish},
+  {"state", f_motus_property_animator_state},
+  {"is_running", f_motus_property_animator_is_running},
+  {"is_reversed", f_motus_property_animator_is_reversed},
+  {"set_reversed", f_motus_property_animator_set_reversed},
+  {"fraction_complete", f_motus_property_animator_fraction_complete},
+  {"set_fraction_complete", f_motus_property_animator_set_fraction_complete},
+  {"seek", f_motus_property_animator_seek},
+  {"speed", f_motus_property_animator_speed},
+  {"set_speed", f_motus_property_animator_set_speed},
+  {"timing", f_motus_property_animator_timing},
+  {"duration", f_motus_property_animator_duration},
+  {"delay", f_motus_property_animator_delay},
+  {"is_interruptible", f_motus_property_animator_is_interruptible},
+  {"set_interruptible", f_motus_property_animator_set_interruptible},
+  {"is_user_interaction_enabled", f_motus_property_animator_is_user_interaction_enabled},
+  {"set_user_interaction_enabled", f_motus_property_animator_set_user_interaction_enabled},
+  {"is_manual_hit_testing_enabled", f_motus_property_animator_is_manual_hit_testing_enabled},
+  {"set_manual_hit_testing_enabled", f_motus_property_animator_set_manual_hit_testing_enabled},
+  {"scrubs_linearly", f_motus_property_animator_scrubs_linearly},
+  {"set_scrubs_linearly", f_motus_property_animator_set_scrubs_linearly},
+  {"pauses_on_completion", f_motus_property_animator_pauses_on_completion},
+  {"set_pauses_on_completion", f_motus_property_animator_set_pauses_on_completion},
+  {"color_space", f_motus_property_animator_color_space},
+  {"set_color_space", f_motus_property_animator_set_color_space},
+  {"keeps_motion", f_motus_property_animator_keeps_motion},
+  {"set_keeps_motion", f_motus_property_animator_set_keeps_motion},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_display_link[] = {
+  {"is_paused", f_motus_display_link_is_paused},
+  {"set_paused", f_motus_display_link_set_paused},
+  {"frame_rates", f_motus_display_link_frame_rates},
+  {"set_frame_rates", f_motus_display_link_set_frame_rates},
+  {"timestamp", f_motus_display_link_timestamp},
+  {"target_timestamp", f_motus_display_link_target_timestamp},
+  {"invalidate", f_motus_display_link_invalidate},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_gesture[] = {
+  {"view", f_motus_gesture_view},
+  {"set_action", f_motus_gesture_set_action},
+  {"set_delegate", f_motus_gesture_set_delegate},
+  {"require_failure_of", f_motus_gesture_require_failure_of},
+  {"state", f_motus_gesture_state},
+  {"is_enabled", f_motus_gesture_is_enabled},
+  {"set_enabled", f_motus_gesture_set_enabled},
+  {"cancels_touches", f_motus_gesture_cancels_touches},
+  {"set_cancels_touches", f_motus_gesture_set_cancels_touches},
+  {"name", f_motus_gesture_name},
+  {"set_name", f_motus_gesture_set_name},
+  {"touch_count", f_motus_gesture_touch_count},
+  {"touch_location", f_motus_gesture_touch_location},
+  {"location", f_motus_gesture_location},
+  {"translation", f_motus_gesture_translation},
+  {"set_translation", f_motus_gesture_set_translation},
+  {"velocity", f_motus_gesture_velocity},
+  {"scale", f_motus_gesture_scale},
+  {"set_scale", f_motus_gesture_set_scale},
+  {"scale_velocity", f_motus_gesture_scale_velocity},
+  {"rotation", f_motus_gesture_rotation},
+  {"set_rotation", f_motus_gesture_set_rotation},
+  {"rotation_velocity", f_motus_gesture_rotation_velocity},
+  {"bind", f_motus_gesture_bind},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_scroller[] = {
+  {"view", f_motus_scroller_view},
+  {"pan_gesture", f_motus_scroller_pan_gesture},
+  {"set_options", f_motus_scroller_set_options},
+  {"content_size", f_motus_scroller_content_size},
+  {"set_content_size", f_motus_scroller_set_content_size},
+  {"content_inset", f_motus_scroller_content_inset},
+  {"set_content_inset", f_motus_scroller_set_content_inset},
+  {"offset", f_motus_scroller_offset},
+  {"minimum_offset", f_motus_scroller_minimum_offset},
+  {"maximum_offset", f_motus_scroller_maximum_offset},
+  {"target_offset", f_motus_scroller_target_offset},
+  {"velocity", f_motus_scroller_velocity},
+  {"get_state", f_motus_scroller_get_state},
+  {"axis_state", f_motus_scroller_axis_state},
+  {"scroll_to", f_motus_scroller_scroll_to},
+  {"scroll_to_rect", f_motus_scroller_scroll_to_rect},
+  {"scroll_to_page", f_motus_scroller_scroll_to_page},
+  {"page", f_motus_scroller_page},
+  {"fling", f_motus_scroller_fling},
+  {"stop", f_motus_scroller_stop},
+  {"adjust", f_motus_scroller_adjust},
+  {"is_refreshing", f_motus_scroller_is_refreshing},
+  {"end_refreshing", f_motus_scroller_end_refreshing},
+  {"set_snap_areas", f_motus_scroller_set_snap_areas},
+  {"set_delegate", f_motus_scroller_set_delegate},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_view_controller[] = {
+  {"view", f_motus_view_controller_view},
+  {"view_if_loaded", f_motus_view_controller_view_if_loaded},
+  {"set_view", f_motus_view_controller_set_view},
+  {"unload_view", f_motus_view_controller_unload_view},
+  {"title", f_motus_view_controller_title},
+  {"set_title", f_motus_view_controller_set_title},
+  {"appearance_state", f_motus_view_controller_appearance_state},
+  {"is_moving_to_parent", f_motus_view_controller_is_moving_to_parent},
+  {"is_moving_from_parent", f_motus_view_controller_is_moving_from_parent},
+  {"parent", f_motus_view_controller_parent},
+  {"child_count", f_motus_view_controller_child_count},
+  {"child_at", f_motus_view_controller_child_at},
+  {"add_child", f_motus_view_controller_add_child},
+  {"remove_from_parent", f_motus_view_controller_remove_from_parent},
+  {"will_move_to_parent", f_motus_view_controller_will_move_to_parent},
+  {"did_move_to_parent", f_motus_view_controller_did_move_to_parent},
+  {"forwards_appearance", f_motus_view_controller_forwards_appearance},
+  {"set_forwards_appearance", f_motus_view_controller_set_forwards_appearance},
+  {"begin_appearance_transition", f_motus_view_controller_begin_appearance_transition},
+  {"end_appearance_transition", f_motus_view_controller_end_appearance_transition},
+  {"interruption_policy", f_motus_view_controller_interruption_policy},
+  {"set_interruption_policy", f_motus_view_controller_set_interruption_policy},
+  {"transition", f_motus_view_controller_transition},
+  {"transition_by", f_motus_view_controller_transition_by},
+  {"horizontal_size_class", f_motus_view_controller_horizontal_size_class},
+  {"vertical_size_class", f_motus_view_controller_vertical_size_class},
+  {"override_child_traits", f_motus_view_controller_override_child_traits},
+  {"system_layout_fitting_size_did_change", f_motus_view_controller_system_layout_fitting_size_did_change},
+  {"show", f_motus_view_controller_show},
+  {"show_detail", f_motus_view_controller_show_detail},
+  {"show_target", f_motus_view_controller_show_target},
+  {"navigation_controller", f_motus_view_controller_navigation_controller},
+  {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"add_segue", f_motus_view_controller_add_segue},
+  {"perform_segue", f_motus_view_controller_perform_segue},
+  {"perform_segue_by_user", f_motus_view_controller_perform_segue_by_user},
+  {"add_unwind_action", f_motus_view_controller_add_unwind_action},
+  {"unwind", f_motus_view_controller_unwind},
+  {"transition_coordinator", f_motus_view_controller_transition_coordinator},
+  {"present", f_motus_view_controller_present},
+  {"dismiss", f_motus_view_controller_dismiss},
+  {"presented_view_controller", f_motus_view_controller_presented_view_controller},
+  {"presenting_view_controller", f_motus_view_controller_presenting_view_controller},
+  {"is_being_presented", f_motus_view_controller_is_being_presented},
+  {"is_being_dismissed", f_motus_view_controller_is_being_dismissed},
+  {"presentation_style", f_motus_view_controller_presentation_style},
+  {"set_presentation_style", f_motus_view_controller_set_presentation_style},
+  {"modal_transition_style", f_motus_view_controller_modal_transition_style},
+  {"set_modal_transition_style", f_motus_view_controller_set_modal_transition_style},
+  {"modal_flags", f_motus_view_controller_modal_flags},
+  {"set_modal_flags", f_motus_view_controller_set_modal_flags},
+  {"set_transitioning_delegate", f_motus_view_controller_set_transitioning_delegate},
+  {"presentation_controller", f_motus_view_controller_presentation_controller},
+  {"active_presentation_controller", f_motus_view_controller_active_presentation_controller},
+  {"preferred_content_size", f_motus_view_controller_preferred_content_size},
+  {"set_preferred_content_size", f_motus_view_controller_set_preferred_content_size},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_transition_coordinator[] = {
+  {"animate_alongside", f_motus_transition_coordinator_animate_alongside},
+  {"notify", f_motus_transition_coordinator_notify},
+  {"info", f_motus_transition_coordinator_info},
+  {"completion_progress", f_motus_transition_coordinator_completion_progress},
+  {"container_view", f_motus_transition_coordinator_container_view},
+  {"view_controller", f_motus_transition_coordinator_view_controller},
+  {"view", f_motus_transition_coordinator_view},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_segue[] = {
+  {"identifier", f_motus_segue_identifier},
+  {"source", f_motus_segue_source},
+  {"destination", f_motus_segue_destination},
+  {"is_unwind", f_motus_segue_is_unwind},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_animation_controller[] = {
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_interaction_controller[] = {
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_navigation_controller[] = {
+  {"set_delegate", f_motus_navigation_controller_set_delegate},
+  {"push", f_motus_navigation_controller_push},
+  {"pop", f_motus_navigation_controller_pop},
+  {"pop_to", f_motus_navigation_controller_pop_to},
+  {"set_view_controllers", f_motus_navigation_controller_set_view_controllers},
+  {"view_controller_count", f_motus_navigation_controller_view_controller_count},
+  {"view_controller_at", f_motus_navigation_controller_view_controller_at},
+  {"top_view_controller", f_motus_navigation_controller_top_view_controller},
+  {"visible_view_controller", f_motus_navigation_controller_visible_view_controller},
+  {"interactive_pop_gesture", f_motus_navigation_controller_interactive_pop_gesture},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_tab_bar_controller[] = {
+  {"set_delegate", f_motus_tab_bar_controller_set_delegate},
+  {"set_view_controllers", f_motus_tab_bar_controller_set_view_controllers},
+  {"view_controller_count", f_motus_tab_bar_controller_view_controller_count},
+  {"view_controller_at", f_motus_tab_bar_controller_view_controller_at},
+  {"selected_view_controller", f_motus_tab_bar_controller_selected_view_controller},
+  {"selected_index", f_motus_tab_bar_controller_selected_index},
+  {"select", f_motus_tab_bar_controller_select},
+  {"select_by_user", f_motus_tab_bar_controller_select_by_user},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_transition_context[] = {
+  {"container_view", f_motus_transition_context_container_view},
+  {"coordinator", f_motus_transition_context_coordinator},
+  {"view_controller", f_motus_transition_context_view_controller},
+  {"view", f_motus_transition_context_view},
+  {"initial_frame", f_motus_transition_context_initial_frame},
+  {"final_frame", f_motus_transition_context_final_frame},
+  {"target_transform", f_motus_transition_context_target_transform},
+  {"is_animated", f_motus_transition_context_is_animated},
+  {"is_interactive", f_motus_transition_context_is_interactive},
+  {"was_cancelled", f_motus_transition_context_was_cancelled},
+  {"operation", f_motus_transition_context_operation},
+  {"presentation_style", f_motus_transition_context_presentation_style},
+  {"update", f_motus_transition_context_update},
+  {"finish", f_motus_transition_context_finish},
+  {"cancel", f_motus_transition_context_cancel},
+  {"pause", f_motus_transition_context_pause},
+  {"complete", f_motus_transition_context_complete},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_percent_driven_interaction[] = {
+  {"update", f_motus_percent_driven_interaction_update},
+  {"finish", f_motus_percent_driven_interaction_finish},
+  {"cancel", f_motus_percent_driven_interaction_cancel},
+  {"finish_with_velocity", f_motus_percent_driven_interaction_finish_with_velocity},
+  {"cancel_with_velocity", f_motus_percent_driven_interaction_cancel_with_velocity},
+  {"pause", f_motus_percent_driven_interaction_pause},
+  {"percent_complete", f_motus_percent_driven_interaction_percent_complete},
+  {"duration", f_motus_percent_driven_interaction_duration},
+  {"completion_speed", f_motus_percent_driven_interaction_completion_speed},
+  {"set_completion_speed", f_motus_percent_driven_interaction_set_completion_speed},
+  {"set_completion_timing", f_motus_percent_driven_interaction_set_completion_timing},
+  {"set_timing_curve", f_motus_percent_driven_interaction_set_timing_curve},
+  {"completion_timing", f_motus_percent_driven_interaction_completion_timing},
+  {"timing_curve", f_motus_percent_driven_interaction_timing_curve},
+  {"wants_interactive_start", f_motus_percent_driven_interaction_wants_interactive_start},
+  {"set_wants_interactive_start", f_motus_percent_driven_interaction_set_wants_interactive_start},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_presentation_controller[] = {
+  {"presented_view_controller", f_motus_presentation_controller_presented_view_controller},
+  {"presenting_view_controller", f_motus_presentation_controller_presenting_view_controller},
+  {"style", f_motus_presentation_controller_style},
+  {"adaptive_style", f_motus_presentation_controller_adaptive_style},
+  {"adaptive_style_for", f_motus_presentation_controller_adaptive_style_for},
+  {"override_traits", f_motus_presentation_controller_override_traits},
+  {"container_view", f_motus_presentation_controller_container_view},
+  {"presented_view", f_motus_presentation_controller_presented_view},
+  {"frame_of_presented_view", f_motus_presentation_controller_frame_of_presented_view},
+  {"set_needs_layout", f_motus_presentation_controller_set_needs_layout},
+  {"set_delegate", f_motus_presentation_controller_set_delegate},
+  {"dismiss_by_user", f_motus_presentation_controller_dismiss_by_user},
+  {"sheet_get_options", f_motus_sheet_get_options},
+  {"sheet_set_options", f_motus_sheet_set_options},
+  {"sheet_select_detent", f_motus_sheet_select_detent},
+  {"sheet_invalidate_detents", f_motus_sheet_invalidate_detents},
+  {"sheet_detent_value", f_motus_sheet_detent_value},
+  {"sheet_animate_changes", f_motus_sheet_animate_changes},
+  {"sheet_set_scroll_offset", f_motus_sheet_set_scroll_offset},
+  {"sheet_scroll_offset", f_motus_sheet_scroll_offset},
+  {"sheet_pan_gesture", f_motus_sheet_pan_gesture},
+  {"popover_get_options", f_motus_popover_get_options},
+  {"popover_set_options", f_motus_popover_set_options},
+  {"popover_placement", f_motus_popover_placement},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_dynamic_animator[] = {
+  {"content_size", f_motus_dynamic_animator_content_size},
+  {"set_content_size", f_motus_dynamic_animator_set_content_size},
+  {"item_at_path", f_motus_dynamic_animator_item_at_path},
+  {"add_behavior", f_motus_dynamic_animator_add_behavior},
+  {"remove_behavior", f_motus_dynamic_animator_remove_behavior},
+  {"remove_all_behaviors", f_motus_dynamic_animator_remove_all_behaviors},
+  {"behavior_count", f_motus_dynamic_animator_behavior_count},
+  {"behavior_at", f_motus_dynamic_animator_behavior_at},
+  {"reference_view", f_motus_dynamic_animator_reference_view},
+  {"items_in_rect", f_motus_dynamic_animator_items_in_rect},
+  {"update_item", f_motus_dynamic_animator_update_item},
+  {"is_running", f_motus_dynamic_animator_is_running},
+  {"elapsed_time", f_motus_dynamic_animator_elapsed_time},
+  {"set_delegate", f_motus_dynamic_animator_set_delegate},
+  {"set_watched_rect", f_motus_dynamic_animator_set_watched_rect},
+  {"watched_rect", f_motus_dynamic_animator_watched_rect},
+  {"contact_events", f_motus_dynamic_animator_contact_events},
+  {"moved_items", f_motus_dynamic_animator_moved_items},
+  {"step_count", f_motus_dynamic_animator_step_count},
+  {"item_states", f_motus_dynamic_animator_item_states},
+  {"set_item_states", f_motus_dynamic_animator_set_item_states},
+  {"contacts", f_motus_dynamic_animator_contacts},
+  {"joints", f_motus_dynamic_animator_joints},
+  {"snapshot_size", f_motus_dynamic_animator_snapshot_size},
+  {"snapshot", f_motus_dynamic_animator_snapshot},
+  {"restore", f_motus_dynamic_animator_restore},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_dynamic_behavior[] = {
+  {"add_child", f_motus_dynamic_behavior_add_child},
+  {"remove_child", f_motus_dynamic_behavior_remove_child},
+  {"child_count", f_motus_dynamic_behavior_child_count},
+  {"child_at", f_motus_dynamic_behavior_child_at},
+  {"animator", f_motus_dynamic_behavior_animator},
+  {"add_item", f_motus_dynamic_behavior_add_item},
+  {"remove_item", f_motus_dynamic_behavior_remove_item},
+  {"item_count", f_motus_dynamic_behavior_item_count},
+  {"item_at", f_motus_dynamic_behavior_item_at},
+  {"set_action", f_motus_dynamic_behavior_set_action},
+  {"set_did_move", f_motus_dynamic_behavior_set_did_move},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_gravity_behavior[] = {
+  {"direction", f_motus_gravity_behavior_direction},
+  {"set_direction", f_motus_gravity_behavior_set_direction},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_collision_behavior[] = {
+  {"set_delegate", f_motus_collision_behavior_set_delegate},
+  {"mode", f_motus_collision_behavior_mode},
+  {"set_mode", f_motus_collision_behavior_set_mode},
+  {"reference_bounds", f_motus_collision_behavior_reference_bounds},
+  {"set_reference_bounds", f_motus_collision_behavior_set_reference_bounds},
+  {"add_boundary", f_motus_collision_behavior_add_boundary},
+  {"remove_boundary", f_motus_collision_behavior_remove_boundary},
+  {"remove_all_boundaries", f_motus_collision_behavior_remove_all_boundaries},
+  {"boundary_count", f_motus_collision_behavior_boundary_count},
+  {"boundary_at", f_motus_collision_behavior_boundary_at},
+  {"boundary_points", f_motus_collision_behavior_boundary_points},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_attachment_behavior[] = {
+  {"type", f_motus_attachment_behavior_type},
+  {"anchor_point", f_motus_attachment_behavior_anchor_point},
+  {"set_anchor_point", f_motus_attachment_behavior_set_anchor_point},
+  {"length", f_motus_attachment_behavior_length},
+  {"set_length", f_motus_attachment_behavior_set_length},
+  {"frequency", f_motus_attachment_behavior_frequency},
+  {"set_frequency", f_motus_attachment_behavior_set_frequency},
+  {"damping", f_motus_attachment_behavior_damping},
+  {"set_damping", f_motus_attachment_behavior_set_damping},
+  {"friction_torque", f_motus_attachment_behavior_friction_torque},
+  {"set_friction_torque", f_motus_attachment_behavior_set_friction_torque},
+  {"range", f_motus_attachment_behavior_range},
+  {"set_range", f_motus_attachment_behavior_set_range},
+  {"remove_range", f_motus_attachment_behavior_remove_range},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_snap_behavior[] = {
+  {"point", f_motus_snap_behavior_point},
+  {"set_point", f_motus_snap_behavior_set_point},
+  {"damping", f_motus_snap_behavior_damping},
+  {"set_damping", f_motus_snap_behavior_set_damping},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_push_behavior[] = {
+  {"mode", f_motus_push_behavior_mode},
+  {"is_active", f_motus_push_behavior_is_active},
+  {"set_active", f_motus_push_behavior_set_active},
+  {"direction", f_motus_push_behavior_direction},
+  {"set_direction", f_motus_push_behavior_set_direction},
+  {"target_offset", f_motus_push_behavior_target_offset},
+  {"set_target_offset", f_motus_push_behavior_set_target_offset},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_item_behavior[] = {
+  {"elasticity", f_motus_item_behavior_elasticity},
+  {"set_elasticity", f_motus_item_behavior_set_elasticity},
+  {"friction", f_motus_item_behavior_friction},
+  {"set_friction", f_motus_item_behavior_set_friction},
+  {"density", f_motus_item_behavior_density},
+  {"set_density", f_motus_item_behavior_set_density},
+  {"resistance", f_motus_item_behavior_resistance},
+  {"set_resistance", f_motus_item_behavior_set_resistance},
+  {"angular_resistance", f_motus_item_behavior_angular_resistance},
+  {"set_angular_resistance", f_motus_item_behavior_set_angular_resistance},
+  {"charge", f_motus_item_behavior_charge},
+  {"set_charge", f_motus_item_behavior_set_charge},
+  {"is_anchored", f_motus_item_behavior_is_anchored},
+  {"set_anchored", f_motus_item_behavior_set_anchored},
+  {"allows_rotation", f_motus_item_behavior_allows_rotation},
+  {"set_allows_rotation", f_motus_item_behavior_set_allows_rotation},
+  {"linear_velocity", f_motus_item_behavior_linear_velocity},
+  {"add_linear_velocity", f_motus_item_behavior_add_linear_velocity},
+  {"angular_velocity", f_motus_item_behavior_angular_velocity},
+  {"add_angular_velocity", f_motus_item_behavior_add_angular_velocity},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_field_behavior[] = {
+  {"options", f_motus_field_behavior_options},
+  {"set_options", f_motus_field_behavior_set_options},
+  {"set_evaluator", f_motus_field_behavior_set_evaluator},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_region[] = {
+  {"combine", f_motus_region_combine},
+  {"contains", f_motus_region_contains},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const struct { const char *name, *base; const luaL_Reg *methods; } classes[] = {
+  {"motus.runtime", NULL, methods_runtime},
+  {"motus.dynamic_item", NULL, methods_dynamic_item},
+  {"motus.view", "motus.dynamic_item", methods_view},
+  {"motus.animation", NULL, methods_animation},
+  {"motus.property_animator", NULL, methods_property_animator},
+  {"motus.display_link", NULL, methods_display_link},
+  {"motus.gesture", NULL, methods_gesture},
+  {"motus.scroller", NULL, methods_scroller},
+  {"motus.view_controller", NULL, methods_view_controller},
+  {"motus.transition_coordinator", NULL, methods_transition_coordinator},
+  {"motus.segue", NULL, methods_segue},
+  {"motus.animation_controller", NULL, methods_animation_controller},
+  {"motus.interaction_controller", NULL, methods_interaction_controller},
+  {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
+  {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
+  {"motus.transition_context", NULL, methods_transition_context},
+  {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
+  {"motus.presentation_controller", NULL, methods_presentation_controller},
+  {"motus.dynamic_animator", NULL, methods_dynamic_animator},
+  {"motus.dynamic_behavior", NULL, methods_dynamic_behavior},
+  {"motus.gravity_behavior", "motus.dynamic_behavior", methods_gravity_behavior},
+  {"motus.collision_behavior", "motus.dynamic_behavior", methods_collision_behavior},
+  {"motus.attachment_behavior", "motus.dynamic_behavior", methods_attachment_behavior},
+  {"motus.snap_behavior", "motus.dynamic_behavior", methods_snap_behavior},
+  {"motus.push_behavior", "motus.dynamic_behavior", methods_push_behavior},
+  {"motus.item_behavior", "motus.dynamic_behavior", methods_item_behavior},
+  {"motus.field_behavior", "motus.dynamic_behavior", methods_field_behavior},
+  {"motus.region", NULL, methods_region},
+};
+
+static const struct { int kind; const char *class; } kinds[] = {
+  {1, "motus.runtime"},
+  {2, "motus.view"},
+  {3, "motus.view_controller"},
+  {4, "motus.navigation_controller"},
+  {5, "motus.tab_bar_controller"},
+  {6, "motus.property_animator"},
+  {7, "motus.animation_controller"},
+  {8, "motus.interaction_controller"},
+  {9, "motus.percent_driven_interaction"},
+  {10, "motus.transition_context"},
+  {11, "motus.transition_coordinator"},
+  {12, "motus.presentation_controller"},
+  {13, "motus.gesture"},
+  {14, "motus.dynamic_animator"},
+  {15, "motus.dynamic_behavior"},
+  {16, "motus.segue"},
+  {17, "motus.display_link"},
+  {18, "motus.animation"},
+  {19, "motus.dynamic_item"},
+  {20, "motus.region"},
+  {21, "motus.scroller"},
+};
+
+static const luaL_Reg module[] = {
+  {"version_number", f_motus_version_number},
+  {"version_string", f_motus_version_string},
+  {"status_name", f_motus_status_name},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {"kind_name", f_motus_kind_name},
+  {"transform_3d_rotation", f_motus_transform_3d_rotation},
+  {"transform_3d_concat", f_motus_transform_3d_concat},
+  {"timing_evaluate", f_motus_timing_evaluate},
+  {"timing_duration", f_motus_timing_duration},
+  {"timing_inverse", f_motus_timing_inverse},
+  {"decay_evaluate", f_motus_decay_evaluate},
+  {"decay_projected_end", f_motus_decay_projected_end},
+  {"rubber_band_offset", f_motus_rubber_band_offset},
+  {"rubber_band_pull", f_motus_rubber_band_pull},
+  {"decay_crossing", f_motus_decay_crossing},
+  {"decay_to_target", f_motus_decay_to_target},
+  {"spring_settle", f_motus_spring_settle},
+  {"page_target", f_motus_page_target},
+  {"snap_target", f_motus_snap_target},
+  {"scroll_range", f_motus_scroll_range},
+  {"animating_state_name", f_motus_animating_state_name},
+  {"gesture_type_name", f_motus_gesture_type_name},
+  {"recognition_state_name", f_motus_recognition_state_name},
+  {"appearance_state_name", f_motus_appearance_state_name},
+  {"event_kind_name", f_motus_event_kind_name},
+  {"runtime", f_motus_runtime_create},
+  {"view", f_motus_view_create},
+  {"property_animator", f_motus_property_animator_create},
+  {"property_animator_running", f_motus_property_animator_create_running},
+  {"property_animator_group", f_motus_property_animator_create_group},
+  {"display_link", f_motus_display_link_create},
+  {"gesture", f_motus_gesture_create},
+  {"scroller", f_motus_scroller_create},
+  {"view_controller", f_motus_view_controller_create},
+  {"animation_controller", f_motus_animation_controller_create},
+  {"interaction_controller", f_motus_interaction_controller_create},
+  {"navigation_controller", f_motus_navigation_controller_create},
+  {"tab_bar_controller", f_motus_tab_bar_controller_create},
+  {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
+  {"presentation_controller", f_motus_presentation_controller_create},
+  {"dynamic_animator", f_motus_dynamic_animator_create},
+  {"dynamic_animator_for_layout", f_motus_dynamic_animator_create_for_layout},
+  {"dynamic_item", f_motus_dynamic_item_create},
+  {"dynamic_item_with_callbacks", f_motus_dynamic_item_create_with_callbacks},
+  {"dynamic_item_group", f_motus_dynamic_item_create_group},
+  {"dynamic_behavior", f_motus_dynamic_behavior_create},
+  {"gravity_behavior", f_motus_gravity_behavior_create},
+  {"collision_behavior", f_motus_collision_behavior_create},
+  {"attachment_behavior_to_anchor", f_motus_attachment_behavior_create_to_anchor},
+  {"attachment_behavior_to_item", f_motus_attachment_behavior_create_to_item},
+  {"attachment_behavior_limit", f_motus_attachment_behavior_create_limit},
+  {"attachment_behavior_fixed", f_motus_attachment_behavior_create_fixed},
+  {"attachment_behavior_pin", f_motus_attachment_behavior_create_pin},
+  {"attachment_behavior_sliding", f_motus_attachment_behavior_create_sliding},
+  {"snap_behavior", f_motus_snap_behavior_create},
+  {"push_behavior", f_motus_push_behavior_create},
+  {"item_behavior", f_motus_item_behavior_create},
+  {"field_behavior", f_motus_field_behavior_create},
+  {"region", f_motus_region_create},
+  {NULL, NULL}};
+
+static const struct { const char *name; double value; } constants[] = {
+  {"OK", MOTUS_OK},
+  {"ERROR_INVALID_ARGUMENT", MOTUS_ERROR_INVALID_ARGUMENT},
+  {"ERROR_STALE_HANDLE", MOTUS_ERROR_STALE_HANDLE},
+  {"ERROR_WRONG_KIND", MOTUS_ERROR_WRONG_KIND},
+  {"ERROR_FOREIGN_HANDLE", MOTUS_ERROR_FOREIGN_HANDLE},
+  {"ERROR_INVALID_STATE", MOTUS_ERROR_INVALID_STATE},
+  {"ERROR_REENTRANT", MOTUS_ERROR_REENTRANT},
+  {"ERROR_BUSY", MOTUS_ERROR_BUSY},
+  {"ERROR_NOT_FOUND", MOTUS_ERROR_NOT_FOUND},
+  {"ERROR_OUT_OF_MEMORY", MOTUS_ERROR_OUT_OF_MEMORY},
+  {"ERROR_STRUCT_SIZE", MOTUS_ERROR_STRUCT_SIZE},
+  {"ERROR_LIMIT", MOTUS_ERROR_LIMIT},
+  {"KIND_NONE", MOTUS_KIND_NONE},
+  {"KIND_RUNTIME", MOTUS_KIND_RUNTIME},
+  {"KIND_VIEW", MOTUS_KIND_VIEW},
+  {"KIND_VIEW_CONTROLLER", MOTUS_KIND_VIEW_CONTROLLER},
+  {"KIND_NAVIGATION_CONTROLLER", MOTUS_KIND_NAVIGATION_CONTROLLER},
+  {"KIND_TAB_BAR_CONTROLLER", MOTUS_KIND_TAB_BAR_CONTROLLER},
+  {"KIND_PROPERTY_ANIMATOR", MOTUS_KIND_PROPERTY_ANIMATOR},
+  {"KIND_ANIMATION_CONTROLLER", MOTUS_KIND_ANIMATION_CONTROLLER},
+  {"KIND_INTERACTION_CONTROLLER", MOTUS_KIND_INTERACTION_CONTROLLER},
+  {"KIND_PERCENT_DRIVEN_INTERACTION", MOTUS_KIND_PERCENT_DRIVEN_INTERACTION},
+  {"KIND_TRANSITION_CONTEXT", MOTUS_KIND_TRANSITION_CONTEXT},
+  {"KIND_TRANSITION_COORDINATOR", MOTUS_KIND_TRANSITION_COORDINATOR},
+  {"KIND_PRESENTATION_CONTROLLER", MOTUS_KIND_PRESENTATION_CONTROLLER},
+  {"KIND_GESTURE", MOTUS_KIND_GESTURE},
+  {"KIND_DYNAMIC_ANIMATOR", MOTUS_KIND_DYNAMIC_ANIMATOR},
+  {"KIND_DYNAMIC_BEHAVIOR", MOTUS_KIND_DYNAMIC_BEHAVIOR},
+  {"KIND_SEGUE", MOTUS_KIND_SEGUE},
+  {"KIND_DISPLAY_LINK", MOTUS_KIND_DISPLAY_LINK},
+  {"KIND_ANIMATION", MOTUS_KIND_ANIMATION},
+  {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
+  {"KIND_REGION", MOTUS_KIND_REGION},
+  {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
+  {"TREE_ADDED", MOTUS_TREE_ADDED},
+  {"TREE_REMOVED", MOTUS_TREE_REMOVED},
+  {"TREE_MOVED", MOTUS_TREE_MOVED},
+  {"TREE_REPARENTED", MOTUS_TREE_REPARENTED},
+  {"MOVER_ANIMATION", MOTUS_MOVER_ANIMATION},
+  {"MOVER_KEYFRAMES", MOTUS_MOVER_KEYFRAMES},
+  {"MOVER_ANIMATOR", MOTUS_MOVER_ANIMATOR},
+  {"MOVER_TRANSITION", MOTUS_MOVER_TRANSITION},
+  {"MOVER_IMPLICIT", MOTUS_MOVER_IMPLICIT},
+  {"MOTION_WAITING", MOTUS_MOTION_WAITING},
+  {"MOTION_RUNNING", MOTUS_MOTION_RUNNING},
+  {"MOTION_PAUSED", MOTUS_MOTION_PAUSED},
+  {"PROPERTY_ALL", MOTUS_PROPERTY_ALL},
+  {"PROPERTY_CENTER", MOTUS_PROPERTY_CENTER},
+  {"PROPERTY_BOUNDS", MOTUS_PROPERTY_BOUNDS},
+  {"PROPERTY_TRANSFORM", MOTUS_PROPERTY_TRANSFORM},
+  {"PROPERTY_ALPHA", MOTUS_PROPERTY_ALPHA},
+  {"PROPERTY_BACKGROUND_COLOR", MOTUS_PROPERTY_BACKGROUND_COLOR},
+  {"PROPERTY_CORNER_RADIUS", MOTUS_PROPERTY_CORNER_RADIUS},
+  {"PROPERTY_HIDDEN", MOTUS_PROPERTY_HIDDEN},
+  {"PROPERTY_TRANSFORM_3D", MOTUS_PROPERTY_TRANSFORM_3D},
+  {"PROPERTY_CURL", MOTUS_PROPERTY_CURL},
+  {"PROPERTY_CUSTOM", MOTUS_PROPERTY_CUSTOM},
+  {"VALUE_MODEL", MOTUS_VALUE_MODEL},
+  {"VALUE_SHOWN", MOTUS_VALUE_SHOWN},
+  {"PROPERTY_KIND_LINEAR", MOTUS_PROPERTY_KIND_LINEAR},
+  {"PROPERTY_KIND_ANGLE", MOTUS_PROPERTY_KIND_ANGLE},
+  {"PROPERTY_KIND_COLOR", MOTUS_PROPERTY_KIND_COLOR},
+  {"PROPERTY_KIND_TRANSFORM", MOTUS_PROPERTY_KIND_TRANSFORM},
+  {"PROPERTY_KIND_TRANSFORM_3D", MOTUS_PROPERTY_KIND_TRANSFORM_3D},
+  {"COLOR_SPACE_UNSPECIFIED", MOTUS_COLOR_SPACE_UNSPECIFIED},
+  {"COLOR_SPACE_LINEAR_SRGB", MOTUS_COLOR_SPACE_LINEAR_SRGB},
+  {"COLOR_SPACE_OKLAB", MOTUS_COLOR_SPACE_OKLAB},
+  {"COLOR_SPACE_SRGB", MOTUS_COLOR_SPACE_SRGB},
+  {"TIMING_LINEAR", MOTUS_TIMING_LINEAR},
+  {"TIMING_EASE_IN_OUT", MOTUS_TIMING_EASE_IN_OUT},
+  {"TIMING_EASE_IN", MOTUS_TIMING_EASE_IN},
+  {"TIMING_EASE_OUT", MOTUS_TIMING_EASE_OUT},
+  {"TIMING_EASE", MOTUS_TIMING_EASE},
+  {"TIMING_CUBIC", MOTUS_TIMING_CUBIC},
+  {"TIMING_SPRING", MOTUS_TIMING_SPRING},
+  {"TIMING_SPRING_RATIO", MOTUS_TIMING_SPRING_RATIO},
+  {"TIMING_SPRING_BOUNCE", MOTUS_TIMING_SPRING_BOUNCE},
+  {"TIMING_STEPS", MOTUS_TIMING_STEPS},
+  {"TIMING_POINTS", MOTUS_TIMING_POINTS},
+  {"TIMING_CUSTOM", MOTUS_TIMING_CUSTOM},
+  {"TIMING_SPRING_RESPONSE", MOTUS_TIMING_SPRING_RESPONSE},
+  {"TIMING_COMPOSED", MOTUS_TIMING_COMPOSED},
+  {"STEP_END", MOTUS_STEP_END},
+  {"STEP_START", MOTUS_STEP_START},
+  {"STEP_NONE", MOTUS_STEP_NONE},
+  {"STEP_BOTH", MOTUS_STEP_BOTH},
+  {"SNAP_NONE", MOTUS_SNAP_NONE},
+  {"SNAP_PROXIMITY", MOTUS_SNAP_PROXIMITY},
+  {"SNAP_MANDATORY", MOTUS_SNAP_MANDATORY},
+  {"SCROLL_RANGE_SCROLL", MOTUS_SCROLL_RANGE_SCROLL},
+  {"SCROLL_RANGE_COVER", MOTUS_SCROLL_RANGE_COVER},
+  {"SCROLL_RANGE_CONTAIN", MOTUS_SCROLL_RANGE_CONTAIN},
+  {"SCROLL_RANGE_ENTRY", MOTUS_SCROLL_RANGE_ENTRY},
+  {"SCROLL_RANGE_EXIT", MOTUS_SCROLL_RANGE_EXIT},
+  {"SCROLL_RANGE_ENTRY_CROSSING", MOTUS_SCROLL_RANGE_ENTRY_CROSSING},
+  {"SCROLL_RANGE_EXIT_CROSSING", MOTUS_SCROLL_RANGE_EXIT_CROSSING},
+  {"ANIMATION_LAYOUT_SUBVIEWS", MOTUS_ANIMATION_LAYOUT_SUBVIEWS},
+  {"ANIMATION_ALLOW_USER_INTERACTION", MOTUS_ANIMATION_ALLOW_USER_INTERACTION},
+  {"ANIMATION_BEGIN_FROM_CURRENT_STATE", MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE},
+  {"ANIMATION_REPEAT", MOTUS_ANIMATION_REPEAT},
+  {"ANIMATION_AUTOREVERSE", MOTUS_ANIMATION_AUTOREVERSE},
+  {"ANIMATION_OVERRIDE_INHERITED_DURATION", MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION},
+  {"ANIMATION_OVERRIDE_INHERITED_TIMING", MOTUS_ANIMATION_OVERRIDE_INHERITED_TIMING},
+  {"ANIMATION_ALLOW_ANIMATED_CONTENT", MOTUS_ANIMATION_ALLOW_ANIMATED_CONTENT},
+  {"ANIMATION_SHOW_HIDE_TRANSITION_VIEWS", MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS},
+  {"ANIMATION_OVERRIDE_INHERITED_OPTIONS", MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS},
+  {"ANIMATION_TRANSITION_FLIP_FROM_LEFT", MOTUS_ANIMATION_TRANSITION_FLIP_FROM_LEFT},
+  {"ANIMATION_TRANSITION_FLIP_FROM_RIGHT", MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT},
+  {"ANIMATION_TRANSITION_CURL_UP", MOTUS_ANIMATION_TRANSITION_CURL_UP},
+  {"ANIMATION_TRANSITION_CURL_DOWN", MOTUS_ANIMATION_TRANSITION_CURL_DOWN},
+  {"ANIMATION_TRANSITION_CROSS_DISSOLVE", MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE},
+  {"ANIMATION_TRANSITION_FLIP_FROM_TOP", MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP},
+  {"ANIMATION_TRANSITION_FLIP_FROM_BOTTOM", MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM},
+  {"ANIMATION_PREFERRED_FPS_60", MOTUS_ANIMATION_PREFERRED_FPS_60},
+  {"ANIMATION_PREFERRED_FPS_30", MOTUS_ANIMATION_PREFERRED_FPS_30},
+  {"ANIMATION_JUMP_ON_RETARGET", MOTUS_ANIMATION_JUMP_ON_RETARGET},
+  {"ANIMATION_COLOR_SPACE_LINEAR_SRGB", MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB},
+  {"ANIMATION_COLOR_SPACE_OKLAB", MOTUS_ANIMATION_COLOR_SPACE_OKLAB},
+  {"ANIMATION_COLOR_SPACE_SRGB", MOTUS_ANIMATION_COLOR_SPACE_SRGB},
+  {"ANIMATION_KEEP_MOTION", MOTUS_ANIMATION_KEEP_MOTION},
+  {"SYSTEM_ANIMATION_DELETE", MOTUS_SYSTEM_ANIMATION_DELETE},
+  {"POSITION_END", MOTUS_POSITION_END},
+  {"POSITION_START", MOTUS_POSITION_START},
+  {"POSITION_CURRENT", MOTUS_POSITION_CURRENT},
+  {"IMPLICIT_SUBTREE", MOTUS_IMPLICIT_SUBTREE},
+  {"IMPLICIT_NONE", MOTUS_IMPLICIT_NONE},
+  {"IMPLICIT_SHORTEN_REVERSAL", MOTUS_IMPLICIT_SHORTEN_REVERSAL},
+  {"IMPLICIT_KEEP_MOTION", MOTUS_IMPLICIT_KEEP_MOTION},
+  {"IMPLICIT_ON_RESIZE", MOTUS_IMPLICIT_ON_RESIZE},
+  {"KEYFRAMES_LINEAR", MOTUS_KEYFRAMES_LINEAR},
+  {"KEYFRAMES_DISCRETE", MOTUS_KEYFRAMES_DISCRETE},
+  {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
+  {"KEYFRAMES_CUBIC", MOTUS_KEYFRAMES_CUBIC},
+  {"KEYFRAMES_CUBIC_PACED", MOTUS_KEYFRAMES_CUBIC_PACED},
+  {"ANIMATING_INACTIVE", MOTUS_ANIMATING_INACTIVE},
+  {"ANIMATING_ACTIVE", MOTUS_ANIMATING_ACTIVE},
+  {"ANIMATING_STOPPED", MOTUS_ANIMATING_STOPPED},
+  {"ANIMATOR_CHANGE_STATE", MOTUS_ANIMATOR_CHANGE_STATE},
+  {"ANIMATOR_CHANGE_RUNNING", MOTUS_ANIMATOR_CHANGE_RUNNING},
+  {"ANIMATOR_CHANGE_REVERSED", MOTUS_ANIMATOR_CHANGE_REVERSED},
+  {"ANIMATORS_TOGETHER", MOTUS_ANIMATORS_TOGETHER},
+  {"ANIMATORS_SEQUENCE", MOTUS_ANIMATORS_SEQUENCE},
+  {"ANIMATORS_STAGGER", MOTUS_ANIMATORS_STAGGER},
+  {"TOUCH_BEGAN", MOTUS_TOUCH_BEGAN},
+  {"TOUCH_MOVED", MOTUS_TOUCH_MOVED},
+  {"TOUCH_ENDED", MOTUS_TOUCH_ENDED},
+  {"TOUCH_CANCELLED", MOTUS_TOUCH_CANCELLED},
+  {"GESTURE_PAN", MOTUS_GESTURE_PAN},
+  {"GESTURE_SCREEN_EDGE_PAN", MOTUS_GESTURE_SCREEN_EDGE_PAN},
+  {"GESTURE_TAP", MOTUS_GESTURE_TAP},
+  {"GESTURE_LONG_PRESS", MOTUS_GESTURE_LONG_PRESS},
+  {"GESTURE_SWIPE", MOTUS_GESTURE_SWIPE},
+  {"GESTURE_PINCH", MOTUS_GESTURE_PINCH},
+  {"GESTURE_ROTATION", MOTUS_GESTURE_ROTATION},
+  {"EDGE_TOP", MOTUS_EDGE_TOP},
+  {"EDGE_LEFT", MOTUS_EDGE_LEFT},
+  {"EDGE_BOTTOM", MOTUS_EDGE_BOTTOM},
+  {"EDGE_RIGHT", MOTUS_EDGE_RIGHT},
+  {"SWIPE_RIGHT", MOTUS_SWIPE_RIGHT},
+  {"SWIPE_LEFT", MOTUS_SWIPE_LEFT},
+  {"SWIPE_UP", MOTUS_SWIPE_UP},
+  {"SWIPE_DOWN", MOTUS_SWIPE_DOWN},
+  {"RECOGNITION_POSSIBLE", MOTUS_RECOGNITION_POSSIBLE},
+  {"RECOGNITION_BEGAN", MOTUS_RECOGNITION_BEGAN},
+  {"RECOGNITION_CHANGED", MOTUS_RECOGNITION_CHANGED},
+  {"RECOGNITION_ENDED", MOTUS_RECOGNITION_ENDED},
+  {"RECOGNITION_CANCELLED", MOTUS_RECOGNITION_CANCELLED},
+  {"RECOGNITION_FAILED", MOTUS_RECOGNITION_FAILED},
+  {"AXIS_HORIZONTAL", MOTUS_AXIS_HORIZONTAL},
+  {"AXIS_VERTICAL", MOTUS_AXIS_VERTICAL},
+  {"AXES_HORIZONTAL", MOTUS_AXES_HORIZONTAL},
+  {"AXES_VERTICAL", MOTUS_AXES_VERTICAL},
+  {"CHAINING_AUTOMATIC", MOTUS_CHAINING_AUTOMATIC},
+  {"CHAINING_NONE", MOTUS_CHAINING_NONE},
+  {"CHAINING_FRESH", MOTUS_CHAINING_FRESH},
+  {"CHAINING_CONTINUOUS", MOTUS_CHAINING_CONTINUOUS},
+  {"SCROLLER_IDLE", MOTUS_SCROLLER_IDLE},
+  {"SCROLLER_TRACKING", MOTUS_SCROLLER_TRACKING},
+  {"SCROLLER_DRAGGING", MOTUS_SCROLLER_DRAGGING},
+  {"SCROLLER_DECELERATING", MOTUS_SCROLLER_DECELERATING},
+  {"SCROLLER_BOUNCING", MOTUS_SCROLLER_BOUNCING},
+  {"SCROLLER_SETTLING", MOTUS_SCROLLER_SETTLING},
+  {"SCROLLER_ANIMATING", MOTUS_SCROLLER_ANIMATING},
+  {"SNAP_START", MOTUS_SNAP_START},
+  {"SNAP_CENTER", MOTUS_SNAP_CENTER},
+  {"SNAP_END", MOTUS_SNAP_END},
+  {"PRESENTATION_AUTOMATIC", MOTUS_PRESENTATION_AUTOMATIC},
+  {"PRESENTATION_NONE", MOTUS_PRESENTATION_NONE},
+  {"PRESENTATION_FULL_SCREEN", MOTUS_PRESENTATION_FULL_SCREEN},
+  {"PRESENTATION_PAGE_SHEET", MOTUS_PRESENTATION_PAGE_SHEET},
+  {"PRESENTATION_FORM_SHEET", MOTUS_PRESENTATION_FORM_SHEET},
+  {"PRESENTATION_CURRENT_CONTEXT", MOTUS_PRESENTATION_CURRENT_CONTEXT},
+  {"PRESENTATION_CUSTOM", MOTUS_PRESENTATION_CUSTOM},
+  {"PRESENTATION_OVER_FULL_SCREEN", MOTUS_PRESENTATION_OVER_FULL_SCREEN},
+  {"PRESENTATION_OVER_CURRENT_CONTEXT", MOTUS_PRESENTATION_OVER_CURRENT_CONTEXT},
+  {"PRESENTATION_POPOVER", MOTUS_PRESENTATION_POPOVER},
+  {"SIZE_CLASS_UNSPECIFIED", MOTUS_SIZE_CLASS_UNSPECIFIED},
+  {"SIZE_CLASS_COMPACT", MOTUS_SIZE_CLASS_COMPACT},
+  {"SIZE_CLASS_REGULAR", MOTUS_SIZE_CLASS_REGULAR},
+  {"APPEARANCE_DISAPPEARED", MOTUS_APPEARANCE_DISAPPEARED},
+  {"APPEARANCE_APPEARING", MOTUS_APPEARANCE_APPEARING},
+  {"APPEARANCE_APPEARED", MOTUS_APPEARANCE_APPEARED},
+  {"APPEARANCE_DISAPPEARING", MOTUS_APPEARANCE_DISAPPEARING},
+  {"INTERRUPTION_QUEUE", MOTUS_INTERRUPTION_QUEUE},
+  {"INTERRUPTION_FLUID", MOTUS_INTERRUPTION_FLUID},
+  {"NAVIGATION_NONE", MOTUS_NAVIGATION_NONE},
+  {"NAVIGATION_PUSH", MOTUS_NAVIGATION_PUSH},
+  {"NAVIGATION_POP", MOTUS_NAVIGATION_POP},
+  {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
+  {"SEGUE_SHOW_DETAIL", MOTUS_SEGUE_SHOW_DETAIL},
+  {"SEGUE_PRESENT", MOTUS_SEGUE_PRESENT},
+  {"SEGUE_CUSTOM", MOTUS_SEGUE_CUSTOM},
+  {"TRANSITION_FROM", MOTUS_TRANSITION_FROM},
+  {"TRANSITION_TO", MOTUS_TRANSITION_TO},
+  {"TRANSITION_INTERACTION_ENDED", MOTUS_TRANSITION_INTERACTION_ENDED},
+  {"TRANSITION_INTERACTION_CHANGED", MOTUS_TRANSITION_INTERACTION_CHANGED},
+  {"TRANSITION_CANCELLED", MOTUS_TRANSITION_CANCELLED},
+  {"MODAL_TRANSITION_COVER_VERTICAL", MOTUS_MODAL_TRANSITION_COVER_VERTICAL},
+  {"MODAL_TRANSITION_FLIP_HORIZONTAL", MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL},
+  {"MODAL_TRANSITION_CROSS_DISSOLVE", MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE},
+  {"MODAL_TRANSITION_PARTIAL_CURL", MOTUS_MODAL_TRANSITION_PARTIAL_CURL},
+  {"MODAL_DEFINES_CONTEXT", MOTUS_MODAL_DEFINES_CONTEXT},
+  {"MODAL_PROVIDES_TRANSITION_STYLE", MOTUS_MODAL_PROVIDES_TRANSITION_STYLE},
+  {"MODAL_IN_PRESENTATION", MOTUS_MODAL_IN_PRESENTATION},
+  {"DETENT_NONE", MOTUS_DETENT_NONE},
+  {"DETENT_MEDIUM", MOTUS_DETENT_MEDIUM},
+  {"DETENT_LARGE", MOTUS_DETENT_LARGE},
+  {"ARROW_UP", MOTUS_ARROW_UP},
+  {"ARROW_DOWN", MOTUS_ARROW_DOWN},
+  {"ARROW_LEFT", MOTUS_ARROW_LEFT},
+  {"ARROW_RIGHT", MOTUS_ARROW_RIGHT},
+  {"ARROW_ANY", MOTUS_ARROW_ANY},
+  {"OUTLINE_RECTANGLE", MOTUS_OUTLINE_RECTANGLE},
+  {"OUTLINE_ELLIPSE", MOTUS_OUTLINE_ELLIPSE},
+  {"OUTLINE_POLYGON", MOTUS_OUTLINE_POLYGON},
+  {"ELEMENT_CELL", MOTUS_ELEMENT_CELL},
+  {"ELEMENT_SUPPLEMENTARY", MOTUS_ELEMENT_SUPPLEMENTARY},
+  {"ELEMENT_DECORATION", MOTUS_ELEMENT_DECORATION},
+  {"BOUNDARY_REFERENCE", MOTUS_BOUNDARY_REFERENCE},
+  {"COLLISION_ITEMS", MOTUS_COLLISION_ITEMS},
+  {"COLLISION_BOUNDARIES", MOTUS_COLLISION_BOUNDARIES},
+  {"COLLISION_EVERYTHING", MOTUS_COLLISION_EVERYTHING},
+  {"ATTACHMENT_ANCHOR", MOTUS_ATTACHMENT_ANCHOR},
+  {"ATTACHMENT_ITEMS", MOTUS_ATTACHMENT_ITEMS},
+  {"ATTACHMENT_LIMIT", MOTUS_ATTACHMENT_LIMIT},
+  {"ATTACHMENT_FIXED", MOTUS_ATTACHMENT_FIXED},
+  {"ATTACHMENT_PIN", MOTUS_ATTACHMENT_PIN},
+  {"ATTACHMENT_SLIDING", MOTUS_ATTACHMENT_SLIDING},
+  {"PUSH_CONTINUOUS", MOTUS_PUSH_CONTINUOUS},
+  {"PUSH_INSTANTANEOUS", MOTUS_PUSH_INSTANTANEOUS},
+  {"FIELD_DRAG", MOTUS_FIELD_DRAG},
+  {"FIELD_VORTEX", MOTUS_FIELD_VORTEX},
+  {"FIELD_RADIAL_GRAVITY", MOTUS_FIELD_RADIAL_GRAVITY},
+  {"FIELD_LINEAR_GRAVITY", MOTUS_FIELD_LINEAR_GRAVITY},
+  {"FIELD_VELOCITY", MOTUS_FIELD_VELOCITY},
+  {"FIELD_NOISE", MOTUS_FIELD_NOISE},
+  {"FIELD_TURBULENCE", MOTUS_FIELD_TURBULENCE},
+  {"FIELD_SPRING", MOTUS_FIELD_SPRING},
+  {"FIELD_ELECTRIC", MOTUS_FIELD_ELECTRIC},
+  {"FIELD_MAGNETIC", MOTUS_FIELD_MAGNETIC},
+  {"FIELD_CUSTOM", MOTUS_FIELD_CUSTOM},
+  {"REGION_INFINITE", MOTUS_REGION_INFINITE},
+  {"REGION_DISC", MOTUS_REGION_DISC},
+  {"REGION_BOX", MOTUS_REGION_BOX},
+  {"REGION_UNION", MOTUS_REGION_UNION},
+  {"REGION_DIFFERENCE", MOTUS_REGION_DIFFERENCE},
+  {"REGION_INTERSECTION", MOTUS_REGION_INTERSECTION},
+  {"REGION_INVERSE", MOTUS_REGION_INVERSE},
+  {"EVENT_VIEW_DID_LOAD", MOTUS_EVENT_VIEW_DID_LOAD},
+  {"EVENT_VIEW_WILL_APPEAR", MOTUS_EVENT_VIEW_WILL_APPEAR},
+  {"EVENT_VIEW_IS_APPEARING", MOTUS_EVENT_VIEW_IS_APPEARING},
+  {"EVENT_VIEW_DID_APPEAR", MOTUS_EVENT_VIEW_DID_APPEAR},
+  {"EVENT_VIEW_WILL_DISAPPEAR", MOTUS_EVENT_VIEW_WILL_DISAPPEAR},
+  {"EVENT_VIEW_DID_DISAPPEAR", MOTUS_EVENT_VIEW_DID_DISAPPEAR},
+  {"EVENT_WILL_MOVE_TO_PARENT", MOTUS_EVENT_WILL_MOVE_TO_PARENT},
+  {"EVENT_DID_MOVE_TO_PARENT", MOTUS_EVENT_DID_MOVE_TO_PARENT},
+  {"EVENT_WILL_SHOW", MOTUS_EVENT_WILL_SHOW},
+  {"EVENT_DID_SHOW", MOTUS_EVENT_DID_SHOW},
+  {"EVENT_DID_SELECT", MOTUS_EVENT_DID_SELECT},
+  {"EVENT_VIEW_WILL_CHANGE_SIZE", MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE},
+  {"EVENT_TRAITS_WILL_CHANGE", MOTUS_EVENT_TRAITS_WILL_CHANGE},
+  {"EVENT_TRANSITION_BEGAN", MOTUS_EVENT_TRANSITION_BEGAN},
+  {"EVENT_TRANSITION_BECAME_INTERACTIVE", MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE},
+  {"EVENT_TRANSITION_FINISHING", MOTUS_EVENT_TRANSITION_FINISHING},
+  {"EVENT_TRANSITION_CANCELLING", MOTUS_EVENT_TRANSITION_CANCELLING},
+  {"EVENT_TRANSITION_ENDED", MOTUS_EVENT_TRANSITION_ENDED},
+  {"EVENT_PRESENTATION_ADAPTED", MOTUS_EVENT_PRESENTATION_ADAPTED},
+  {"EVENT_SHEET_DETENT_CHANGED", MOTUS_EVENT_SHEET_DETENT_CHANGED},
+  {"EVENT_SHEET_DRAG_BEGAN", MOTUS_EVENT_SHEET_DRAG_BEGAN},
+  {"EVENT_SHEET_DRAG_ENDED", MOTUS_EVENT_SHEET_DRAG_ENDED},
+  {"EVENT_COMPLETED", MOTUS_EVENT_COMPLETED},
+  {"EVENT_WILL_DISMISS", MOTUS_EVENT_WILL_DISMISS},
+  {"EVENT_DID_DISMISS", MOTUS_EVENT_DID_DISMISS},
+  {"EVENT_DID_ATTEMPT_TO_DISMISS", MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS},
+  {"EVENT_GESTURE", MOTUS_EVENT_GESTURE},
+  {"EVENT_SETTLED", MOTUS_EVENT_SETTLED},
+  {"EVENT_DYNAMICS_WILL_RESUME", MOTUS_EVENT_DYNAMICS_WILL_RESUME},
+  {"EVENT_DYNAMICS_DID_PAUSE", MOTUS_EVENT_DYNAMICS_DID_PAUSE},
+  {"EVENT_DYNAMICS_ITEM_LEFT", MOTUS_EVENT_DYNAMICS_ITEM_LEFT},
+  {"EVENT_CONTACT_BEGAN", MOTUS_EVENT_CONTACT_BEGAN},
+  {"EVENT_CONTACT_ENDED", MOTUS_EVENT_CONTACT_ENDED},
+  {"EVENT_DISPLAY_LINK", MOTUS_EVENT_DISPLAY_LINK},
+  {"EVENT_SCROLL_WILL_BEGIN_DRAGGING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING},
+  {"EVENT_SCROLL_DID_SCROLL", MOTUS_EVENT_SCROLL_DID_SCROLL},
+  {"EVENT_SCROLL_WILL_END_DRAGGING", MOTUS_EVENT_SCROLL_WILL_END_DRAGGING},
+  {"EVENT_SCROLL_DID_END_DRAGGING", MOTUS_EVENT_SCROLL_DID_END_DRAGGING},
+  {"EVENT_SCROLL_WILL_BEGIN_DECELERATING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DECELERATING},
+  {"EVENT_SCROLL_DID_END_DECELERATING", MOTUS_EVENT_SCROLL_DID_END_DECELERATING},
+  {"EVENT_SCROLL_DID_END_ANIMATION", MOTUS_EVENT_SCROLL_DID_END_ANIMATION},
+  {"EVENT_SCROLL_PAGE_CHANGED", MOTUS_EVENT_SCROLL_PAGE_CHANGED},
+  {"EVENT_SCROLL_DID_TRIGGER_REFRESH", MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH},
+};
+
+/* ---- The module ---- */
+
+static void add_class(lua_State *L, const char *name, const char *base, const luaL_Reg *methods) {
+  lua_newtable(L);
+  lua_pushliteral(L, "motus");
+  lua_pushboolean(L, 1);
+  lua_rawset(L, -3);
+  lua_pushcfunction(L, object_gc);
+  lua_setfield(L, -2, "__gc");
+  lua_pushcfunction(L, object_text);
+  lua_setfield(L, -2, "__tostring");
+  lua_newtable(L); /* methods */
+  lua_pushcfunction(L, object_is_alive);
+  lua_setfield(L, -2, "is_alive");
+  for (; methods->name; methods++) {
+    lua_pushcfunction(L, methods->func);
+    lua_setfield(L, -2, methods->name);
+  }
+  if (base) {
+    lua_newtable(L);
+    lua_getfield(L, LUA_REGISTRYINDEX, base);
+    lua_getfield(L, -1, "__index");
+    lua_setfield(L, -3, "__index");
+    lua_pop(L, 1);
+    lua_setmetatable(L, -2);
+  }
+  lua_setfield(L, -2, "__index");
+  lua_setfield(L, LUA_REGISTRYINDEX, name);
+}
+
+#if defined(__GNUC__)
+__attribute__((visibility("default")))
+#endif
+int luaopen_motus(lua_State *L) {
+  size_t i;
+  lua_pushlightuserdata(L, &known_key);
+  lua_newtable(L);
+  lua_newtable(L);
+  lua_pushliteral(L, "v");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_rawset(L, LUA_REGISTRYINDEX);
+  lua_pushlightuserdata(L, &kinds_key);
+  lua_newtable(L);
+  for (i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    lua_pushstring(L, kinds[i].class);
+    lua_rawseti(L, -2, kinds[i].kind);
+  }
+  lua_rawset(L, LUA_REGISTRYINDEX);
+  for (i = 0; i < sizeof classes / sizeof *classes; i++)
+    add_class(L, classes[i].name, classes[i].base, classes[i].methods);
+  lua_newtable(L);
+  for (i = 0; module[i].name; i++) {
+    lua_pushcfunction(L, module[i].func);
+    lua_setfield(L, -2, module[i].name);
+  }
+  for (i = 0; i < sizeof constants / sizeof *constants; i++) {
+    lua_pushnumber(L, constants[i].value);
+    lua_setfield(L, -2, constants[i].name);
+  }
+  motus_library_set_diagnostics(record, NULL, NULL);
+  return 1;
+}
