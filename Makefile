@@ -5,6 +5,7 @@
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
 #   make mutants    N=20 SEED=1 ONLY=: breaks the engine line by line; which breaks live?
+#   make fuzz       MINUTES=10 BUILD=release|asan|debug: libFuzzer on all of the interface
 #   make bench      measurements against plain C; ONLY=word as above
 #   make install    PREFIX=/usr/local, DESTDIR= for packagers
 #   make format     lays out Swift and C sources as the checks want them
@@ -63,7 +64,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
-  bindings wheel static dist symbols rules mutants packages clean c-tests c-tests-asan examples
+  bindings wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -122,6 +123,9 @@ check:
 
 mutants:
 	$(PYTHON) Tests/mutation/mutants.py $(or $(N),20) --seed $(or $(SEED),1) --only '$(ONLY)'
+
+fuzz:
+	@sh Tests/fuzz/run.sh search
 
 bench: library stripped
 	@sh Tests/bench/run.sh $(ONLY)
@@ -199,4 +203,4 @@ packages:
 	@echo $(PACKAGES)
 
 clean:
-	rm -rf .build .build-asan
+	rm -rf .build .build-asan .build-fuzz

@@ -86,6 +86,7 @@ if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
+full c/fuzz sh Tests/fuzz/run.sh test
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full checks/install sh Tests/checks/install.sh

@@ -570,7 +570,7 @@ typedef struct motus_change_batch {
 } motus_change_batch;
 
 /** Lends the changes of the last frame, one record each. Valid until the next
- *  tick.
+ *  tick. In callbacks that a tick runs there are none: the frame is not made.
  *
  *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -1528,8 +1528,8 @@ motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
  *
  *  @param snapping [or NULL]
  *  @param velocity in points per second.
- *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
- */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_LIMIT beyond a million positions. */
 motus_status motus_snap_target(const motus_snapping *snapping,
                                const motus_snap_position *positions,
                                size_t count, double offset, double velocity,
@@ -2533,7 +2533,8 @@ bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when it belongs to a group or moves with a transition. */
 motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);

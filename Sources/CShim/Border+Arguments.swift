@@ -110,3 +110,14 @@ func withFunctionName(
     if let start = name.baseAddress { body(start) }
   }
 }
+
+/// Clears a list of handles that a call hands out, as outputs are before anything can fail.
+func clear(
+  _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) {
+  outCount?.pointee = 0
+  // Nobody has room for more than can exist.
+  guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
+  for index in 0..<capacity { out[index] = nil }
+}

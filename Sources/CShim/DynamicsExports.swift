@@ -62,7 +62,7 @@ public func motus_dynamic_animator_items_in_rect(
   _ outItems: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outCount?.pointee = 0
+  clear(outItems, capacity, outCount)
   return controlling(animator) { runtime, animator throws(Fault) in
     let count = try need(outCount, "out_count")
     let rect = try rect.checked("rect")

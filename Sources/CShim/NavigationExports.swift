@@ -117,16 +117,6 @@ public func motus_navigation_controller_pop_to(
   }
 }
 
-private func clear(
-  _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
-  _ outCount: UnsafeMutablePointer<Int>?
-) {
-  outCount?.pointee = 0
-  // Nobody has room for more than can exist.
-  guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
-  for index in 0..<capacity { out[index] = nil }
-}
-
 /// Where as many controllers as there is room for are lent.
 private func room(
   _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int

@@ -207,6 +207,8 @@ public func motus_runtime_changes(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let changes = try need(outChanges, "out_changes")
     let count = try need(outCount, "out_count")
+    // The last frame is being written over.
+    guard !runtime.isTicking else { return }
     runtime.changeList.makeRecords(runtime.tracks)
     count.pointee = runtime.changeList.records.count
     changes.pointee = lend(runtime.changeList.records.base, as: motus_change.self)
@@ -224,6 +226,7 @@ public func motus_runtime_change_batches(
   return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let batches = try need(outBatches, "out_batches")
     let count = try need(outCount, "out_count")
+    guard !runtime.isTicking else { return }
     runtime.changeList.makeBatches(runtime.tracks)
     count.pointee = runtime.changeList.batches.count
     batches.pointee = lend(runtime.changeList.batches.base, as: motus_change_batch.self)

@@ -188,7 +188,8 @@ extension PropertyAnimator {
 
   /// Ends it where it is, without completions.
   func endInPlace() {
-    if case .active(let driver) = state {
+    // When the runtime ends, what its animations held has ended before them.
+    if case .active(let driver) = state, !animations.hasEnded {
       callOffStart()
       animations.freezeAll(driver)
     }

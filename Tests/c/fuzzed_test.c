@@ -1,0 +1,126 @@
+/* What the fuzzer has found, as hosts would meet it. */
+#include "check.h"
+#include "virtual_clock.h"
+#include <motus.h>
+
+static motus_runtime *runtime;
+static motus_view *view;
+static size_t count_inside;
+
+static void hide(void *data) {
+  (void)data;
+  motus_view_set_alpha(view, 0);
+}
+
+/* What was lent of the last frame is being written over. */
+static void read_changes(void *data, motus_animating_position position) {
+  (void)data, (void)position;
+  const motus_change_batch *batches = NULL;
+  const motus_change *changes = NULL;
+  size_t batch_count = 9, change_count = 9;
+  CHECK_EQUAL(motus_runtime_change_batches(runtime, &batches, &batch_count),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_changes(runtime, &changes, &change_count),
+              MOTUS_OK);
+  for (size_t i = 0; i < batch_count; i++)
+    CHECK(batches[i].values != NULL);
+  count_inside = batch_count + change_count;
+}
+
+static void inside_of_a_tick_there_are_no_changes(void) {
+  motus_property_animator *animator;
+  motus_animation_options options;
+  count_inside = 99;
+  create_at_zero(&runtime);
+  motus_view_create(runtime, &view);
+  motus_view_add_subview(motus_runtime_window(runtime), view);
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 0.02;
+  motus_property_animator_create_running(runtime, &options, hide, NULL,
+                                         read_changes, NULL, NULL, &animator);
+  for (int i = 1; i < 5; i++) {
+    const motus_change_batch *batches;
+    size_t count;
+    CHECK_EQUAL(motus_runtime_tick(runtime, i / 60.0), MOTUS_OK);
+    motus_runtime_change_batches(runtime, &batches, &count);
+  }
+  CHECK_EQUAL(count_inside, 0);
+  motus_runtime_destroy(runtime);
+}
+
+static void lists_of_dynamics_are_cleared_when_the_call_fails(void) {
+  motus_collision_behavior *collision;
+  motus_dynamic_animator *animator;
+  create_at_zero(&runtime);
+  motus_collision_behavior_create(runtime, NULL, 0, &collision);
+  motus_dynamic_animator_create(runtime, motus_runtime_window(runtime),
+                                &animator);
+  motus_point points[2] = {{1, 2}, {3, 4}};
+  size_t count = 7;
+  CHECK_EQUAL(
+      motus_collision_behavior_boundary_points(collision, 5, points, 2, &count),
+      MOTUS_ERROR_NOT_FOUND);
+  CHECK(points[0].x == 0 && points[1].y == 0 && count == 0);
+  motus_dynamic_item *items[2] = {(void *)&runtime, (void *)&runtime};
+  CHECK_EQUAL(motus_dynamic_animator_items_in_rect(
+                  NULL, (motus_rect){0, 0, 1, 1}, items, 2, &count),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK(items[0] == NULL && items[1] == NULL);
+  motus_runtime_destroy(runtime);
+}
+
+static void finished(void *data, bool done) {
+  (void)done;
+  *(int *)data += 100;
+}
+static void count_end(void *data) {
+  *(int *)data += 1;
+}
+static int inner;
+static void animate_within(void *data) {
+  (void)data;
+  motus_runtime_animate(runtime, NULL, hide, NULL, finished, &inner, count_end,
+                        NULL);
+}
+
+/* The completions of what its block began have ended before the animator. */
+static void a_runtime_ends_with_a_paused_animator(void) {
+  motus_property_animator *animator;
+  inner = 0;
+  create_at_zero(&runtime);
+  motus_view_create(runtime, &view);
+  motus_view_add_subview(motus_runtime_window(runtime), view);
+  motus_property_animator_create(runtime, 1, NULL, &animator);
+  motus_property_animator_add_animations(animator, animate_within, NULL, NULL);
+  motus_property_animator_start(animator);
+  motus_runtime_tick(runtime, 0.1);
+  CHECK_EQUAL(motus_property_animator_pause(animator), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  CHECK_EQUAL(inner, 1);
+}
+
+static int ended;
+static void report(void *data, motus_status status, const char *function,
+                   const char *message) {
+  (void)data, (void)status, (void)function, (void)message;
+}
+static void end_and_set_another(void *data) {
+  if (ended++ == 0) {
+    motus_library_set_diagnostics(report, data, end_and_set_another);
+    motus_view_alpha(NULL);
+  }
+}
+
+static void the_end_of_diagnostics_may_set_others(void) {
+  ended = 0;
+  motus_library_set_diagnostics(report, &ended, end_and_set_another);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
+  CHECK_EQUAL(ended, 1);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
+  CHECK_EQUAL(ended, 2);
+}
+
+CHECK_MAIN(TEST(a_runtime_ends_with_a_paused_animator),
+           TEST(inside_of_a_tick_there_are_no_changes),
+           TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
+           TEST(the_end_of_diagnostics_may_set_others))

@@ -1,0 +1,339 @@
+/* One call, and what must hold after each. */
+#include "fuzz.h"
+
+const function *function_of(uint16_t op) {
+  int low = 0, high = ring_count;
+  while (low < high) {
+    int middle = (low + high) / 2;
+    if (ring[middle].at < op)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return &functions[ring[low % ring_count].function];
+}
+
+void keep(int world, int kind, int place, void *handle) {
+  if (!handle)
+    return;
+  if (kind == RUNTIME) {
+    for (int i = 0; i < f.runtime_count; i++)
+      if (f.runtimes[i] == handle)
+        return;
+    if (f.runtime_count == (int)(sizeof f.runtimes / sizeof *f.runtimes)) {
+      motus_runtime_destroy(handle);
+      return;
+    }
+    f.runtimes[f.runtime_count++] = handle;
+    place = f.pool[world][kind][0] ? 1 + place % (PLACES - 1) : 0;
+  }
+  f.pool[world][kind][place] = handle;
+}
+
+/* What is lent fills places, and drives out nothing that lives. */
+void keep_lent(int world, int kind, int place, void *handle) {
+  void **places = f.pool[world][kind];
+  for (int i = 0; i < PLACES; i++)
+    if (places[i] == handle)
+      return;
+  for (int i = 0; i < PLACES; i++)
+    if (!motus_is_alive(places[(place + i) % PLACES])) {
+      keep(world, kind, (place + i) % PLACES, handle);
+      return;
+    }
+}
+
+/* MARK: Before */
+
+enum { UNTOUCHED = 0xa5 };
+
+static bool is_out(const parameter *p) {
+  return p->sort == SORT_OUT || p->sort == SORT_OUT_ARRAY ||
+         p->sort == SORT_LENT;
+}
+
+static bool is_sized(const parameter *p) {
+  return p->sort == SORT_OUT && p->of == SORT_VALUE &&
+         shapes[p->index].is_sized;
+}
+
+static size_t out_size(const frame *fr, const parameter *p) {
+  if (p->sort == SORT_LENT)
+    return sizeof(void *);
+  if (p->sort == SORT_OUT)
+    return p->size;
+  long long capacity =
+      p->length >= 0 && fr->function->parameters[p->length].sort == SORT_INTEGER
+          ? fr->arguments[p->length].integer
+          : 16;
+  return p->size * (size_t)(capacity < 0 || capacity > 16 ? 16 : capacity);
+}
+
+/* Outputs are filled with what must not stay, and what is behind stays. */
+static void dirty(frame *fr) {
+  for (int i = 0; i < fr->function->count; i++) {
+    const parameter *p = &fr->function->parameters[i];
+    const argument *a = &fr->arguments[i];
+    if (!is_out(p) || !a->pointer)
+      continue;
+    memset(a->pointer, UNTOUCHED, out_size(fr, p));
+    if (is_sized(p)) {
+      size_t size = p->size;
+      dice d = {mixed(fr->step->bytes[i % 8])};
+      if (!step_is_calm(fr->step) && roll(&d, 4) == 0)
+        size = roll(&d, (uint32_t)p->size + 24);
+      memset(a->pointer, UNTOUCHED, 2 * p->size + 32);
+      memcpy(a->pointer, &size, sizeof size);
+    }
+  }
+}
+
+static void prepare_cells(frame *fr) {
+  for (int i = 0; i < fr->function->count; i++) {
+    const parameter *p = &fr->function->parameters[i];
+    if (p->sort == SORT_DESTROY && fr->arguments[i].function) {
+      cell *it = i > 0 ? fr->arguments[i - 1].pointer : NULL;
+      if (it)
+        it->has_destroy = true;
+      else
+        f.given_nothing += 1;
+    }
+    cell *it = p->data >= 0 ? fr->arguments[p->data].pointer : NULL;
+    if (!it || (p->sort == SORT_FUNCTION && !fr->arguments[i].function))
+      continue;
+    it->scope = p->scope;
+    if (p->scope == SCOPE_ONCE)
+      it->most_calls = (it->most_calls < 0 ? 0 : it->most_calls) + 1;
+  }
+}
+
+/* MARK: After */
+
+static bool is_clear(const unsigned char *bytes, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    if (bytes[i])
+      return false;
+  return true;
+}
+
+static void check_outputs(const frame *fr) {
+  const function *by = fr->function;
+  bool failed = fr->answer.integer < 0;
+  for (int i = 0; i < by->count; i++) {
+    const parameter *p = &by->parameters[i];
+    unsigned char *bytes = fr->arguments[i].pointer;
+    if (!is_out(p) || !bytes)
+      continue;
+    if (is_sized(p)) {
+      size_t size;
+      memcpy(&size, bytes, sizeof size);
+      for (size_t j = size; j < 2 * p->size + 32; j++)
+        if (bytes[j] != UNTOUCHED && j >= sizeof size)
+          found("a struct is written beyond its size", by->name);
+    } else if (failed && by->result == SORT_STATUS &&
+               !is_clear(bytes, out_size(fr, p))) {
+      found("an output is not cleared on failure", by->name);
+    }
+  }
+}
+
+static void check_status(const frame *fr) {
+  motus_status status = (motus_status)fr->answer.integer;
+  if (status > MOTUS_OK || status < MOTUS_ERROR_LIMIT)
+    found("a status that there is not", fr->function->name);
+  /* The conventions allow these everywhere, and inside of some callbacks
+   * nothing can be asked for. */
+  uint32_t always =
+      1u << -MOTUS_ERROR_STALE_HANDLE | 1u << -MOTUS_ERROR_INVALID_ARGUMENT |
+      1u << -MOTUS_ERROR_WRONG_KIND | 1u << -MOTUS_ERROR_FOREIGN_HANDLE |
+      1u << -MOTUS_ERROR_STRUCT_SIZE |
+      (f.innermost ? 1u << -MOTUS_ERROR_REENTRANT : 0);
+  if (status < 0 && !((fr->function->statuses | always) >> -status & 1))
+    found(motus_status_name(status), fr->function->name);
+}
+
+static void check_cells(frame *fr) {
+  bool refused = fr->function->result == SORT_STATUS && fr->answer.integer < 0;
+  for (int i = 0; i < fr->cell_count; i++) {
+    cell *it = fr->cells[i];
+    it->has_returned = true;
+    if (!refused || it->scope == SCOPE_DURING_THE_CALL)
+      continue;
+    it->is_refused = true;
+    /* Inside a callback, it ends with the outermost call. */
+    if (it->has_destroy && !it->has_ended && !f.innermost)
+      found("user_data outlives its refused call", fr->function->name);
+  }
+}
+
+/* A getter that reports answers nothing. */
+static void check_getter(const frame *fr) {
+  const answer *r = &fr->answer;
+  if (fr->reported >= MOTUS_OK || fr->function->result == SORT_STATUS)
+    return;
+  bool is_nothing = r->integer == 0 && r->number == 0 && !r->pointer &&
+                    is_clear(r->value, fr->function->result_size);
+  if (!is_nothing && fr->function->result != SORT_TEXT)
+    found("a getter reports a failure and answers something",
+          fr->function->name);
+}
+
+/* Handles that come out take part from now on. */
+static void collect(const frame *fr) {
+  const function *by = fr->function;
+  int world = step_world(fr->step);
+  if (by->result == SORT_HANDLE)
+    keep_lent(world, by->result_index, fr->step->to % PLACES,
+              (void *)fr->answer.pointer);
+  if (by->result == SORT_STATUS && fr->answer.integer < 0)
+    return;
+  for (int i = 0; i < by->count; i++) {
+    const parameter *p = &by->parameters[i];
+    if (p->sort != SORT_OUT || p->of != SORT_HANDLE ||
+        !fr->arguments[i].pointer)
+      continue;
+    void *handle;
+    memcpy(&handle, fr->arguments[i].pointer, sizeof handle);
+    if (!handle && by->creates)
+      found("nothing is created", by->name);
+    if (by->creates)
+      keep(world, p->index, fr->step->to % PLACES, handle);
+    else
+      keep_lent(world, p->index, fr->step->to % PLACES, handle);
+  }
+}
+
+static void fold_lent(const frame *fr, int at) {
+  const parameter *p = &fr->function->parameters[at];
+  const void *list = NULL;
+  size_t count = 0;
+  if (!fr->arguments[at].pointer || p->length < 0 ||
+      !fr->arguments[p->length].pointer)
+    return;
+  memcpy(&list, fr->arguments[at].pointer, sizeof list);
+  memcpy(&count, fr->arguments[p->length].pointer, sizeof count);
+  if (count && !list)
+    found("a list of nothing", fr->function->name);
+  for (size_t i = 0; i < count && i < 4096; i++)
+    fold_value(&shapes[p->index], (const char *)list + i * p->size);
+}
+
+static void fold_answer(const frame *fr) {
+  const function *by = fr->function;
+  const answer *r = &fr->answer;
+  fold_integer(by - functions);
+  fold_integer(r->integer);
+  fold_number(r->number);
+  if (by->result == SORT_TEXT && r->pointer)
+    fold(r->pointer, strlen(r->pointer));
+  else if (by->result == SORT_HANDLE)
+    fold_handle(r->pointer);
+  else if (by->result == SORT_VALUE)
+    fold_value(&shapes[by->result_index], r->value);
+  if (by->result == SORT_STATUS && r->integer < 0)
+    return;
+  for (int i = 0; i < by->count; i++) {
+    const parameter *p = &by->parameters[i];
+    const unsigned char *bytes = fr->arguments[i].pointer;
+    if (!bytes || !is_out(p))
+      continue;
+    if (p->sort == SORT_LENT) {
+      fold_lent(fr, i);
+    } else if (p->of == SORT_VALUE && p->sort == SORT_OUT) {
+      if (!is_sized(p))
+        fold_value(&shapes[p->index], bytes);
+    } else if (p->of == SORT_HANDLE) {
+      size_t count = p->sort == SORT_OUT ? 1 : out_size(fr, p) / p->size;
+      for (size_t j = 0; j < count; j++) {
+        void *handle;
+        memcpy(&handle, bytes + j * sizeof handle, sizeof handle);
+        if ((unsigned char)(uintptr_t)handle == UNTOUCHED)
+          break;
+        fold_handle(handle);
+      }
+    } else {
+      fold(bytes, out_size(fr, p));
+    }
+  }
+}
+
+/* MARK: The call */
+
+/* Whether the call succeeded. */
+static bool attempt(int index, int number_of_attempt) {
+  frame fr;
+  const step *s = &f.steps[index];
+  f.run += 1;
+  fr.step = s;
+  fr.step_index = index;
+  fr.attempt = number_of_attempt;
+  fr.function = function_of(s->op);
+  fr.reported = MOTUS_OK;
+  memset(&fr.answer, 0, sizeof fr.answer);
+  draw(&fr);
+  dirty(&fr);
+  prepare_cells(&fr);
+  if (prints)
+    print_step(&fr);
+  frame *outer = f.innermost;
+  const char *doing = f.doing;
+  f.innermost = &fr;
+  f.doing = fr.function->name;
+  reached.steps += 1;
+  size_t number = (size_t)(fr.function - functions);
+  reached.calls[number] += 1;
+
+  fr.function->call(fr.arguments, &fr.answer);
+
+  f.innermost = outer;
+  f.doing = doing;
+  if (fr.answer.integer >= 0 && fr.reported == MOTUS_OK)
+    reached.good[number] += 1;
+  if (traces && fr.answer.integer < 0)
+    fprintf(stderr, "%s answers %lld\n", fr.function->name, fr.answer.integer);
+  check_cells(&fr);
+  if (fr.function->result == SORT_STATUS)
+    check_status(&fr);
+  check_outputs(&fr);
+  check_getter(&fr);
+  if (fr.function->result == SORT_CHOICE && fr.function->result_index >= 0) {
+    const choice *of = &choices[fr.function->result_index];
+    bool listed = false;
+    for (int i = 0; i < of->count; i++)
+      listed |= of->values[i] == fr.answer.integer;
+    if (!listed)
+      found("a value that the header does not list", fr.function->name);
+  }
+  fold_answer(&fr);
+  if (traces)
+    fprintf(stderr, "%*s%d %s: %lld %016llx\n", 2 * f.depth, "", index,
+            fr.function->name, fr.answer.integer, (unsigned long long)f.hash);
+  collect(&fr);
+  for (int i = 0; i < fr.function->count; i++)
+    if (fr.function->parameters[i].sort == SORT_OUT_BYTES &&
+        fr.answer.integer == 0) {
+      size_t size;
+      memcpy(&size, fr.arguments[fr.function->count - 1].pointer, sizeof size);
+      remember_snapshot(size);
+    }
+  /* The pools' runtimes tell the time; a tick has moved it, or has not. */
+  for (int world = 0; world < WORLDS; world++)
+    if (strcmp(fr.function->name, "motus_runtime_tick") == 0 &&
+        fr.answer.integer == 0 &&
+        fr.arguments[0].pointer == f.pool[world][RUNTIME][0])
+      f.now[world] = fr.arguments[1].number;
+  return fr.function->result != SORT_STATUS || fr.answer.integer >= 0;
+}
+
+/* A host that means well knows what is possible: a refused call has changed
+ * nothing, and other arguments are tried. */
+void perform(int index) {
+  bool is_outermost = f.depth == 0;
+  if (is_outermost)
+    f.run = 0;
+  int attempts =
+      is_outermost && step_is_calm(&f.steps[index]) ? MOST_ATTEMPTS : 1;
+  for (int i = 0; i < attempts && f.run < MOST_RUN; i++)
+    if (attempt(index, i))
+      return;
+}

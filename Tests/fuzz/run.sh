@@ -1,0 +1,58 @@
+#!/bin/sh
+# Runs the fuzzer. `run.sh test`: the kept corpus and SEEDS seeds from number FROM on against the
+# shipped library, twice each; nothing may be found that known.txt does not name, and with REACH=1 every function must succeed and
+# every callback be called. `run.sh search`: libFuzzer for MINUTES= on BUILD=release|asan|debug,
+# from the corpus on; what it finds stays in .build/motus/fuzz/found.
+cd "$(dirname "$0")/../.." || exit 2
+: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${MINUTES:=10}" "${BUILD:=release}"
+out=.build/motus/fuzz
+mkdir -p "$out/found" "$out/corpus"
+"$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py || exit 1
+parts="$out/interface.c Tests/fuzz/draw.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/answers.c
+  Tests/fuzz/habits.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
+flags='-std=gnu11 -g -O1 -Iinclude -ITests/fuzz'
+swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
+
+# The driver by itself, against libmotus.so in a folder.
+driver() { # NAME FOLDER
+  "$CC" $flags -Wall -Wextra -Werror -DFUZZ_COUNTS_MEMORY -o "$out/$1" $parts Tests/fuzz/main.c \
+    -L"$2" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$PWD/$2"
+}
+
+case $1 in
+test)
+  driver fuzz .build/release || exit 1
+  "$out/fuzz" ${REACH:+--reach} --from "${FROM:-1}" --count "${SEEDS:-300}" \
+    $(ls Tests/fuzz/corpus/*) >"$out/log"
+  verdict=$?
+  # What is known to be wrong is told, and is no news.
+  grep -F -f Tests/fuzz/known.txt "$out/log" | sed 's/^/warning: known: /'
+  grep -v -F -f Tests/fuzz/known.txt "$out/log" | grep -E '^(seed [0-9]+|Tests/fuzz/corpus/[^:]*): ' && exit 1
+  [ -z "$REACH" ] || [ $verdict = 0 ] || { cat "$out/log"; exit 1; }
+  tail -n 1 "$out/log"
+  ;;
+driver) # for the search by seeds in other builds: run.sh driver debug
+  driver "fuzz-$BUILD" ".build/$BUILD" && echo "$out/fuzz-$BUILD; LD_LIBRARY_PATH=$swift/linux"
+  ;;
+search)
+  [ -x "$CLANG" ] || { echo 'SKIPPED: no clang beside the Swift compiler: no libFuzzer'; exit 0; }
+  case $BUILD in
+  release) configuration=release sanitizers=fuzzer ;;
+  asan) configuration=release sanitizers=fuzzer,address ;;
+  debug) configuration=debug sanitizers=fuzzer ;;
+  *) echo "release, asan or debug, not '$BUILD'"; exit 2 ;;
+  esac
+  path=.build-fuzz/$BUILD
+  # Objects only: a library that is linked here would want libFuzzer's main function.
+  "$SWIFT" build -c $configuration --scratch-path "$path" -Xswiftc -sanitize=$sanitizers \
+    -Xswiftc -parse-as-library --target Motus || exit 1
+  "$CLANG" $flags -fuse-ld=lld -fsanitize=$sanitizers -o "$out/search-$BUILD" $parts \
+    Tests/fuzz/engine.c $(find "$path/$configuration/" -path '*Motus.build*' -name '*.o') -lm \
+    $([ $configuration = release ] || echo "-L$swift/linux -lswiftCore -lswiftSwiftOnoneSupport -Wl,-rpath,$swift/linux") ||
+    { echo "SKIPPED: the toolchain links no $sanitizers"; exit 0; }
+  exec "$out/search-$BUILD" -max_len=1024 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+    -max_total_time=$((MINUTES * 60)) -artifact_prefix="$out/found/" \
+    "$out/corpus" $([ -z "$(ls Tests/fuzz/corpus 2>/dev/null)" ] || echo Tests/fuzz/corpus)
+  ;;
+*) echo "test, driver or search, not '$1'"; exit 2 ;;
+esac
