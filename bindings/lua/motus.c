@@ -1,12 +1,10 @@
-/* Motus for Lua 5.1 to 5.4, LuaJIT and LÖVE. Written by bindings/generate from
- * motus.h: `make bindings`. One C module for all of them: what it calls back
- * into is never compiled code, so LuaJIT's rule about callbacks is kept by
- * construction.
+/* Motus for Lua 5.1 to 5.4, LuaJIT and LÖVE. Written by bindings/generate from motus.h: `make
+ * bindings`. One C module for all of them: what it calls back into is never compiled code, so
+ * LuaJIT's rule about callbacks is kept by construction.
  *
- * An object is a userdata that holds one reference; the collector gives it
- * back. A refused call is an error with the diagnostic's sentence. An error in
- * a callback is kept, the callback answers nothing, and the call that has led
- * to it raises it when the library has returned. */
+ * An object is a userdata that holds one reference; the collector gives it back. A refused call is
+ * an error with the diagnostic's sentence. An error in a callback is kept, the callback answers
+ * nothing, and the call that has led to it raises it when the library has returned. */
 #include <lauxlib.h>
 #include <lua.h>
 #include <motus.h>
@@ -53,8 +51,7 @@ static lua_State *enter(lua_State *L) {
   return outer;
 }
 
-/* After a call: raises what a callback raised, or what the call was refused
- * for. */
+/* After a call: raises what a callback raised, or what the call was refused for. */
 static void leave(lua_State *L, lua_State *outer, motus_status status, bool asked) {
   current = outer;
   if (kept != LUA_NOREF) {
@@ -117,8 +114,7 @@ static void push(lua_State *L, void *handle, const char *class, bool counted, bo
   made = lua_newuserdata(L, sizeof *made);
   made->handle = handle;
   made->owned = full || (counted && motus_retain(handle) >= 0);
-  /* The class of its kind, where that is known: a view that is asked for as an
-   * item is a view. */
+  /* The class of its kind, where that is known: a view that is asked for as an item is a view. */
   lua_pushlightuserdata(L, &kinds_key);
   lua_rawget(L, LUA_REGISTRYINDEX);
   lua_rawgeti(L, -1, (int)motus_handle_kind(handle));
@@ -230,8 +226,7 @@ static UNUSED bool flag_at(lua_State *L, int at) {
   return lua_toboolean(L, at);
 }
 
-/* Field `name`, or number `index`, of the table on top; false when there is
- * none. */
+/* Field `name`, or number `index`, of the table on top; false when there is none. */
 static bool field(lua_State *L, int table, const char *name, int index) {
   lua_getfield(L, table, name);
   if (lua_isnil(L, -1) && index) {
@@ -252,8 +247,7 @@ static UNUSED void numbers(lua_State *L, const double *values, size_t count) {
   }
 }
 
-/* An iterator over rows that the library lends; they must not be read after the
- * next tick. */
+/* An iterator over rows that the library lends; they must not be read after the next tick. */
 typedef void (*push_row_fn)(lua_State *L, const void *rows, size_t index);
 typedef struct lent {
   const void *rows;
@@ -4385,7 +4379,7 @@ static void read_motus_collision_delegate(lua_State *L, int table, motus_collisi
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
-  if (has(L, table, "began")) out->has_begun = on_collision_delegate_began;
+  if (has(L, table, "began")) out->began = on_collision_delegate_began;
   if (has(L, table, "ended")) out->ended = on_collision_delegate_ended;
   if (has(L, table, "began_with_boundary")) out->began_with_boundary = on_collision_delegate_began_with_boundary;
   if (has(L, table, "ended_with_boundary")) out->ended_with_boundary = on_collision_delegate_ended_with_boundary;
