@@ -9,7 +9,8 @@ A line `struct.old struct.new` is a field: it is replaced after a dot or an arro
 front is declared with that struct, in the same file or in a header that is carried over too.
 
 Under a heading `### Folded…` stand calls that have become others: `old(a, b) -> new(b, a)` a line.
-They are replaced in C and C++, with the arguments as they stand; elsewhere they are only reported.
+They are replaced in C and C++, with the arguments as they stand; elsewhere they are only reported. A macro that stands for several
+arguments counts as one: such calls are looked through by hand.
 """
 
 import pathlib
@@ -144,6 +145,8 @@ def folded(text, calls):
 
 def carry(path, tables, fields, headers, calls, first):
     before = path.read_text(encoding="utf-8", errors="surrogateescape")
+    if "Written by bindings/generate" in before[:1000]:
+        return False  # `make bindings` writes it anew
     # The lists themselves keep both names.
     blocks = LISTS.replace("Renamed", "(?:Renamed|Folded)").replace("(.*?)", ".*?")
     parts = re.split(f"({blocks})", before, flags=re.M | re.S)

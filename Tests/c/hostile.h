@@ -82,8 +82,8 @@ static void push_one(void) {
 static void pop_all(void) {
   motus_view_controller *popped[8];
   size_t count = 0;
-  motus_navigation_controller_pop_to_root(nav, false, done, OWNED, popped, 8,
-                                          &count);
+  motus_navigation_controller_pop_to(nav, NULL, false, done, OWNED, popped, 8,
+                                     &count);
 }
 static void fluid_push(void) {
   motus_view_controller_set_interruption_policy((motus_view_controller *)nav,
@@ -126,7 +126,8 @@ static void other_root(void) {
   motus_runtime_set_root_view_controller(rt, fresh());
 }
 static void select_tab(void) {
-  motus_tab_bar_controller_select_index(tabs, 1, done, OWNED);
+  motus_tab_bar_controller_select(
+      tabs, motus_tab_bar_controller_view_controller_at(tabs, 1), done, OWNED);
 }
 static void cancel_touch(void) {
   motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_CANCELLED,

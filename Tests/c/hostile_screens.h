@@ -164,7 +164,8 @@ static void along(void *u, motus_transition_coordinator *coordinator) {
 static void animate_along(motus_view_controller *screen) {
   motus_transition_coordinator *coordinator =
       motus_view_controller_transition_coordinator(screen);
-  motus_transition_coordinator_animate_alongside(coordinator, NULL, NULL, along, along, OWNED);
+  motus_transition_coordinator_animate_alongside(coordinator, NULL, along,
+                                                 along, OWNED);
   motus_transition_coordinator_notify(
       coordinator, MOTUS_TRANSITION_INTERACTION_CHANGED, along, OWNED);
 }
