@@ -238,7 +238,8 @@ static void play(hostile_fn *scene, int at_least) {
   if (only) {
     char *rest = NULL;
     long at = strtol(only, &rest, 10);
-    return play_once(scene, at, *rest ? atoi(rest + 1) : 0);
+    play_once(scene, at, *rest ? atoi(rest + 1) : 0);
+    return;
   }
   int step = getenv("MOTUS_STORM") ? 37 : 1;
   for (int what = 0; what < ACTS; what++)
