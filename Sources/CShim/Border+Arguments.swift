@@ -116,8 +116,22 @@ func clear(
   _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
   _ outCount: UnsafeMutablePointer<Int>?
 ) {
+  clear(out, to: nil, capacity, outCount)
+}
+
+/// Clears a list of points that a call hands out.
+func clear(
+  _ out: UnsafeMutablePointer<motus_point>?, _ capacity: Int, _ outCount: UnsafeMutablePointer<Int>?
+) {
+  clear(out, to: motus_point(), capacity, outCount)
+}
+
+private func clear<Element>(
+  _ out: UnsafeMutablePointer<Element>?, to empty: Element, _ capacity: Int,
+  _ outCount: UnsafeMutablePointer<Int>?
+) {
   outCount?.pointee = 0
   // Nobody has room for more than can exist.
   guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
-  for index in 0..<capacity { out[index] = nil }
+  for index in 0..<capacity { out[index] = empty }
 }

@@ -130,11 +130,7 @@ public func motus_collision_behavior_boundary_points(
   _ outPoints: UnsafeMutablePointer<motus_point>?, _ capacity: Int,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outCount?.pointee = 0
-  // No boundary has more points than there are handles.
-  if let outPoints, capacity > 0, capacity <= Handle.maximumIndex {
-    for index in 0..<capacity { outPoints[index] = motus_point() }
-  }
+  clear(outPoints, capacity, outCount)
   return controlling(collision) { _, _, collision throws(Fault) in
     let count = try need(outCount, "out_count")
     let points = try boundary(of: collision, identifier).points

@@ -76,7 +76,7 @@ public func motus_dynamic_item_outline(
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outType?.pointee = MOTUS_OUTLINE_RECTANGLE
-  outCount?.pointee = 0
+  clear(outPoints, capacity, outCount)
   return entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
     let type = try need(outType, "out_type")
     let count = try need(outCount, "out_count")
