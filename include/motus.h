@@ -366,7 +366,7 @@ typedef enum motus_kind {
   MOTUS_KIND_ANIMATION = 18,
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
-  MOTUS_KIND_SCROLLER = 21
+  MOTUS_KIND_SCROLLER = 22
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when

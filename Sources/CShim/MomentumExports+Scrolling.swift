@@ -216,7 +216,8 @@ private func checked(
     let offset = try finite(position.offset, "a position's offset")
     let end = try finite(position.end, "a position's end")
     checked.append(
-      Snapping.Position(offset: offset, stops: position.stops, begin: offset, end: max(offset, end)))
+      Snapping.Position(offset: offset, stops: position.stops, begin: offset, end: max(offset, end))
+    )
   }
   return checked
 }

@@ -10373,7 +10373,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {18, "motus.animation"},
   {19, "motus.dynamic_item"},
   {20, "motus.region"},
-  {21, "motus.scroller"},
+  {22, "motus.scroller"},
 };
 
 static const luaL_Reg module[] = {

@@ -100,6 +100,12 @@ extension Driver {
     if hasDrifts { member.anchorDrift = member.drift - ownDrift(of: member).value }
   }
 
+  /// Whether something dissolves with it.
+  var dissolves: Bool {
+    for member in members where member.curve.isDip { return true }
+    return false
+  }
+
   /// Takes every completion that has not fallen due yet.
   func takeCompletions(_ body: (Int32) -> Void) {
     for index in members.indices where members[index].completion >= 0 {

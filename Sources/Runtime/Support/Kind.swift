@@ -1,4 +1,5 @@
-/// What a handle names. Raw values are part of every handle: they never change.
+/// What a handle names. Raw values are part of every handle: they never change. No kind is 21 or 31:
+/// addresses of programs and stacks on Linux begin with these bits, and are to be known as no handles.
 enum Kind: UInt8 {
   case runtime = 1
   case view = 2
@@ -20,7 +21,7 @@ enum Kind: UInt8 {
   case animation = 18
   case dynamicItem = 19
   case region = 20
-  case scroller = 21
+  case scroller = 22
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {

@@ -90,7 +90,7 @@ class Kind(IntEnum):
     ANIMATION = 18
     DYNAMIC_ITEM = 19
     REGION = 20
-    SCROLLER = 21
+    SCROLLER = 22
 
 
 class TreeChangeKind(IntEnum):
@@ -6110,7 +6110,7 @@ KINDS[17] = DisplayLink
 KINDS[18] = Animation
 KINDS[19] = DynamicItem
 KINDS[20] = Region
-KINDS[21] = Scroller
+KINDS[22] = Scroller
 
 
 _HANDLE_FIELDS = [
