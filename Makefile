@@ -149,8 +149,8 @@ install: $(LIBRARY) .build/release/libmotus.a
 	    'Version: $(VERSION)' "Libs: -L\$${libdir} $${kind#*:}" 'Cflags: -I$${includedir}' \
 	    >$(DESTDIR)$(LIBDIR)/pkgconfig/$${kind%%:*}.pc; done
 	install -d $(DESTDIR)$(LIBDIR)/cmake/motus
-	install -m 644 bindings/build/motusConfig.cmake $(DESTDIR)$(LIBDIR)/cmake/motus
-	sed 's,@VERSION@,$(VERSION),; s,@MAJOR@,$(MAJOR),' bindings/build/motusConfigVersion.cmake.in \
+	install -m 644 bindings/shipping/motusConfig.cmake $(DESTDIR)$(LIBDIR)/cmake/motus
+	sed 's,@VERSION@,$(VERSION),; s,@MAJOR@,$(MAJOR),' bindings/shipping/motusConfigVersion.cmake.in \
 	  >$(DESTDIR)$(LIBDIR)/cmake/motus/motusConfigVersion.cmake
 	realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR) >$(DESTDIR)$(LIBDIR)/cmake/motus/includedir
 	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
@@ -178,11 +178,11 @@ bindings:
 static: library
 	@$(MAKE) --no-print-directory .build/release/libmotus.a
 
-.build/release/libmotus.a: $(LIBRARY) bindings/build/static.sh
-	sh bindings/build/static.sh .build/release/Motus.build $(LIBRARY) $@
+.build/release/libmotus.a: $(LIBRARY) bindings/shipping/static.sh
+	sh bindings/shipping/static.sh .build/release/Motus.build $(LIBRARY) $@
 
 dist: static
-	@sh bindings/build/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
+	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
 
 wheel: library
 	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

@@ -7,7 +7,7 @@ static const char *const kinds[] = {
     "motus_diagnostics_fn", "motus_destroy_fn", "motus_block_fn",
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_coordinator_fn", "motus_gesture_fn",
-    "motus_curve_fn", "motus_display_link_fn",
+    "motus_curve_fn", "motus_display_link_fn", "motus_settle_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -122,6 +122,12 @@ static void on_animator(void *user_data, motus_property_animator *animator,
                         motus_animator_change change) {
   (void)user_data, (void)animator, (void)change;
   visit("motus_animator_observer_fn");
+}
+static void on_settled(void *user_data, motus_view *view, uint32_t property,
+                       bool finished) {
+  (void)user_data, (void)view, (void)property;
+  CHECK(finished);
+  visit("motus_settle_fn");
 }
 static void on_transition_completion(void *user_data, bool completed) {
   (void)user_data, (void)completed;
@@ -441,6 +447,25 @@ static void drag(motus_view *view) {
 
 #include "reentrancy_presentation.h"
 
+/* A view whose radius glides to what it is set to. */
+static void glide(motus_view *window) {
+  motus_view *view = NULL;
+  motus_implicit_options options;
+  motus_implicit_options_init(&options, sizeof options);
+  CHECK_EQUAL(motus_view_create(scene.runtime, &view), MOTUS_OK);
+  CHECK_EQUAL(motus_view_add_subview(window, view), MOTUS_OK);
+  run(0.1);
+  CHECK_EQUAL(
+      motus_view_set_implicit(view, MOTUS_PROPERTY_CORNER_RADIUS, &options),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_settle(view, MOTUS_PROPERTY_CORNER_RADIUS,
+                                    on_settled, NULL, on_destroy),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_corner_radius(view, 8), MOTUS_OK);
+  run(0.5);
+  CHECK_EQUAL(motus_release(view), MOTUS_OK);
+}
+
 static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator *animator = NULL;
   memset(&scene, 0, sizeof scene);
@@ -470,6 +495,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
                                          on_destroy);
   motus_property_animator_start(animator);
   run(0.5);
+  glide(window);
   drag(window);
   for (int i = 0; i < KIND_COUNT; i++)
     if (!CHECK(scene.visits[i] > 0))

@@ -228,8 +228,16 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
       break;
     }
     case SORT_STRUCTS: {
-      uint32_t count = roll(d, MOST_ELEMENTS + 1);
       const shape *element = &shapes[fi->index];
+      if (fi->length < 0) { /* one, with an _init function */
+        if (roll(d, 2)) {
+          unsigned char *one = scratch(fr, element->size);
+          draw_struct(fr, d, is_calm, element, one, behind);
+          memcpy(at, &one, sizeof one);
+        }
+        break;
+      }
+      uint32_t count = roll(d, MOST_ELEMENTS + 1);
       unsigned char *list = scratch(fr, element->size * MOST_ELEMENTS);
       for (uint32_t j = 0; j < count; j++)
         for (int k = 0; k < element->field_count; k++)

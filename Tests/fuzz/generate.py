@@ -226,7 +226,7 @@ class Writer:
                 sort = "TEXT"
             elif kind == "const double *":
                 sort = "NUMBERS"
-            elif base in self.structs and length:
+            elif base in self.structs and (length or kind == f"const {base} *"):
                 sort, index = "STRUCTS", self.structs[base]
             elif kind == "void *":
                 sort = "DATA" if field["name"].endswith("data") else "POINTER"

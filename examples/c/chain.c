@@ -58,7 +58,8 @@ static void let_fall(void) {
   check(motus_gravity_behavior_create(runtime, chain, LINKS, &gravity), "fall");
   play((motus_dynamic_behavior *)gravity);
   check(motus_collision_behavior_create(runtime, chain, LINKS, &walls), "meet");
-  motus_collision_behavior_set_reference_bounds(walls, &(motus_insets){0, 0, 0, 0});
+  motus_collision_behavior_set_reference_bounds(walls,
+                                                &(motus_insets){0, 0, 0, 0});
   play((motus_dynamic_behavior *)walls);
 }
 

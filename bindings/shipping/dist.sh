@@ -1,0 +1,38 @@
+#!/bin/sh
+# The archive for those without Swift: library, headers, pkg-config, CMake and Python files, with
+# checksums and sizes. Everything in it can be moved anywhere.
+# usage: dist.sh VERSION MACHINE FOLDER; the tree is installed and the wheel built by make.
+set -e
+version=$1 machine=$2 folder=$3
+name=motus-$version-linux-$machine
+place=$folder/$name
+rm -rf "$place"
+${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" >/dev/null
+# pkg-config files that find themselves, CMake files do already.
+sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
+  s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc
+cp -R bindings/python "$place/python"
+find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
+cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
+cp LICENSE "$place"
+MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python/motus_build.py \
+  "$folder" >/dev/null
+(
+  cd "$place"
+  {
+    echo "Motus $version for Linux on $machine. Sizes in bytes:"
+    for file in lib/libmotus.so."$version" lib/libmotus.a include/motus.h include/motus.hpp; do
+      printf '%10d  %s\n' "$(wc -c <"$file")" "$file"
+    done
+    echo
+    echo "The library needs glibc $(strings -a lib/libmotus.so."$version" | sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' |
+      sort -V | tail -n 1) or newer, and nothing else."
+    echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
+    echo 'CMake:  find_package(motus), then motus::motus or motus::static'
+    echo 'Python: pip install ./python, or PYTHONPATH=python'
+  } >SIZES.txt
+  find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
+)
+tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf "$folder/$name.tar.gz" "$name"
+(cd "$folder" && sha256sum "$name.tar.gz" >"$name.tar.gz.sha256")
+echo "$folder/$name.tar.gz"
