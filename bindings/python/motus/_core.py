@@ -162,8 +162,7 @@ _set_library_diagnostics = function("motus_library_set_diagnostics", ctypes.c_in
 DiagnosticsFn = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p)
 
 
-@DiagnosticsFn
-def on_report(data: Optional[int], status: int, name: bytes, message: bytes) -> None:
+def _report(data: Optional[int], status: int, name: bytes, message: bytes) -> None:
     _failures.append((status, name.decode(), message.decode()))
     held = find(data)
     if held:
@@ -171,6 +170,9 @@ def on_report(data: Optional[int], status: int, name: bytes, message: bytes) -> 
             held.fn(status, name.decode(), message.decode())
         except BaseException as error:
             _raised.append(error)
+
+
+on_report = DiagnosticsFn(_report)
 
 
 # MARK: Values
@@ -324,7 +326,9 @@ class Handle:
     _entry: Optional["Held"]
 
     def __eq__(self, other: object) -> bool:
-        return self._h == other._h if isinstance(other, Handle) else NotImplemented
+        if not isinstance(other, Handle):
+            return NotImplemented
+        return self._h == other._h
 
     def __hash__(self) -> int:
         return hash(self._h)
@@ -445,12 +449,14 @@ def runtime_of(data: int) -> Any:
     return _runtimes.get(data >> 32)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-def on_destroy(data: Optional[int]) -> None:
+def _forget(data: Optional[int]) -> None:
     if data:
         runtime = _runtimes.get(data >> 32)
         if runtime is not None:
             runtime._held.pop(data & 0xffffffff, None)
+
+
+on_destroy = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_forget)
 
 
 def trampoline(kind: Any, lift: Callable[..., Any], name: str = "", position: int = 0,
