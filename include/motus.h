@@ -124,8 +124,8 @@
  *
  * Limits
  * ------
- * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing. Everything
- * works at its limit on a stack of 512 kB.
+ * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing. Controllers
+ * and views work at these limits on a stack of 512 kB.
  *
  *   living runtimes in the process                         127
  *   living objects in a runtime: views, animations, and
