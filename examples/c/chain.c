@@ -1,6 +1,6 @@
 /* A chain that is let go.
  *
- * Twenty links hang together by hinges and fall upright onto the floor. Links
+ * Twenty links hang together by hinges and fall onto the floor at a slant. Links
  * that a hinge ties do not collide with each other, all others do; the heap
  * comes to rest and the animator pauses.
  *
@@ -20,6 +20,8 @@
 #define FRAME (1.0 / 60.0)
 #define LINKS 20
 #define LENGTH 22.0
+/* The slant at which it sets out, in radians. */
+#define SLANT 0.45
 
 static motus_runtime *runtime;
 static motus_dynamic_animator *animator;
@@ -30,14 +32,25 @@ static void play(motus_dynamic_behavior *behavior) {
   check(motus_release(behavior), "hand it over");
 }
 
+/* A point of the chain at the beginning, so many links below its top. */
+static motus_point place(double links) {
+  double way = links * LENGTH;
+  return (motus_point){290 - way * sin(SLANT), 60 + way * cos(SLANT)};
+}
+
 static void make_chain(void) {
   motus_item_behavior *iron;
   int index;
   for (index = 0; index < LINKS; index++) {
     motus_color color = {0.25 + 0.03 * index, 0.5, 0.8 - 0.03 * index, 1};
-    motus_rect frame = {191, 10 + LENGTH * index, 8, LENGTH};
-    chain[index] = (motus_dynamic_item *)add_rect(
-        runtime, motus_runtime_window(runtime), frame, color, 4);
+    motus_rect frame = {0, 0, 8, LENGTH};
+    motus_view *link =
+        add_rect(runtime, motus_runtime_window(runtime), frame, color, 4);
+    motus_view_set_center(link, place(index + 0.5));
+    motus_view_set_transform(link,
+                             (motus_transform){cos(SLANT), sin(SLANT),
+                                               -sin(SLANT), cos(SLANT), 0, 0});
+    chain[index] = (motus_dynamic_item *)link;
   }
   check(motus_item_behavior_create(runtime, chain, LINKS, &iron), "iron");
   motus_item_behavior_set_friction(iron, 0.6);
@@ -45,8 +58,7 @@ static void make_chain(void) {
   for (index = 1; index < LINKS; index++) {
     motus_attachment_behavior *hinge;
     check(motus_attachment_behavior_create_pin(
-              runtime, chain[index], chain[index - 1],
-              (motus_point){195, 10 + LENGTH * index}, &hinge),
+              runtime, chain[index], chain[index - 1], place(index), &hinge),
           "hinge");
     play((motus_dynamic_behavior *)hinge);
   }
@@ -114,7 +126,7 @@ int main(int argc, char **argv) {
     sprintf(caption, "%.2f s", frame * FRAME);
     check(motus_runtime_tick(runtime, frame * FRAME), "tick");
     camera_frame(&film, runtime, motus_dynamic_item_center(chain[LINKS - 1]).y,
-                 frame % 12 == 0 && frame <= 132 ? caption : NULL);
+                 frame % 8 == 0 && frame <= 88 ? caption : NULL);
     check(motus_dynamic_animator_item_states(animator, &states, &count),
           "states");
     now = energy(states, count);
