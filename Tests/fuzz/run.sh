@@ -50,7 +50,7 @@ search)
     Tests/fuzz/engine.c $(find "$path/$configuration/" -path '*Motus.build*' -name '*.o') -lm \
     $([ $configuration = release ] || echo "-L$swift/linux -lswiftCore -lswiftSwiftOnoneSupport -Wl,-rpath,$swift/linux") ||
     { echo "SKIPPED: the toolchain links no $sanitizers"; exit 0; }
-  exec "$out/search-$BUILD" -max_len=1024 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+  KNOWN=Tests/fuzz/known.txt exec "$out/search-$BUILD" -max_len=1024 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
     -max_total_time=$((MINUTES * 60)) -artifact_prefix="$out/found/" \
     "$out/corpus" $([ -z "$(ls Tests/fuzz/corpus 2>/dev/null)" ] || echo Tests/fuzz/corpus)
   ;;
