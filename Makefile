@@ -2,6 +2,7 @@
 #
 #   make            the release library, .build/release/libmotus.so
 #   make demo       builds and runs examples/c/navigation.c
+#   make quick      an incremental debug library in seconds; ONLY="a_test" runs C programs with it
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
 #   make mutants    N=20 SEED=1 ONLY=: breaks the engine line by line; which breaks live?
@@ -63,7 +64,7 @@ C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test check bench install uninstall stripped format docs api \
+.PHONY: all library asan-library demo test quick check bench install uninstall stripped format docs api \
   bindings wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
@@ -114,6 +115,9 @@ $(OUT)/examples/%: examples/cpp/%.cpp include/motus.hpp include/motus.h | librar
 demo: $(OUT)/examples/navigation
 	@mkdir -p $(OUT)/demo
 	$(OUT)/examples/navigation $(OUT)/demo
+
+quick:
+	@sh Tests/quick.sh $(ONLY)
 
 test:
 	@sh Tests/run.sh $(ONLY)

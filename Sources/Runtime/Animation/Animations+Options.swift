@@ -145,7 +145,8 @@ extension Animations {
 
 /// Animations that have said how many frames a second are enough.
 struct FramePaces: ~Copyable {
-  private struct Entry: BitwiseCopyable {
+  // Not private: swiftc 6.3 cannot compile that file by file (Tests/quick.sh).
+  struct Entry: BitwiseCopyable {
     let name: UInt64
     let rate: Double
   }

@@ -1,6 +1,7 @@
 /// Model values of custom properties: a linked list for each view that has any.
 struct CustomValues: ~Copyable {
-  private struct Node: BitwiseCopyable {
+  // Not private: swiftc 6.3 cannot compile that file by file (Tests/quick.sh).
+  struct Node: BitwiseCopyable {
     var property: PropertyID
     var next: Int32
     /// Whether it has changed since the last frame.
