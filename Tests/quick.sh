@@ -3,7 +3,7 @@
 # a small change, then the C programs that are named (Tests/c/NAME.c), linked to it.
 #
 #   sh Tests/quick.sh                        builds
-#   sh Tests/quick.sh sheet_test undo_test   builds, and runs two programs
+#   sh Tests/quick.sh timing_test        builds, and runs a program
 #
 # What ships is the release library: `make check` before a change is proposed.
 cd "$(dirname "$0")/.." || exit 2
