@@ -1,12 +1,12 @@
 #include "painter.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 #define ARC 24               /* steps of a corner, at most */
 #define RING (4 * (ARC + 1)) /* corners of an outline */
 #define CORNERS (2 * RING)   /* of a shape that has been clipped, at most */
-#define FEATHER 0.5          /* half of the soft edge, in pixels */
 #define SHADOW_RINGS 7
 #define MAX_CLIPS 16
 
@@ -17,6 +17,7 @@ typedef struct corner {
 /* The edges of a clip as half planes: inside, a x + b y + c is positive. */
 typedef struct clip_region {
   int count;
+  double feather;
   double a[RING], b[RING], c[RING];
 } clip_region;
 
@@ -29,6 +30,8 @@ struct painter {
   int clip_count;
   SDL_Color color;
   double alpha;
+  double feather; /* half of the soft edge of what is painted, in pixels */
+  bool is_software;
 };
 
 pixel_map pixel_map_of_transform(motus_transform t, double scale) {
@@ -61,9 +64,12 @@ double pixel_map_scale(const pixel_map *map) {
 
 painter *painter_create(SDL_Renderer *renderer) {
   painter *p = calloc(1, sizeof *p);
+  SDL_RendererInfo info;
   if (p == NULL)
     abort();
   p->renderer = renderer;
+  SDL_GetRendererInfo(renderer, &info);
+  p->is_software = (info.flags & SDL_RENDERER_SOFTWARE) != 0;
   return p;
 }
 
@@ -107,6 +113,14 @@ static int steps_of(const shape *s, double offset) {
   return pixels < 1 ? 1 : (int)fmin(ceil(sqrt(pixels) * 1.6) + 1, ARC);
 }
 
+/* Edges fade within a pixel. SDL's software renderer cuts places to whole
+ * pixels: there, what is upright and has no round corners stays sharp. */
+static double feather_of(const painter *p, const shape *s) {
+  const double *m = s->map.m;
+  bool is_upright = m[1] == 0 && m[2] == 0 && m[3] == 0 && m[5] == 0;
+  return p->is_software && is_upright && s->radius == 0 ? 0 : .5;
+}
+
 /* ---- Clips ---- */
 
 void painter_set_clips(painter *p, const shape *const *clips, int count) {
@@ -126,6 +140,7 @@ void painter_set_clips(painter *p, const shape *const *clips, int count) {
       area += from.x * to.y - to.x * from.y;
     }
     region->count = 0;
+    region->feather = feather_of(p, s);
     for (edge = 0; edge < corners; edge++) {
       motus_point from = points[edge], to = points[(edge + 1) % corners];
       double x = to.x - from.x, y = to.y - from.y;
@@ -140,6 +155,7 @@ void painter_set_clips(painter *p, const shape *const *clips, int count) {
 }
 
 static void emit(painter *p, const corner *corners, int count) {
+  double shift = p->is_software && p->feather == 0 ? .5 : 0;
   int index, each;
   if (p->count + 3 * count > p->capacity) {
     p->capacity = 2 * p->capacity + 3 * count + 1024;
@@ -151,7 +167,7 @@ static void emit(painter *p, const corner *corners, int count) {
     for (each = 0; each < 3; each++) {
       const corner *c = &corners[each == 0 ? 0 : index + each - 1];
       SDL_Vertex *v = &p->vertices[p->count++];
-      v->position = (SDL_FPoint){(float)c->x, (float)c->y};
+      v->position = (SDL_FPoint){(float)(c->x + shift), (float)(c->y + shift)};
       v->tex_coord = (SDL_FPoint){(float)c->u, (float)c->v};
       v->color = p->color;
       v->color.a = (Uint8)(c->alpha * p->alpha * 255 + 0.5);
@@ -182,6 +198,24 @@ static int cut(const corner *in, int count, const double *distance,
   return kept;
 }
 
+/* The strip of a polygon along an edge of a clip, in which it fades out. */
+static int fade(const clip_region *r, int edge, const corner *in, int count,
+                const double *distance, corner *out) {
+  corner below[CORNERS];
+  double again[CORNERS];
+  int kept = cut(in, count, distance, r->feather, -1, below), index;
+  for (index = 0; index < kept; index++)
+    again[index] =
+        r->a[edge] * below[index].x + r->b[edge] * below[index].y + r->c[edge];
+  kept = r->feather > 0 ? cut(below, kept, again, -r->feather, 1, out) : 0;
+  for (index = 0; index < kept; index++) {
+    double inside = r->a[edge] * out[index].x + r->b[edge] * out[index].y +
+                    r->c[edge] + r->feather;
+    out[index].alpha *= fmin(fmax(inside, 0), 1);
+  }
+  return kept;
+}
+
 /* Clips by an edge of a clip, and by all that follow. What lies within half a
  * pixel of the edge becomes a strip that fades out: clips are as smooth as
  * shapes. */
@@ -201,29 +235,16 @@ static void clip(painter *p, const corner *in, int count, int region,
         nearest = fmin(nearest, distance[index]);
         farthest = fmax(farthest, distance[index]);
       }
-      if (farthest <= -FEATHER)
+      if (farthest <= -r->feather)
         return;
-      if (nearest >= FEATHER)
+      if (nearest >= r->feather)
         continue;
-      kept = cut(in, count, distance, FEATHER, 1, part);
+      kept = cut(in, count, distance, r->feather, 1, part);
       if (kept > 2)
         clip(p, part, kept, region, edge + 1);
-      kept = cut(in, count, distance, FEATHER, -1, part);
-      for (index = 0; index < kept; index++)
-        distance[index] = r->a[edge] * part[index].x +
-                          r->b[edge] * part[index].y + r->c[edge];
-      {
-        corner strip[CORNERS];
-        kept = cut(part, kept, distance, -FEATHER, 1, strip);
-        for (index = 0; index < kept; index++)
-          strip[index].alpha *=
-              fmin(fmax(r->a[edge] * strip[index].x +
-                            r->b[edge] * strip[index].y + r->c[edge] + FEATHER,
-                        0),
-                   1);
-        if (kept > 2)
-          clip(p, strip, kept, region, edge + 1);
-      }
+      kept = fade(r, edge, in, count, distance, part);
+      if (kept > 2)
+        clip(p, part, kept, region, edge + 1);
       return;
     }
   }
@@ -283,14 +304,16 @@ void painter_fill(painter *p, const shape *s, motus_color color,
                   SDL_Texture *texture, const motus_rect *source) {
   corner inner[RING], outer[RING];
   int steps = steps_of(s, 0), corners = 4 * (steps + 1);
-  double soft = FEATHER / pixel_map_scale(&s->map);
+  double soft = feather_of(p, s) / pixel_map_scale(&s->map);
   if (color.alpha <= 0 || s->bounds.width <= 0 || s->bounds.height <= 0)
     return;
   begin(p, texture, color);
+  p->feather = feather_of(p, s);
   ring(s, -soft, steps, 1, source, inner);
   ring(s, soft, steps, 0, source, outer);
   clip(p, inner, corners, 0, 0);
-  band(p, inner, outer, corners);
+  if (soft > 0)
+    band(p, inner, outer, corners);
 }
 
 void painter_shadow(painter *p, const shape *s, double reach, double drop,
@@ -304,6 +327,7 @@ void painter_shadow(painter *p, const shape *s, double reach, double drop,
   black.alpha = alpha;
   low.bounds.y += drop;
   begin(p, NULL, black);
+  p->feather = .5;
   for (index = 0; index < SHADOW_RINGS; index++) {
     double way = 2.0 * index / (SHADOW_RINGS - 1) - 1; /* inside to outside */
     double part = (1 - way) / 2;

@@ -12,6 +12,7 @@ typedef struct player {
   motus_point at;
   uint64_t finger;
   int frame, complaints;
+  bool may_jump; /* in the next frame: the window has been resized */
 } player;
 
 static double time_of(const player *p) {
@@ -36,7 +37,9 @@ static void step(player *p) {
   if (motus_runtime_tick(p->runtime, time_of(p)) != MOTUS_OK)
     p->complaints++;
   if (p->options->is_steady)
-    p->complaints += steady_look(p->steady, p->runtime, seconds);
+    p->complaints +=
+        steady_look(p->steady, p->runtime, p->may_jump ? 1e9 : seconds);
+  p->may_jump = false;
   if (p->options->film > 0 && p->frame % p->options->film == 0) {
     char name[32];
     snprintf(name, sizeof name, "%04d", p->frame / p->options->film);
@@ -106,10 +109,11 @@ static bool perform(player *p, const char *line) {
     touch(p, MOTUS_TOUCH_BEGAN, a, b);
   else if (strcmp(name, "move") == 0 && numbers == 3)
     move(p, a, b, c);
-  else if (strcmp(name, "resize") == 0 && numbers == 2)
+  else if (strcmp(name, "resize") == 0 && numbers == 2) {
     motus_runtime_set_window_size(p->runtime, (motus_size){a, b}, 0, NULL, NULL,
                                   NULL, NULL);
-  else if (strcmp(name, "tap") == 0 && numbers == 2) {
+    p->may_jump = true;
+  } else if (strcmp(name, "tap") == 0 && numbers == 2) {
     touch(p, MOTUS_TOUCH_BEGAN, a, b);
     wait(p, .1);
     touch(p, MOTUS_TOUCH_ENDED, a, b);

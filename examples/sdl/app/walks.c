@@ -15,7 +15,7 @@ const walk walks[WALKS] = {
      {"Follow the wall until it gives up, then the",
       "sheep. The ridge is broad and the wind is",
       "not shy: bring a hat that can be tied.",
-      "From the cairn one sees three lakes, and on", "clear days the sea."},
+      "From the cairn one sees three lakes.", ""},
      0},
     {"Ember Valley",
      "Redstone",

@@ -254,8 +254,8 @@ static void add_swing(wallet_screen *s, motus_dynamic_item *const *items,
   motus_item_behavior *swing;
   check(motus_item_behavior_create(the_app->runtime, items, count, &swing));
   check(motus_item_behavior_set_density(swing, density));
-  check(motus_item_behavior_set_resistance(swing, .5));
-  check(motus_item_behavior_set_angular_resistance(swing, 1.5));
+  check(motus_item_behavior_set_resistance(swing, 1.1));
+  check(motus_item_behavior_set_angular_resistance(swing, 2.5));
   play(s, swing);
 }
 
