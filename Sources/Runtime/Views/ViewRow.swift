@@ -33,7 +33,7 @@ struct ViewRow: BitwiseCopyable {
     static let departs = Flags(rawValue: 65536)
   }
 
-  var name: UInt64
+  var name: Handle.Bits
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
@@ -50,7 +50,7 @@ struct ViewRow: BitwiseCopyable {
   var interactionBlocks: UInt16 = 0
   var flags: Flags = [.userInteractionEnabled]
   /// The view controller whose view this is.
-  var controller: UInt64 = 0
+  var controller: Handle.Bits = 0
 
   var handle: Handle { Handle(bits: name) }
 }
