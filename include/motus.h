@@ -744,8 +744,8 @@ motus_status motus_runtime_draw_groups(motus_runtime *runtime,
 
 /** Returns the generation of the picture. As long as it stays the same, the
  *  draw list, its details, groups and effects are the same, bit by bit, and
- *  nothing need be drawn. It grows with the first tick or call that changes any of them, and
- *  may also grow when nothing of it has changed; above 0. */
+ *  nothing need be drawn. It grows with the first tick or call that changes any
+ *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
 /** What has become of a view in the tree. */
