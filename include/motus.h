@@ -120,7 +120,8 @@
  *
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
- * a million more, or the process more than two million runtimes.
+ * a million more, or the process more than two million runtimes; where pointers
+ * have 32 bits, 8,000 more or 800 runtimes.
  *
  * Limits
  * ------
@@ -128,8 +129,10 @@
  * and views work at these limits on a stack of 512 kB.
  *
  *   living runtimes in the process                         127
+ *   (7 where pointers have 32 bits)
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
+ *   (65,536 where pointers have 32 bits)
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32

@@ -90,13 +90,13 @@ public func motus_segue_identifier(_ segue: OpaquePointer?) -> UnsafePointer<CCh
 
 @_cdecl("motus_segue_source") @implementation
 public func motus_segue_source(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.source.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.source.handle.bits) }
     .map { OpaquePointer($0) }
 }
 
 @_cdecl("motus_segue_destination") @implementation
 public func motus_segue_destination(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.destination.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.destination.handle.bits) }
     .map { OpaquePointer($0) }
 }
 
@@ -116,9 +116,6 @@ extension motus_segue_callbacks: SizedSettings {
     callbacks.struct_size = MemoryLayout<motus_segue_callbacks>.size
     return callbacks
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 24 }
 }
 
 /// A segue whose author stands on the other side of the border.

@@ -1,33 +1,41 @@
 /// The name of an object, safe to hand to a host: a number that is looked up, never an address.
 ///
-/// From the lowest bit: 21 bits of index, 14 of generation, 7 of runtime, 5 of kind; 47 in all, so
-/// that it fits a user-space pointer on every 64-bit system. Zero names nothing.
+/// It is as wide as a pointer. Bits, from the lowest:
+///
+///     pointers of   index   generation   runtime   kind
+///     64 bits          21           14         7      5   47, as user-space addresses have
+///     32 bits          16            8         3      5
+///
+/// Zero names nothing.
 struct Handle: Equatable {
-  static let indexBits: UInt64 = 21
-  static let generationBits: UInt64 = 14
-  static let runtimeBits: UInt64 = 7
-  static let kindBits: UInt64 = 5
-  static let bitCount = indexBits + generationBits + runtimeBits + kindBits
+  private static var isWide: Bool { UInt.bitWidth > 32 }
+  static var indexBits: UInt { isWide ? 21 : 16 }
+  static var generationBits: UInt { isWide ? 14 : 8 }
+  static var runtimeBits: UInt { isWide ? 7 : 3 }
+  static var kindBits: UInt { 5 }
+  static var bitCount: UInt { indexBits + generationBits + runtimeBits + kindBits }
 
-  static let maximumIndex = (1 << Int(indexBits)) - 1
-  /// A slot whose generation has reached this value is retired instead of reused.
-  static let maximumGeneration = UInt16((1 << generationBits) - 1)
-  static let runtimeCapacity = 1 << Int(runtimeBits)
+  static var maximumIndex: Int { (1 << Int(indexBits)) - 1 }
+  static var maximumGeneration: UInt16 { (1 << UInt16(generationBits)) - 1 }
+  /// Whether a place whose generation has reached that value stays empty: 2³⁵ objects wear out all
+  /// of them. Else its generations begin anew.
+  static var retires: Bool { isWide }
+  static var runtimeCapacity: Int { 1 << Int(runtimeBits) }
 
   static let none = Handle(bits: 0)
 
-  let bits: UInt64
+  let bits: UInt
 
-  init(bits: UInt64) {
+  init(bits: UInt) {
     self.bits = bits
   }
 
   init(kind: Kind, runtime: UInt8, generation: UInt16, index: Int) {
     bits =
-      UInt64(kind.rawValue) << (Self.indexBits + Self.generationBits + Self.runtimeBits)
-      | UInt64(runtime) << (Self.indexBits + Self.generationBits)
-      | UInt64(generation) << Self.indexBits
-      | UInt64(truncatingIfNeeded: index)
+      UInt(kind.rawValue) << (Self.indexBits + Self.generationBits + Self.runtimeBits)
+      | UInt(runtime) << (Self.indexBits + Self.generationBits)
+      | UInt(generation) << Self.indexBits
+      | UInt(truncatingIfNeeded: index)
   }
 
   var isNone: Bool { bits == 0 }
@@ -46,7 +54,7 @@ struct Handle: Equatable {
 
   /// The number of the kind that the bits claim; too large for any when bits are set above it.
   @inline(__always)
-  var kindNumber: UInt64 { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
+  var kindNumber: UInt { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
 
   /// The kind that the bits claim, or nil when no object of Motus can have this name.
   var kind: Kind? {
