@@ -58,6 +58,21 @@ struct DynamicItemProperties: Equatable {
   var charge = 0.0 { didSet { given |= 32 } }
   var isAnchored = false { didSet { given |= 64 } }
   var allowsRotation = true { didSet { given |= 128 } }
+  /// One of the properties, as a bit of `given`.
+  enum Name: UInt16 {
+    case elasticity = 1
+    case friction = 2
+    case density = 4
+    case resistance = 8
+    case angularResistance = 16
+    case charge = 32
+    case isAnchored = 64
+    case allowsRotation = 128
+  }
+
+  /// Whether somebody has set a property.
+  func sets(_ name: Name) -> Bool { given & name.rawValue != 0 }
+
   /// Those that somebody has set, as bits in the order above.
   private(set) var given: UInt16 = 0
   /// Leaves no gap in memory: snapshots are the bytes of these structs.
