@@ -120,8 +120,8 @@
  *
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
- * a million more, or the process more than two million runtimes; where pointers
- * have 32 bits, 8,000 more or 800 runtimes.
+ * a million more, or the process more than two million runtimes. Where pointers
+ * have 32 bits these are 16,000 objects, and 1,700 runtimes.
  *
  * Limits
  * ------
@@ -129,10 +129,12 @@
  * and views work at these limits on a stack of 512 kB.
  *
  *   living runtimes in the process                         127
- *   (7 where pointers have 32 bits)
+ *     where pointers have 32 bits                            7
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
- *   (65,536 where pointers have 32 bits)
+ *     where pointers have 32 bits                       65,536
+ *   objects of each sort that a runtime can make
+ *     where pointers have 32 bits                   16,711,680
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
@@ -411,7 +413,7 @@ motus_status motus_runtime_options_init(motus_runtime_options *options,
  *
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
- *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes. */
+ *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes, 7 with 32 bits. */
 motus_status motus_runtime_create(const motus_runtime_options *options,
                                   motus_runtime **out_runtime);
 

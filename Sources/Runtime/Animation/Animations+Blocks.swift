@@ -202,7 +202,7 @@ extension Animations {
 
   func wait(until time: Double, _ name: Handle) {
     if deadlines.isWorthCleaning(living: waiting.count) {
-      deadlines.clean { names.contains(Handle(bits: UInt(truncatingIfNeeded: $0))) }
+      deadlines.clean { names.contains(Handle(waitedFor: $0)) }
     }
     deadlines.insert(time, UInt64(name.bits))
   }

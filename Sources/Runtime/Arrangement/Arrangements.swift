@@ -29,7 +29,7 @@ final class Arrangements: ViewObserver {
   private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
-  var releases = Column<UInt>()
+  var releases = Column<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)

@@ -102,9 +102,9 @@ final class Runtime {
   @inline(__always)
   func isAlive(_ handle: Handle) -> Bool {
     switch handle.kindNumber {
-    case UInt(Kind.view.rawValue): views.names.contains(handle)
-    case UInt(Kind.animation.rawValue): animations.names.contains(handle)
-    case UInt(Kind.runtime.rawValue): handle == self.handle
+    case Handle.Bits(Kind.view.rawValue): views.names.contains(handle)
+    case Handle.Bits(Kind.animation.rawValue): animations.names.contains(handle)
+    case Handle.Bits(Kind.runtime.rawValue): handle == self.handle
     default: entities.contains(handle)
     }
   }

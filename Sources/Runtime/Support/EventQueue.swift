@@ -56,8 +56,8 @@ struct Event: BitwiseCopyable {
   let kind: UInt32
   /// What the kind says of it: animated, completed.
   let detail: Int32
-  let subject: UInt
-  let other: UInt
+  let subject: Handle.Bits
+  let other: Handle.Bits
   /// The subject's own at that time.
   let tag: UInt64
   /// The time of the frame, in seconds.
@@ -75,7 +75,6 @@ final class EventQueue {
   let tags: Tags?
   /// The time that events are given.
   var now: Double = 0
-  /// Where the generations of the runtime's names begin.
   private let firstGeneration: UInt16
 
   init(firstGeneration: UInt16, tags: Tags? = nil) {
@@ -106,21 +105,17 @@ final class EventQueue {
     let last = pending.count - 1
     let event = pending[last]
     pending[last] = Event(
-      kind: event.kind, detail: detail, subject: 0, other: UInt(bitPattern: data),
+      kind: event.kind, detail: detail, subject: 0, other: Handle.Bits(bitPattern: data),
       tag: 0, time: event.time, value: 0)
   }
 
   var isEmpty: Bool { pending.count == 0 }
 
   /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
-  /// has happened here, not what has lived before. Names of all widths add the same.
+  /// has happened here, not what has lived before.
   @inline(__always)
   func fold(_ handle: Handle) {
-    guard !handle.isNone else { return trace.add(0) }
-    let generation = UInt64(handle.generation &- firstGeneration)
-    trace.add(
-      UInt64(handle.kindNumber) << 42 | generation << 21
-        | UInt64(truncatingIfNeeded: handle.index))
+    trace.add(handle.isNone ? 0 : handle.word(firstGeneration: firstGeneration))
   }
 
   /// Adds to the trace what is no event of its own.

@@ -1,41 +1,42 @@
 /// The name of an object, safe to hand to a host: a number that is looked up, never an address.
 ///
-/// It is as wide as a pointer. Bits, from the lowest:
-///
-///     pointers of   index   generation   runtime   kind
-///     64 bits          21           14         7      5   47, as user-space addresses have
-///     32 bits          16            8         3      5
-///
-/// Zero names nothing.
+/// From the lowest bit, index, generation, runtime and kind; zero names nothing. Where pointers
+/// have room for it these are 21, 14, 7 and 5 bits: 47 in all, so that it fits a user-space pointer
+/// on every 64-bit system. In narrower pointers they are 16, 8, 3 and 5.
 struct Handle: Equatable {
-  private static var isWide: Bool { UInt.bitWidth > 32 }
-  static var indexBits: UInt { isWide ? 21 : 16 }
-  static var generationBits: UInt { isWide ? 14 : 8 }
-  static var runtimeBits: UInt { isWide ? 7 : 3 }
-  static var kindBits: UInt { 5 }
-  static var bitCount: UInt { indexBits + generationBits + runtimeBits + kindBits }
+  /// As wide as the host's pointers, in which handles travel.
+  typealias Bits = UInt
+
+  static var indexBits: Bits { choose(21, 16) }
+  static var generationBits: Bits { choose(14, 8) }
+  static var runtimeBits: Bits { choose(7, 3) }
+  static var kindBits: Bits { 5 }
+  static var bitCount: Bits { indexBits + generationBits + runtimeBits + kindBits }
 
   static var maximumIndex: Int { (1 << Int(indexBits)) - 1 }
-  static var maximumGeneration: UInt16 { (1 << UInt16(generationBits)) - 1 }
-  /// Whether a place whose generation has reached that value stays empty: 2³⁵ objects wear out all
-  /// of them. Else its generations begin anew.
-  static var retires: Bool { isWide }
+  /// A slot whose generation has reached this value is retired instead of reused.
+  static var maximumGeneration: UInt16 { UInt16((1 << generationBits) - 1) }
   static var runtimeCapacity: Int { 1 << Int(runtimeBits) }
+
+  @_transparent
+  private static func choose(_ wide: Bits, _ narrow: Bits) -> Bits {
+    Bits.bitWidth < 47 ? narrow : wide
+  }
 
   static let none = Handle(bits: 0)
 
-  let bits: UInt
+  let bits: Bits
 
-  init(bits: UInt) {
+  init(bits: Bits) {
     self.bits = bits
   }
 
   init(kind: Kind, runtime: UInt8, generation: UInt16, index: Int) {
     bits =
-      UInt(kind.rawValue) << (Self.indexBits + Self.generationBits + Self.runtimeBits)
-      | UInt(runtime) << (Self.indexBits + Self.generationBits)
-      | UInt(generation) << Self.indexBits
-      | UInt(truncatingIfNeeded: index)
+      Bits(kind.rawValue) << (Self.indexBits + Self.generationBits + Self.runtimeBits)
+      | Bits(runtime) << (Self.indexBits + Self.generationBits)
+      | Bits(generation) << Self.indexBits
+      | Bits(truncatingIfNeeded: index)
   }
 
   var isNone: Bool { bits == 0 }
@@ -54,11 +55,22 @@ struct Handle: Equatable {
 
   /// The number of the kind that the bits claim; too large for any when bits are set above it.
   @inline(__always)
-  var kindNumber: UInt { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
+  var kindNumber: Bits { bits >> (Self.indexBits + Self.generationBits + Self.runtimeBits) }
 
   /// The kind that the bits claim, or nil when no object of Motus can have this name.
   var kind: Kind? {
     guard kindNumber < 1 << Self.kindBits else { return nil }
     return Kind(rawValue: UInt8(truncatingIfNeeded: kindNumber))
+  }
+
+  /// The object in a list of deadlines, which names other things as well.
+  init(waitedFor name: UInt64) {
+    bits = Bits(truncatingIfNeeded: name)
+  }
+
+  /// The same number wherever the same has happened, however wide a pointer is: kind, generation
+  /// and index with the widths of 64 bits.
+  func word(firstGeneration: UInt16) -> UInt64 {
+    UInt64(kindNumber) << 42 | UInt64(generation &- firstGeneration) << 21 | UInt64(index)
   }
 }

@@ -9,19 +9,18 @@ final class TrackTable {
   /// A view's handle and, in the bits that no handle has, the number of a property.
   struct Identity: BitwiseCopyable {
     private let bits: UInt64
-    private static let viewBits = UInt64(Handle.bitCount)
 
     @inline(__always)
-    init(view: UInt, property: PropertyID) {
-      bits = UInt64(view) | UInt64(property.rawValue) << Self.viewBits
+    init(view: Handle.Bits, property: PropertyID) {
+      bits = UInt64(view) | UInt64(property.rawValue) << Handle.bitCount
     }
 
     @inline(__always)
-    var view: UInt { UInt(truncatingIfNeeded: bits & (1 << Self.viewBits - 1)) }
+    var view: Handle.Bits { Handle.Bits(truncatingIfNeeded: bits & (1 << Handle.bitCount - 1)) }
 
     @inline(__always)
     var property: PropertyID {
-      PropertyID(rawValue: UInt16(truncatingIfNeeded: bits >> Self.viewBits))
+      PropertyID(rawValue: UInt16(truncatingIfNeeded: bits >> Handle.bitCount))
     }
   }
 

@@ -27,18 +27,18 @@ protocol DynamicItemSource: AnyObject {
 /// Where an item has come to; laid out as `motus_dynamic_pose`.
 struct DynamicPlace: BitwiseCopyable {
   /// The item's number, until its owner puts there what the host knows it by.
-  var item: UInt
+  var item: Handle.Bits
   let center: Point
   let rotation: Double
 
-  init(item: UInt, center: Point, rotation: Double) {
+  init(item: Handle.Bits, center: Point, rotation: Double) {
     self.item = item
     self.center = center
     self.rotation = rotation
   }
 
   init(number: Int32, center: Point, rotation: Double) {
-    self.init(item: UInt(UInt32(bitPattern: number)), center: center, rotation: rotation)
+    self.init(item: Handle.Bits(UInt32(bitPattern: number)), center: center, rotation: rotation)
   }
 
   /// What is no number, or beyond all, makes the sum so; and that less itself is not 0.
