@@ -12,7 +12,7 @@ final class Tags {
   /// The tag of what has, or had, a handle.
   @inline(__always)
   subscript(handle: Handle) -> UInt64 {
-    if handle.kindNumber == UInt(Kind.view.rawValue) { return views[handle.index] }
+    if handle.kindNumber == UInt64(Kind.view.rawValue) { return views[handle.index] }
     return other(handle)
   }
 
@@ -21,7 +21,7 @@ final class Tags {
   func ofView(_ index: Int) -> UInt64 { views[index] }
 
   func set(_ tag: UInt64, of handle: Handle) {
-    if handle.kindNumber == UInt(Kind.view.rawValue) {
+    if handle.kindNumber == UInt64(Kind.view.rawValue) {
       views[handle.index] = tag
     } else {
       others.append(repeating: 0, count: max(0, handle.index + 1 - others.count))
