@@ -127,7 +127,7 @@
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes. Where pointers
- * have 32 bits these are 16,000 objects, and 1,700 runtimes.
+ * have 32 bits these are 8,000 objects, and 800 runtimes.
  *
  * Limits
  * ------
@@ -139,8 +139,6 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
- *   objects of each sort that a runtime can make
- *     where pointers have 32 bits                   16,711,680
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32

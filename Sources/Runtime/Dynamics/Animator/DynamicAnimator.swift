@@ -47,7 +47,7 @@ final class DynamicAnimator {
   private(set) var hasReportedResume = false
   /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
   var elapsedTime = 0.0
-  var stepsTaken = 0
+  var stepsTaken: Int64 = 0
   /// Where between the last two sub-steps the time is, and with it what is shown.
   var shownFraction = 1.0
   /// It was put back to where it rests, after the host has been told that it runs.
@@ -232,8 +232,8 @@ final class DynamicAnimator {
     elapsedTime += seconds < 0.5 ? seconds : 0.5
     let target = elapsedTime * Double(World.stepsPerSecond)
     // A millionth of a step early counts as in time: 1/60 s must be four steps however it is summed.
-    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6))) - stepsTaken
-    let ahead = Double(stepsTaken + (steps > 0 ? steps : 0)) - target
+    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6)) - stepsTaken)
+    let ahead = Double(stepsTaken + Int64(steps > 0 ? steps : 0)) - target
     run(steps: steps, interpolates: ahead > 1e-5)
     shownFraction = ahead > 1e-5 ? 1 - ahead : 1
     publish()
@@ -287,7 +287,7 @@ final class DynamicAnimator {
         remaining -= 1
       }
     }
-    stepsTaken += steps
+    stepsTaken += Int64(steps)
     if !kinematicTargets.isEmpty { endKinematicMoves() }
     if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
