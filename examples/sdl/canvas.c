@@ -26,7 +26,12 @@ struct canvas {
   text_store *text;
   picture pictures[PICTURES];
   int picture_count;
-  shape *shapes; /* of the items of the draw list */
+  /* The draw list, lent, and where its items stand in pixels. */
+  const motus_draw_item *items;
+  const motus_draw_detail *details;
+  const motus_draw_group *groups;
+  size_t group_count;
+  shape *shapes;
   size_t shape_capacity;
 };
 
@@ -115,7 +120,8 @@ static void draw_mark(canvas *c, const shape *item, const look *row,
   shape mark = *item;
   SDL_Texture *texture;
   int width = 0, height = 0;
-  mark.radius = 0;
+  mark.radii = (motus_corner_radii){0, 0, 0, 0};
+  mark.scale_x = mark.scale_y = 1;
   if (row->kind == LOOK_SYMBOL) {
     mark.bounds.width = mark.bounds.height = row->size;
     texture =
@@ -134,32 +140,40 @@ static void draw_mark(canvas *c, const shape *item, const look *row,
     painter_fill(c->painter, &mark, color, texture, &whole);
 }
 
-static void draw_item(canvas *c, const motus_draw_item *item, const shape *s,
-                      double alpha) {
-  static const motus_rect whole = {0, 0, 1, 1};
-  const look *row = look_with_tag(item->tag);
-  motus_color color = item->color, white = {1, 1, 1, 1};
+static motus_color faded(motus_color color, double alpha) {
   color.alpha *= alpha;
-  white.alpha = alpha;
-  if (row != NULL && row->shadow_alpha > 0)
-    painter_shadow(c->painter, s, row->shadow_reach, row->shadow_drop,
-                   row->shadow_alpha * alpha);
+  return color;
+}
+
+static void draw_item(canvas *c, const motus_draw_item *item,
+                      const motus_draw_detail *detail, const shape *s) {
+  static const motus_rect whole = {0, 0, 1, 1};
+  static const motus_color white = {1, 1, 1, 1};
+  const look *row = look_with_tag(item->tag);
+  double alpha = detail->group_alpha;
+  motus_color color = faded(item->color, alpha);
+  if (detail->shadow_color.alpha > 0)
+    painter_shadow(c->painter, s, faded(detail->shadow_color, alpha),
+                   detail->shadow_offset, detail->shadow_radius);
   if (row == NULL || row->kind == LOOK_FILL)
     painter_fill(c->painter, s, color, NULL, NULL);
   else if (row->kind == LOOK_PICTURE)
-    painter_fill(c->painter, s, white,
+    painter_fill(c->painter, s, faded(white, alpha),
                  picture_texture(c, LOOK_PICTURE, row->number, s->bounds.width,
                                  s->bounds.height),
                  &whole);
   else
     draw_mark(c, s, row, color);
+  if (detail->border_width > 0)
+    painter_border(c->painter, s, detail->border_width,
+                   faded(detail->border_color, alpha));
 }
 
 /* Collects the chain of clips of an item for the painter. */
-static void set_clips(canvas *c, const motus_draw_item *items, int32_t clip) {
+static void set_clips(canvas *c, int32_t clip) {
   const shape *chain[16];
   int count = 0;
-  for (; clip >= 0 && count < 16; clip = items[clip].clip)
+  for (; clip >= 0 && count < 16; clip = c->items[clip].clip)
     chain[count++] = &c->shapes[clip];
   painter_set_clips(c->painter, chain, count);
 }
@@ -172,40 +186,36 @@ static SDL_Texture *layer(canvas *c, int level) {
   return c->layers[level];
 }
 
-/* Draws items whose alpha is told as a part of `above`. A view with subviews
- * that is translucent fades as one: what is below it is copied to a layer, it
- * is drawn there in full, and the layer is laid over with its alpha. */
-static void draw_items(canvas *c, const motus_draw_item *items, size_t first,
-                       size_t end, double above, int level) {
-  size_t index = first, last;
+/* Draws a part of the list. A group is drawn as if opaque onto a copy of what is
+ * below it, and that is laid over with the group's alpha: so groups need no
+ * blending but the plainest. `group` is the first that may begin here. */
+static size_t draw_items(canvas *c, size_t first, size_t end, size_t group,
+                         int level) {
+  size_t index = first;
   while (index < end) {
-    const motus_draw_item *item = &items[index];
-    double alpha = fmin(item->alpha / above, 1);
-    for (last = index + 1; last < end && items[last].depth > item->depth;)
-      last++;
-    if (alpha < .998 && last > index + 1 && level + 1 < LAYERS &&
-        layer(c, level + 1) != NULL) {
-      SDL_Texture *below = layer(c, level), *group = layer(c, level + 1);
+    if (group < c->group_count && (size_t)c->groups[group].first == index &&
+        level + 1 < LAYERS && layer(c, level + 1) != NULL) {
+      const motus_draw_group *g = &c->groups[group];
+      SDL_Texture *below = layer(c, level), *above = layer(c, level + 1);
       painter_flush(c->painter);
-      SDL_SetRenderTarget(c->renderer, group);
+      SDL_SetRenderTarget(c->renderer, above);
       SDL_SetTextureBlendMode(below, SDL_BLENDMODE_NONE);
       SDL_SetTextureAlphaMod(below, 255);
       SDL_RenderCopy(c->renderer, below, NULL, NULL);
-      set_clips(c, items, item->clip);
-      draw_item(c, item, &c->shapes[index], 1);
-      draw_items(c, items, index + 1, last, item->alpha, level + 1);
+      group = draw_items(c, index, (size_t)g->end, group + 1, level + 1);
       painter_flush(c->painter);
       SDL_SetRenderTarget(c->renderer, below);
-      SDL_SetTextureBlendMode(group, SDL_BLENDMODE_BLEND);
-      SDL_SetTextureAlphaMod(group, (Uint8)(alpha * 255 + .5));
-      SDL_RenderCopy(c->renderer, group, NULL, NULL);
-      index = last;
+      SDL_SetTextureBlendMode(above, SDL_BLENDMODE_BLEND);
+      SDL_SetTextureAlphaMod(above, (Uint8)(g->alpha * 255 + .5));
+      SDL_RenderCopy(c->renderer, above, NULL, NULL);
+      index = (size_t)g->end;
     } else {
-      set_clips(c, items, item->clip);
-      draw_item(c, item, &c->shapes[index], alpha);
+      set_clips(c, c->items[index].clip);
+      draw_item(c, &c->items[index], &c->details[index], &c->shapes[index]);
       index++;
     }
   }
+  return group;
 }
 
 /* Pixels may have come or gone with the window, or with another screen. */
@@ -221,27 +231,36 @@ static void measure(canvas *c, double scale) {
   c->scale = scale;
 }
 
-void canvas_draw(canvas *c, motus_runtime *runtime, double scale) {
-  const motus_draw_item *items;
+/* Asks for the picture of the last tick. */
+static size_t read_list(canvas *c, motus_runtime *runtime) {
   const motus_draw_effect *effects;
   size_t count, effect_count, index;
-  motus_runtime_draw_list(runtime, &items, &count);
+  motus_runtime_draw_list(runtime, &c->items, &count);
+  motus_runtime_draw_details(runtime, &c->details, &count);
+  motus_runtime_draw_groups(runtime, &c->groups, &c->group_count);
   motus_runtime_draw_effects(runtime, &effects, &effect_count);
-  measure(c, scale);
   if (count > c->shape_capacity) {
     shape *larger = realloc(c->shapes, 2 * count * sizeof *larger);
     if (larger == NULL)
-      return;
+      return 0;
     c->shapes = larger;
     c->shape_capacity = 2 * count;
   }
   for (index = 0; index < count; index++)
     c->shapes[index] =
-        (shape){pixel_map_of_transform(items[index].transform, c->scale),
-                items[index].bounds, items[index].corner_radius};
+        (shape){pixel_map_of_transform(c->items[index].transform, c->scale),
+                c->items[index].bounds, c->details[index].corner_radii,
+                c->details[index].scale_x, c->details[index].scale_y};
   for (index = 0; index < effect_count; index++)
     c->shapes[effects[index].item].map =
         pixel_map_of_transform_3d(&effects[index].transform, c->scale);
+  return count;
+}
+
+void canvas_draw(canvas *c, motus_runtime *runtime, double scale) {
+  size_t count;
+  measure(c, scale);
+  count = read_list(c, runtime);
   if (layer(c, 0) == NULL)
     return;
   SDL_SetRenderTarget(c->renderer, layer(c, 0));
@@ -249,7 +268,7 @@ void canvas_draw(canvas *c, motus_runtime *runtime, double scale) {
   SDL_SetRenderDrawColor(c->renderer, 0, 0, 0, 255);
   SDL_RenderClear(c->renderer);
   SDL_SetRenderDrawBlendMode(c->renderer, SDL_BLENDMODE_BLEND);
-  draw_items(c, items, 0, count, 1, 0);
+  draw_items(c, 0, count, 0, 0);
   painter_flush(c->painter);
   SDL_SetRenderTarget(c->renderer, NULL);
   SDL_SetTextureBlendMode(layer(c, 0), SDL_BLENDMODE_NONE);

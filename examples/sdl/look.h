@@ -1,4 +1,4 @@
-/* What a view shows beside its rectangle: text, a symbol, a picture, a shadow.
+/* What a view shows beside its rectangle: text, a symbol, a picture.
  *
  * Motus moves rectangles; what is on them is the host's. Here it stands in one
  * table, and the tag of a view is the row of its look. Nothing in this file
@@ -38,11 +38,6 @@ typedef struct look {
   double align;
   /** Which symbol or picture. */
   int number;
-  /** A shadow below the rectangle: how far it reaches, how much lower it falls,
-   *  and how dark it is, 0 for none. */
-  double shadow_reach;
-  double shadow_drop;
-  double shadow_alpha;
 } look;
 
 /** Adds a row to the table and returns its number, the tag: 1 and up. */

@@ -92,24 +92,34 @@ void painter_flush(painter *p) {
 static void outline(const shape *s, double offset, int steps,
                     motus_point *out) {
   static const int side[4][2] = {{1, 1}, {0, 1}, {0, 0}, {1, 0}};
-  double width = fmax(s->bounds.width + 2 * offset, 0);
-  double height = fmax(s->bounds.height + 2 * offset, 0);
-  double left = s->bounds.x + (s->bounds.width - width) / 2;
-  double top = s->bounds.y + (s->bounds.height - height) / 2;
-  double radius = fmin(fmax(s->radius + offset, 0), fmin(width, height) / 2);
+  double radii[4], width = fmax(s->bounds.width * s->scale_x + 2 * offset, 0);
+  double height = fmax(s->bounds.height * s->scale_y + 2 * offset, 0);
+  double x = s->bounds.x + s->bounds.width / 2;
+  double y = s->bounds.y + s->bounds.height / 2;
   int quarter, step;
+  radii[0] = s->radii.bottom_right, radii[1] = s->radii.bottom_left;
+  radii[2] = s->radii.top_left, radii[3] = s->radii.top_right;
   for (quarter = 0; quarter < 4; quarter++) {
-    double x = left + radius + side[quarter][0] * (width - 2 * radius);
-    double y = top + radius + side[quarter][1] * (height - 2 * radius);
+    double radius = fmin(fmax(radii[quarter] + offset, 0), fmin(width, height));
+    double across = (side[quarter][0] - .5) * width;
+    double down = (side[quarter][1] - .5) * height;
+    across += side[quarter][0] ? -radius : radius;
+    down += side[quarter][1] ? -radius : radius;
     for (step = 0; step <= steps; step++) {
       double angle = (quarter + (double)step / steps) * acos(0);
-      *out++ = (motus_point){x + radius * cos(angle), y + radius * sin(angle)};
+      *out++ = (motus_point){x + (across + radius * cos(angle)) / s->scale_x,
+                             y + (down + radius * sin(angle)) / s->scale_y};
     }
   }
 }
 
+static double largest_radius(const shape *s) {
+  return fmax(fmax(s->radii.top_left, s->radii.top_right),
+              fmax(s->radii.bottom_left, s->radii.bottom_right));
+}
+
 static int steps_of(const shape *s, double offset) {
-  double pixels = (s->radius + offset) * pixel_map_scale(&s->map);
+  double pixels = (largest_radius(s) + offset) * pixel_map_scale(&s->map);
   return pixels < 1 ? 1 : (int)fmin(ceil(sqrt(pixels) * 1.6) + 1, ARC);
 }
 
@@ -118,7 +128,7 @@ static int steps_of(const shape *s, double offset) {
 static double feather_of(const painter *p, const shape *s) {
   const double *m = s->map.m;
   bool is_upright = m[1] == 0 && m[2] == 0 && m[3] == 0 && m[5] == 0;
-  return p->is_software && is_upright && s->radius == 0 ? 0 : .5;
+  return p->is_software && is_upright && largest_radius(s) == 0 ? 0 : .5;
 }
 
 /* ---- Clips ---- */
@@ -316,22 +326,35 @@ void painter_fill(painter *p, const shape *s, motus_color color,
     band(p, inner, outer, corners);
 }
 
-void painter_shadow(painter *p, const shape *s, double reach, double drop,
-                    double alpha) {
+void painter_border(painter *p, const shape *s, double width,
+                    motus_color color) {
+  corner one[RING], other[RING];
+  int steps = steps_of(s, 0), corners = 4 * (steps + 1);
+  double soft = .5 / pixel_map_scale(&s->map);
+  begin(p, NULL, color);
+  p->feather = .5;
+  ring(s, soft, steps, 0, NULL, one);
+  ring(s, -soft, steps, 1, NULL, other);
+  band(p, other, one, corners);
+  ring(s, -fmax(width - soft, soft), steps, 1, NULL, one);
+  band(p, one, other, corners);
+  ring(s, -fmax(width + soft, soft), steps, 0, NULL, other);
+  band(p, other, one, corners);
+}
+
+void painter_shadow(painter *p, const shape *s, motus_color color,
+                    motus_vector offset, double radius) {
   corner rings[SHADOW_RINGS][RING];
   shape low = *s;
-  int steps = steps_of(s, reach), index;
-  motus_color black = {0, 0, 0, 1};
-  if (alpha <= 0)
-    return;
-  black.alpha = alpha;
-  low.bounds.y += drop;
-  begin(p, NULL, black);
+  int steps = steps_of(s, radius), index;
+  low.bounds.x += offset.dx / s->scale_x;
+  low.bounds.y += offset.dy / s->scale_y;
+  begin(p, NULL, color);
   p->feather = .5;
   for (index = 0; index < SHADOW_RINGS; index++) {
     double way = 2.0 * index / (SHADOW_RINGS - 1) - 1; /* inside to outside */
     double part = (1 - way) / 2;
-    ring(&low, way * reach, steps, part * part * (3 - 2 * part), NULL,
+    ring(&low, way * radius, steps, part * part * (3 - 2 * part), NULL,
          rings[index]);
     if (index > 0)
       band(p, rings[index - 1], rings[index], 4 * (steps + 1));

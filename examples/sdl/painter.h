@@ -27,7 +27,10 @@ double pixel_map_scale(const pixel_map *map);
 typedef struct shape {
   pixel_map map;
   motus_rect bounds;
-  double radius;
+  motus_corner_radii radii;
+  /** By how much the map stretches it along its axes: radii, widths and offsets
+   *  are as they are to look. 1 for none. */
+  double scale_x, scale_y;
 } shape;
 
 painter *painter_create(SDL_Renderer *renderer);
@@ -41,9 +44,13 @@ void painter_set_clips(painter *p, const shape *const *clips, int count);
 void painter_fill(painter *p, const shape *s, motus_color color,
                   SDL_Texture *texture, const motus_rect *source);
 
-/** Paints the shadow of a shape. */
-void painter_shadow(painter *p, const shape *s, double reach, double drop,
-                    double alpha);
+/** Paints a border inside a shape. */
+void painter_border(painter *p, const shape *s, double width,
+                    motus_color color);
+
+/** Paints the shadow of a shape, blurred by a radius. */
+void painter_shadow(painter *p, const shape *s, motus_color color,
+                    motus_vector offset, double radius);
 
 /** Hands everything to SDL: before anything else is done with the renderer. */
 void painter_flush(painter *p);

@@ -57,7 +57,7 @@ static void select_tab(void *data, int number) {
   commit();
 }
 
-/* ---- A switch of tabs: the new screen comes forward out of the old one ---- */
+/* ---- A switch of tabs: the new screen comes forward ---- */
 
 static double switch_duration(void *user_data,
                               motus_transition_context *context) {
@@ -80,6 +80,7 @@ static void animate_switch(void *user_data, motus_transition_context *context) {
   (void)user_data;
   check(motus_view_add_subview(motus_transition_context_container_view(context),
                                to));
+  check(motus_view_set_groups_opacity(to, true));
   check(motus_view_set_alpha(to, 0));
   check(motus_view_set_transform(to, smaller));
   motus_animation_options_init(&options, sizeof options);
@@ -120,12 +121,13 @@ static void make_tabs(app *a) {
                                                       false, NULL, NULL, NULL));
   for (index = 0; index < TABS; index++)
     check(motus_release(screens[index]));
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
+  callbacks =
+      (motus_animation_controller_callbacks){.struct_size = sizeof callbacks};
   callbacks.transition_duration = switch_duration;
   callbacks.animate_transition = animate_switch;
   check(motus_animation_controller_create(a->runtime, &callbacks, NULL, NULL,
                                           &animator));
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
+  delegate = (motus_tab_bar_delegate){.struct_size = sizeof delegate};
   delegate.animation_controller = answer_switch;
   /* The animator lives as long as the runtime: nobody releases it. */
   check(motus_tab_bar_controller_set_delegate(a->tabs, &delegate, animator,

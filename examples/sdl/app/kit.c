@@ -85,17 +85,10 @@ motus_view *add_picture(motus_view *in, motus_rect frame, int number,
   return view;
 }
 
-void set_shadow(motus_view *view, double reach, double drop, double alpha) {
-  look row = {0}, *known = look_with_tag(motus_tag(view));
-  if (known != NULL)
-    row = *known;
-  row.shadow_reach = reach;
-  row.shadow_drop = drop;
-  row.shadow_alpha = alpha;
-  if (known != NULL)
-    *known = row;
-  else
-    dress(view, &row);
+void set_shadow(motus_view *view, double radius, double drop, double alpha) {
+  check(motus_view_set_shadow_color(view, (motus_color){0, 0, 0, alpha}));
+  check(motus_view_set_shadow_offset(view, (motus_vector){0, drop}));
+  check(motus_view_set_shadow_radius(view, radius));
 }
 
 void set_text(motus_view *view, const char *text) {
@@ -182,7 +175,7 @@ void on_tap(motus_view *view, tap_fn fn, void *data, int number) {
   options.type = MOTUS_GESTURE_LONG_PRESS;
   options.duration = .06; /* a drag that goes by leaves no mark */
   check(motus_gesture_create(the_app->runtime, &options, &press));
-  motus_gesture_delegate_init(&delegate, sizeof delegate);
+  delegate = (motus_gesture_delegate){.struct_size = sizeof delegate};
   delegate.should_recognize_simultaneously = always;
   check(motus_gesture_set_delegate(press, &delegate, NULL, NULL));
   check(motus_gesture_set_cancels_touches(press, false));
@@ -212,7 +205,8 @@ make_screen(const char *title, void *data,
             void (*did_layout)(void *, motus_view_controller *)) {
   motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  callbacks =
+      (motus_view_controller_callbacks){.struct_size = sizeof callbacks};
   callbacks.view_did_load = did_load;
   callbacks.view_did_layout_subviews = did_layout;
   check(motus_view_controller_create(the_app->runtime, &callbacks, data, free,

@@ -30,7 +30,7 @@ motus_view *add_picture(motus_view *in, motus_rect frame, int number,
 /** A view in no other one, with one reference for the caller. */
 motus_view *make_box(motus_rect frame, motus_color color, double radius);
 
-void set_shadow(motus_view *view, double reach, double drop, double alpha);
+void set_shadow(motus_view *view, double radius, double drop, double alpha);
 void set_text(motus_view *view, const char *text);
 
 /* ---- Behaviour ---- */

@@ -154,6 +154,7 @@ static void pressed(void *user_data, motus_gesture *gesture) {
     s->lifted_y = row_frame(s, place).y;
     s->grip = y - s->lifted_y;
     begin_spring(.3, .2);
+    set_shadow(view, 24, 12, .18);
     check(motus_view_set_transform(view,
                                    (motus_transform){1.04, 0, 0, 1.04, 0, 0}));
     commit();
@@ -167,6 +168,7 @@ static void pressed(void *user_data, motus_gesture *gesture) {
   } else {
     s->lifted = -1;
     begin_spring(.35, .2);
+    set_shadow(view, 9, 3, .07);
     check(motus_view_set_transform(view, (motus_transform){1, 0, 0, 1, 0, 0}));
     commit();
   }
@@ -182,6 +184,7 @@ static void make_row(packing_screen *s, int index) {
     abort();
   *data = (row_data){s, index};
   r->view = make_box(row_frame(s, 0), white, 16);
+  check(motus_view_set_groups_opacity(r->view, true));
   set_shadow(r->view, 9, 3, .07);
   r->ring = add_symbol(r->view, (motus_rect){12, 0, 40, ROW}, SYMBOL_RING, 25,
                        with_alpha(grey, .55));

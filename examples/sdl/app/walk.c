@@ -131,7 +131,8 @@ motus_view_controller *walk_create(int number) {
   if (s == NULL)
     abort();
   s->number = number;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  callbacks =
+      (motus_view_controller_callbacks){.struct_size = sizeof callbacks};
   callbacks.view_did_load = walk_did_load;
   callbacks.view_did_layout_subviews = walk_did_layout;
   callbacks.view_will_appear = walk_will_appear;

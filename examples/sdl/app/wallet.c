@@ -64,7 +64,7 @@ static void snap(wallet_screen *s, int card) {
   check(motus_snap_behavior_create(the_app->runtime, s->cards[card],
                                    place_at(s, s->places[card]),
                                    &s->snaps[card]));
-  check(motus_snap_behavior_set_damping(s->snaps[card], .62));
+  check(motus_snap_behavior_set_damping_ratio(s->snaps[card], .62));
   play(s, s->snaps[card]);
 }
 
@@ -79,6 +79,7 @@ static void let_go(wallet_screen *s) {
 static void take(wallet_screen *s, motus_gesture *gesture) {
   motus_view *view = motus_gesture_view(gesture);
   motus_point at = motus_gesture_location(gesture, s->board), middle;
+  motus_attachment_options options;
   double turn, x, y;
   int card;
   let_go(s); /* another finger takes over */
@@ -89,14 +90,17 @@ static void take(wallet_screen *s, motus_gesture *gesture) {
   middle = motus_dynamic_item_center(s->held);
   turn = motus_dynamic_item_rotation(s->held);
   x = at.x - middle.x, y = at.y - middle.y;
-  check(motus_attachment_behavior_create_to_anchor(
-      the_app->runtime, s->held,
-      (motus_vector){x * cos(turn) + y * sin(turn),
-                     y * cos(turn) - x * sin(turn)},
-      at, &s->finger));
+  motus_attachment_options_init(&options, sizeof options,
+                                MOTUS_ATTACHMENT_ANCHOR);
+  options.item = s->held;
+  options.offset = (motus_vector){x * cos(turn) + y * sin(turn),
+                                  y * cos(turn) - x * sin(turn)};
+  options.anchor = at;
   /* As a strong spring rather than a rod: a chain that is pulled taut gives. */
-  check(motus_attachment_behavior_set_frequency(s->finger, 9));
-  check(motus_attachment_behavior_set_damping(s->finger, 1));
+  options.frequency = 9;
+  options.damping_ratio = 1;
+  check(
+      motus_attachment_behavior_create(the_app->runtime, &options, &s->finger));
   play(s, s->finger);
 }
 
@@ -240,35 +244,45 @@ static void join_chain(wallet_screen *s, int number, motus_point from) {
   motus_dynamic_item **body = &s->hanging[number * (LINKS + 1)];
   int index;
   for (index = 0; index <= LINKS; index++) {
+    motus_attachment_options options;
     motus_attachment_behavior *hinge;
-    check(motus_attachment_behavior_create_pin(
-        the_app->runtime, body[index], index > 0 ? body[index - 1] : NULL,
-        (motus_point){from.x, from.y + index * link_length + 1.5}, &hinge));
-    check(motus_attachment_behavior_set_friction_torque(hinge, .002));
+    motus_attachment_options_init(&options, sizeof options,
+                                  MOTUS_ATTACHMENT_PIN);
+    options.item = body[index];
+    options.other = index > 0 ? body[index - 1] : NULL;
+    options.anchor = (motus_point){from.x, from.y + index * link_length + 1.5};
+    options.friction_torque = .002;
+    check(motus_attachment_behavior_create(the_app->runtime, &options, &hinge));
     play(s, hinge);
   }
 }
 
 static void add_swing(wallet_screen *s, motus_dynamic_item *const *items,
                       size_t count, double density) {
+  motus_item_behavior_options options;
   motus_item_behavior *swing;
-  check(motus_item_behavior_create(the_app->runtime, items, count, &swing));
-  check(motus_item_behavior_set_density(swing, density));
-  check(motus_item_behavior_set_resistance(swing, 1.1));
-  check(motus_item_behavior_set_angular_resistance(swing, 2.5));
+  motus_item_behavior_options_init(&options, sizeof options);
+  options.density = density;
+  options.resistance = 1.1;
+  options.angular_resistance = 2.5;
+  check(motus_item_behavior_create(the_app->runtime, &options, items, count,
+                                   &swing));
   play(s, swing);
 }
 
 static void make_world(wallet_screen *s) {
   motus_runtime *runtime = the_app->runtime;
+  motus_item_behavior_options flight;
   motus_gravity_behavior *gravity;
   motus_collision_behavior *walls;
   int index;
   check(motus_dynamic_animator_create(runtime, s->board, &s->animator));
-  check(motus_item_behavior_create(runtime, s->cards, CARDS, &s->flight));
-  check(motus_item_behavior_set_resistance(s->flight, 1.6));
-  check(motus_item_behavior_set_angular_resistance(s->flight, 3.5));
-  check(motus_item_behavior_set_elasticity(s->flight, .45));
+  motus_item_behavior_options_init(&flight, sizeof flight);
+  flight.resistance = 1.6;
+  flight.angular_resistance = 3.5;
+  flight.elasticity = .45;
+  check(motus_item_behavior_create(runtime, &flight, s->cards, CARDS,
+                                   &s->flight));
   check(motus_dynamic_behavior_set_action((motus_dynamic_behavior *)s->flight,
                                           watch, s, NULL));
   play(s, s->flight);
