@@ -74,8 +74,8 @@ def idles():
     finally:
         for process in (window, server):
             if process is not None:
-                process.terminate()
-                process.wait()
+                process.kill()
+                process.wait(timeout=10)
 
 
 tour = play("tour", "--plain")

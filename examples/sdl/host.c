@@ -71,6 +71,7 @@ host *host_create(motus_runtime *runtime, const host_options *options) {
     return NULL;
   h->runtime = runtime;
   SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1"); /* signals wake no sleeper */
   is_open = options->title != NULL ? open_window(h, options->title)
                                    : open_memory(h, options->scale);
   if (is_open)
