@@ -23,6 +23,10 @@ struct ViewRow: BitwiseCopyable {
     static let presence = Flags(rawValue: 2048)
     /// Takes no touches, nor does what is below it: it is on its way out.
     static let leaves = Flags(rawValue: 4096)
+    /// Is drawn in a flight instead of where it stands.
+    static let flies = Flags(rawValue: 8192)
+    /// Flights are drawn in front of its subviews.
+    static let flights = Flags(rawValue: 16384)
   }
 
   var name: UInt64
