@@ -90,13 +90,13 @@ public func motus_segue_identifier(_ segue: OpaquePointer?) -> UnsafePointer<CCh
 
 @_cdecl("motus_segue_source") @implementation
 public func motus_segue_source(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.source.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.source.handle.bits) }
     .map { OpaquePointer($0) }
 }
 
 @_cdecl("motus_segue_destination") @implementation
 public func motus_segue_destination(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.destination.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.destination.handle.bits) }
     .map { OpaquePointer($0) }
 }
 

@@ -221,7 +221,7 @@ static void behaviors_that_share_a_pair_hear_for_themselves(void) {
                                   box(&s, 100, 250, 100, 100)};
   ear first, second, third;
   gravity(&s, items, 1);
-  motus_item_behavior_set_anchored(properties(&s, items + 1, 1), true);
+  set_anchored(properties(&s, items + 1, 1), true);
   motus_collision_behavior *one = meeting(&s, items, 2, &first);
   meeting(&s, items, 2, &second);
   rest(&s);

@@ -109,7 +109,7 @@ static void contacts_are_told_by_callbacks_events_and_a_list(void) {
   listen(&s, collision);
   gravity(&s, items, 2);
   motus_item_behavior *thrown = properties(&s, items, 2);
-  motus_item_behavior_set_friction(thrown, .5);
+  set_friction(thrown, .5);
   for (int frame = 0; frame < 120; frame++) {
     run(&s, 1);
     motus_runtime_events(s.w.runtime, &events, &count);

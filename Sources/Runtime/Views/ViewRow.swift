@@ -29,7 +29,7 @@ struct ViewRow: BitwiseCopyable {
     static let flights = Flags(rawValue: 16384)
   }
 
-  var name: UInt64
+  var name: Handle.Bits
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
@@ -46,7 +46,7 @@ struct ViewRow: BitwiseCopyable {
   var interactionBlocks: UInt16 = 0
   var flags: Flags = [.userInteractionEnabled]
   /// The view controller whose view this is.
-  var controller: UInt64 = 0
+  var controller: Handle.Bits = 0
 
   var handle: Handle { Handle(bits: name) }
 }
