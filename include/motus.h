@@ -33,6 +33,7 @@
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
+ *   Matching       young     pairs of views that fly from screen to screen
  *   Presentation   settling  screens in front of others, sheets, popovers
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
@@ -4853,7 +4854,7 @@ motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_side side);
 
-/* ---- Matched geometry ---------------------------------------------------- */
+/* ---- Matching ------------------------------------------------------------ */
 
 /* A view on one screen and a view on the other that carry one key are a pair.
  * When a transition takes one screen to the other, pairs fly: both views leave

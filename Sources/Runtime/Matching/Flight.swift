@@ -25,9 +25,9 @@ struct Flight: BitwiseCopyable {
 
   /// An end: the view, and what is drawn of it.
   struct End: BitwiseCopyable {
-    var view: UInt64
+    var view: Handle.Bits
     /// What is drawn: the view, or a snapshot.
-    var drawn: UInt64
+    var drawn: Handle.Bits
     var tag: UInt64
     var options: MatchOptions
     /// Where it was seen last.

@@ -2,8 +2,8 @@
 final class FlightList {
   /// Laid out as `motus_flight`.
   struct Row: BitwiseCopyable {
-    let source: UInt64
-    let destination: UInt64
+    let source: Handle.Bits
+    let destination: Handle.Bits
     let key: UInt64
     let sourceTag: UInt64
     let destinationTag: UInt64

@@ -42,7 +42,8 @@ extension Flights {
     var values = FlightValues()
     values.center = map.apply(to: bounds.center)
     values.size = Size(
-      width: parts.sx.magnitude * bounds.size.width, height: parts.sy.magnitude * bounds.size.height)
+      width: parts.sx.magnitude * bounds.size.width, height: parts.sy.magnitude * bounds.size.height
+    )
     values.rotation = parts.rotation
     values.shear = parts.shear
     values.cornerRadius = room[17] * parts.sx.magnitude

@@ -1,7 +1,7 @@
 /// The views that carry match keys.
 struct MatchKeys: ~Copyable {
   struct Entry: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let key: UInt64
     let options: MatchOptions
 
@@ -13,24 +13,24 @@ struct MatchKeys: ~Copyable {
   private var places = KeyMap()
 
   func find(_ view: Handle) -> Entry? {
-    let place = places.find(view.bits)
+    let place = places.find(UInt64(view.bits))
     return place >= 0 ? entries[Int(place)] : nil
   }
 
   mutating func set(_ view: Handle, _ key: UInt64, _ options: MatchOptions) {
     remove(view)
-    _ = places.insert(view.bits, Int32(truncatingIfNeeded: entries.count))
+    _ = places.insert(UInt64(view.bits), Int32(truncatingIfNeeded: entries.count))
     entries.append(Entry(view: view.bits, key: key, options: options))
   }
 
   mutating func remove(_ view: Handle) {
-    let place = places.find(view.bits)
+    let place = places.find(UInt64(view.bits))
     guard place >= 0 else { return }
-    places.remove(view.bits)
+    places.remove(UInt64(view.bits))
     entries.removeBySwap(Int(place))
     guard Int(place) < entries.count else { return }
     let moved = entries[Int(place)].view
-    places.remove(moved)
-    _ = places.insert(moved, place)
+    places.remove(UInt64(moved))
+    _ = places.insert(UInt64(moved), place)
   }
 }

@@ -31,7 +31,8 @@ extension TransitionSession {
   var flightStage: FlightStage {
     FlightStage(
       container: containerView, from: side(request.from, initialFrames.from),
-      to: side(request.to, animator.matches == nil ? finalFrames.to : .zero), goesBack: goesBack, duration: duration,
+      to: side(request.to, animator.matches == nil ? finalFrames.to : .zero), goesBack: goesBack,
+      duration: duration,
       driver: driver)
   }
 

@@ -3,14 +3,14 @@ struct FlightPicture: BitwiseCopyable {
   /// A view whose subtree is drawn in the frame.
   struct Contents: BitwiseCopyable {
     /// 0 when there is nothing to draw.
-    var view: UInt64 = 0
+    var view: Handle.Bits = 0
     /// From the view's own coordinates to those of the frame.
     var map = AffineTransform.identity
     var weight = 0.0
   }
 
   /// The view in front of whose subviews it flies, and in whose coordinates.
-  var container: UInt64
+  var container: Handle.Bits
   /// From the frame's own coordinates, whose origin is its top left, to those of the container.
   var transform = AffineTransform.identity
   /// What is seen of the frame.
