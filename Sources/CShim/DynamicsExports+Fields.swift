@@ -125,8 +125,8 @@ public func motus_field_behavior_create(
   }
 }
 
-@_cdecl("motus_field_behavior_options") @implementation
-public func motus_field_behavior_options(
+@_cdecl("motus_field_behavior_get_options") @implementation
+public func motus_field_behavior_get_options(
   _ field: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_field_options>?
 ) -> motus_status {
   clear(outOptions)

@@ -180,7 +180,7 @@ public func motus_runtime_property_name(
 @_cdecl("motus_handle_kind") @implementation
 public func motus_handle_kind(_ pointer: UnsafeRawPointer?) -> motus_kind {
   guard motus_is_alive(pointer) else { return MOTUS_KIND_NONE }
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   return motus_kind(UInt32(handle.kind?.rawValue ?? 0))
 }
 

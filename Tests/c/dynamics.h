@@ -1,6 +1,7 @@
 /* What the tests of dynamics share: a scene, items, behaviors. */
 #ifndef DYNAMICS_H
 #define DYNAMICS_H
+#include "dynamics_settings.h"
 #include "report.h"
 #include <math.h>
 #include <stdint.h>
@@ -84,8 +85,9 @@ floor_at(scene *s, double y, motus_dynamic_item **items, size_t count) {
 static inline motus_item_behavior *
 properties(scene *s, motus_dynamic_item **items, size_t count) {
   motus_item_behavior *made = NULL;
-  CHECK_EQUAL(motus_item_behavior_create(s->w.runtime, items, count, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_item_behavior_create(s->w.runtime, NULL, items, count, &made),
+      MOTUS_OK);
   play(s, (motus_dynamic_behavior *)made);
   return made;
 }

@@ -184,7 +184,7 @@ static void every_change_resumes_what_has_paused(void) {
       motus_gravity_behavior_set_direction(g, (motus_vector){0, 1.5});
       break;
     case 1:
-      motus_item_behavior_set_friction(p, .5);
+      set_friction(p, .5);
       break;
     case 2:
       motus_item_behavior_add_linear_velocity(p, item, (motus_vector){50, 0});
@@ -222,9 +222,9 @@ static void the_last_behavior_to_set_a_property_has_it(void) {
   motus_item_behavior *slow = properties(&s, &item, 1);
   motus_item_behavior *heavy = properties(&s, &item, 1);
   motus_push_behavior *push = NULL;
-  motus_item_behavior_set_resistance(slow, 2);
-  motus_item_behavior_set_density(slow, 5);
-  motus_item_behavior_set_density(heavy, 2);
+  set_resistance(slow, 2);
+  set_density(slow, 5);
+  set_density(heavy, 2);
   motus_push_behavior_create(s.w.runtime, &item, 1, MOTUS_PUSH_CONTINUOUS,
                              &push);
   motus_push_behavior_set_direction(push, (motus_vector){1, 0});
@@ -285,7 +285,7 @@ static void a_snap_goes_straight(void) {
   motus_dynamic_item *item = box(&s, 100, 100, 100, 50);
   motus_snap_behavior *snap = NULL;
   motus_snap_behavior_create(s.w.runtime, item, (motus_point){300, 200}, &snap);
-  motus_snap_behavior_set_damping(snap, .2);
+  motus_snap_behavior_set_damping_ratio(snap, .2);
   play(&s, (motus_dynamic_behavior *)snap);
   double furthest = 0;
   for (int frame = 0; frame < 60; frame++) {
@@ -310,9 +310,9 @@ static void what_may_not_turn_never_turns(void) {
                                   box(&s, 60, -100, 60, 200)};
   gravity(&s, items, 2);
   floor_at(&s, 0, items, 2);
-  motus_item_behavior_set_anchored(properties(&s, &items[1], 1), true);
+  set_anchored(properties(&s, &items[1], 1), true);
   motus_item_behavior *stiff = properties(&s, items, 1);
-  motus_item_behavior_set_allows_rotation(stiff, false);
+  set_allows_rotation(stiff, false);
   motus_item_behavior_add_angular_velocity(stiff, items[0], 5);
   for (int frame = 0; frame < 90; frame++) {
     run(&s, 1);
@@ -380,7 +380,7 @@ static double rain(double rate) {
     items[index] =
         box(&s, 80 + 61 * (index % 4), 90 + 70 * (index / 2), 50, 40);
   gravity(&s, items, 8);
-  motus_item_behavior_set_elasticity(properties(&s, items, 8), .5);
+  set_elasticity(properties(&s, items, 8), .5);
   motus_collision_behavior_create(s.w.runtime, items, 8, &walls);
   motus_collision_behavior_set_reference_bounds(walls,
                                                 &(motus_insets){0, 0, 0, 0});

@@ -23,7 +23,7 @@ final class ImplicitTimings {
 
   /// A view's property whose first frame shows another value than its model (IM-5).
   struct Start {
-    let view: UInt64
+    let view: Handle.Bits
     let property: PropertyID
     /// Whether a closed frame has shown it since.
     var isShown = false

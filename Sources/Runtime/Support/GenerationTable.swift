@@ -65,7 +65,7 @@ struct GenerationTable: ~Copyable {
   func contains(_ handle: Handle) -> Bool {
     let index = handle.index
     return index < used && slots[index].generation == handle.generation
-      && slots[index].kind > 0 && UInt64(slots[index].kind) == handle.kindNumber
+      && slots[index].kind > 0 && Handle.Bits(slots[index].kind) == handle.kindNumber
   }
 
   /// Lets an object that is not counted keep a number where others have their holds.

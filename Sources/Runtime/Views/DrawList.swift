@@ -4,7 +4,7 @@
 final class DrawList {
   /// Laid out as `motus_draw_item`.
   struct Item: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let tag: UInt64
     let transform: AffineTransform
     let bounds: Rect

@@ -3,7 +3,7 @@
 final class Snapshot {
   let source: Handle
   /// The view that shows it.
-  fileprivate(set) var view: UInt64 = 0
+  fileprivate(set) var view: Handle.Bits = 0
   let list = DrawList()
 
   init(of source: Handle, _ tracks: Tracks) {

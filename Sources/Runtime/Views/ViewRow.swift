@@ -25,7 +25,7 @@ struct ViewRow: BitwiseCopyable {
     static let leaves = Flags(rawValue: 4096)
   }
 
-  var name: UInt64
+  var name: Handle.Bits
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
@@ -42,7 +42,7 @@ struct ViewRow: BitwiseCopyable {
   var interactionBlocks: UInt16 = 0
   var flags: Flags = [.userInteractionEnabled]
   /// The view controller whose view this is.
-  var controller: UInt64 = 0
+  var controller: Handle.Bits = 0
 
   var handle: Handle { Handle(bits: name) }
 }

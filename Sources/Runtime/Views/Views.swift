@@ -28,7 +28,7 @@ final class Views {
   private(set) var observers: [ViewObserver] = []
 
   struct Change: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let property: PropertyID
   }
 

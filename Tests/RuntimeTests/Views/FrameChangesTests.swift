@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FrameChangesTests {
   struct Record: Equatable {
-    let view: UInt64
+    let view: Handle.Bits
     let property: PropertyID
     let values: [Double]
   }
