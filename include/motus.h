@@ -62,16 +62,22 @@
  * the failure. Results come last, as `out_…`, and are cleared when it fails. A
  * call that fails changes nothing. A getter returns its value; when the handle
  * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
- * must be finite: NaN and infinities are #MOTUS_ERROR_INVALID_ARGUMENT.
+ * must be finite where nothing else is said: NaN and infinities are
+ * #MOTUS_ERROR_INVALID_ARGUMENT.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
- * Structs whose first field is struct_size are filled with their defaults by
- * their _init function, which is given the size that the host compiled with, as
- * in motus_timing_init(&timing, sizeof timing); then the host changes fields.
- * Where such a struct is a parameter, NULL means all defaults; a NULL entry in
- * a struct of callbacks means "not implemented". So hosts and libraries of
- * different versions understand each other: neither touches fields that the
- * other does not know. An _init function returns #MOTUS_OK,
+ * Structs whose first field is struct_size say there how large they were when
+ * the host was compiled. Structs of settings are filled with their defaults by
+ * their _init function, as in motus_timing_init(&timing, sizeof timing); then
+ * the host changes fields. Structs of callbacks have no defaults but NULL,
+ * which means "not implemented", and no _init function: in C
+ *
+ *   motus_navigation_delegate delegate = {
+ *       .struct_size = sizeof delegate, .did_show = did_show};
+ *
+ * Where such a struct is a parameter, NULL means all defaults. So hosts and
+ * libraries of different versions understand each other: neither touches fields
+ * that the other does not know. An _init function returns #MOTUS_OK,
  * #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
  *
@@ -122,7 +128,7 @@
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes. Where pointers
- * have 32 bits these are 16,000 objects, and 1,700 runtimes.
+ * have 32 bits these are 8,000 objects, and 800 runtimes.
  *
  * Limits
  * ------
@@ -134,8 +140,6 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
- *   objects of each sort that a runtime can make
- *     where pointers have 32 bits                   16,711,680
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
@@ -291,6 +295,14 @@ typedef struct motus_color {
   double blue;
   double alpha;
 } motus_color;
+
+/** The radii of four corners in points, none negative. */
+typedef struct motus_corner_radii {
+  double top_left;
+  double top_right;
+  double bottom_right;
+  double bottom_left;
+} motus_corner_radii;
 
 /* ---- Handles ------------------------------------------------------------- */
 
@@ -611,6 +623,7 @@ typedef struct motus_draw_item {
   motus_color color;
   /** The view's alpha times those above it. */
   double alpha;
+  /** Of the top left corner; motus_draw_detail has all four. */
   double corner_radius;
   /** Index of the item whose bounds clip this one, -1 for none. That item may
    *  be clipped itself. */
@@ -658,10 +671,89 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
 
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+typedef enum motus_draw_detail_flag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  MOTUS_DRAW_LEAVING = 1 << 0,
+  /** A flight, or a view in one; see motus_view_set_match_key(). */
+  MOTUS_DRAW_FLYING = 1 << 1,
+  /** The library has made the view for a key; see motus_view_arrange(). */
+  MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
+} motus_draw_detail_flag;
+
+/** How an item of the draw list looks in detail. */
+typedef struct motus_draw_detail {
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
+  /** The view's alpha, without those above it. */
+  double own_alpha;
+  /** What is left of alpha inside the group: the item's `alpha` when it is in
+   *  none. */
+  double group_alpha;
+  /** Index of the innermost group, -1 for none. */
+  int32_t group;
+  /** motus_draw_detail_flag bits. */
+  uint32_t flags;
+  /** By how much the item's `transform` stretches the picture because its size
+   *  moves; 1 at rest. Radii, widths and offsets below are as they are to look:
+   *  divide them by this along the axis. */
+  double scale_x;
+  double scale_y;
+  /** The radii that fit: where two of them overlap on a side, all are brought
+   *  down by one factor. */
+  motus_corner_radii corner_radii;
+  /** Inside the bounds; 0 for none. */
+  double border_width;
+  motus_color border_color;
+  /** The shadow has the shape of the bounds; none when its alpha is 0. */
+  motus_color shadow_color;
+  motus_vector shadow_offset;
+  /** How far it is blurred, in points: twice the standard deviation. */
+  double shadow_radius;
+} motus_draw_detail;
+
+/** Lends the details of the draw list: as many records as it has items, in the
+ *  same order. Brings the draw list up to date first; valid as long as that.
+ *
+ *  @param out_details [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_details(motus_runtime *runtime,
+                                        const motus_draw_detail **out_details,
+                                        size_t *out_count);
+
+/** Items of the draw list that are to be blended together, as if opaque, and
+ *  then with one alpha. */
+typedef struct motus_draw_group {
+  /** Index of the first item, whose view groups opacity. */
+  int32_t first;
+  /** Index one past the last item. */
+  int32_t end;
+  /** Index of the group around this one, which comes before it; -1 for none. */
+  int32_t parent;
+  /** Depth of the view in the tree. */
+  int32_t depth;
+  /** With what the group is blended into the one around it. Items in it are
+   *  drawn with the `group_alpha` of their details. */
+  double alpha;
+} motus_draw_group;
+
+/** Lends the groups of the draw list, one for each view that groups opacity and
+ *  is not opaque, in the order of their items; see
+ *  motus_view_set_groups_opacity(). Brings the draw list up to date first;
+ *  valid as long as that.
+ *
+ *  @param out_groups [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_groups(motus_runtime *runtime,
+                                       const motus_draw_group **out_groups,
+                                       size_t *out_count);
+
 /** Returns the generation of the picture. As long as it stays the same, the
- *  draw list and its effects are the same, bit by bit, and nothing need be
- *  drawn. It grows with the first tick or call that changes any of them, and
- *  may also grow when nothing of it has changed; above 0. */
+ *  draw list, its details, groups and effects are the same, bit by bit, and
+ *  nothing need be drawn. It grows with the first tick or call that changes any
+ *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
 /** What has become of a view in the tree. */
@@ -872,6 +964,17 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view and what is below it are blended together before the view's
+ *  alpha counts; false by default. */
+bool motus_view_groups_opacity(motus_view *view);
+
+/** Sets whether the view and what is below it are blended together before the
+ *  view's alpha counts: what is covered does not shine through. The host draws
+ *  it so; see motus_runtime_draw_groups().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
+
 /** Whether the view is drawn when it is seen from behind, its picture mirrored;
  *  true by default. */
 bool motus_view_is_double_sided(motus_view *view);
@@ -912,7 +1015,7 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
  * shown value is what the host draws: inside an animation it moves from where
  * it is to the model value, outside it follows at once. Both stay within what
  * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
- * width and height of bounds and the corner radius not below 0. */
+ * width and height of bounds, radii and widths not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -929,7 +1032,9 @@ typedef enum motus_property {
   MOTUS_PROPERTY_ALPHA = 4,
   /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
-  /** In points. */
+  /** In points: one number for all corners; of different ones, the top left.
+   *  Another name of #MOTUS_PROPERTY_CORNER_RADII: what moves one moves the
+   *  other. Changes and notices name this one, changes with four numbers. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
@@ -942,6 +1047,18 @@ typedef enum motus_property {
    *  radians from the x axis. The library animates the numbers; the host draws
    *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
+  /** The shadow's red, green, blue, alpha; clear by default. */
+  MOTUS_PROPERTY_SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha; opaque black by default. */
+  MOTUS_PROPERTY_BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points; 0 by default. */
+  MOTUS_PROPERTY_BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  MOTUS_PROPERTY_CORNER_RADII = 15,
   /** What motus_view_arrange() moves beside these: a factor on alpha, a
    *  transform about the center, and an offset, dx and dy, of the picture. They
    *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
@@ -1159,11 +1276,62 @@ motus_status motus_view_set_background_color(motus_view *view,
 /** The model value of the corner radius. */
 double motus_view_corner_radius(motus_view *view);
 
-/** Sets the corner radius.
+/** Sets the radius of all corners.
  *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          negative. */
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
+
+/** The model values of the radii of the four corners. */
+motus_corner_radii motus_view_corner_radii(motus_view *view);
+
+/** Sets the radii of the four corners. They may overlap: what is drawn is
+ *  brought down, see motus_draw_detail.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_corner_radii(motus_view *view,
+                                         motus_corner_radii radii);
+
+/** The model value of the shadow's colour. */
+motus_color motus_view_shadow_color(motus_view *view);
+
+/** Sets the shadow's colour; a clear one is no shadow.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_color(motus_view *view, motus_color color);
+
+/** The model value of the shadow's offset. */
+motus_vector motus_view_shadow_offset(motus_view *view);
+
+/** Sets the shadow's offset.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_offset(motus_view *view,
+                                          motus_vector offset);
+
+/** The model value of the shadow's blur. */
+double motus_view_shadow_radius(motus_view *view);
+
+/** Sets how far the shadow is blurred.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_shadow_radius(motus_view *view, double radius);
+
+/** The model value of the border's colour. */
+motus_color motus_view_border_color(motus_view *view);
+
+/** Sets the border's colour.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_border_color(motus_view *view, motus_color color);
+
+/** The model value of the border's width. */
+double motus_view_border_width(motus_view *view);
+
+/** Sets the border's width; 0 is no border.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_border_width(motus_view *view, double width);
 
 /** Whether the view and those below it are hidden. */
 bool motus_view_is_hidden(motus_view *view);
@@ -2966,10 +3134,6 @@ typedef struct motus_gesture_delegate {
                                         motus_gesture *other);
 } motus_gesture_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
-                                         size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3434,10 +3598,6 @@ typedef struct motus_scroller_delegate {
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
 } motus_scroller_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_scroller_delegate_init(motus_scroller_delegate *delegate,
-                                          size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3610,11 +3770,6 @@ typedef struct motus_view_controller_callbacks {
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
 } motus_view_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
-                                     size_t struct_size);
 
 /** Creates a view controller; its view is not loaded.
  *
@@ -4013,10 +4168,6 @@ typedef struct motus_navigation_delegate {
       motus_animation_controller *animator);
 } motus_navigation_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
-                                            size_t struct_size);
-
 /** Creates a navigation controller.
  *
  *  @param root [or NULL; retained] pushed without animation; NULL leaves the
@@ -4171,10 +4322,6 @@ typedef struct motus_tab_bar_delegate {
       motus_animation_controller *animator);
 } motus_tab_bar_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate,
-                                         size_t struct_size);
-
 /** Creates a tab bar controller without tabs.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
@@ -4283,10 +4430,6 @@ typedef struct motus_segue_callbacks {
   /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
-                                        size_t struct_size);
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
@@ -4426,10 +4569,6 @@ typedef struct motus_animation_controller_callbacks {
   void (*animation_ended)(void *user_data, bool completed);
 } motus_animation_controller_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status motus_animation_controller_callbacks_init(
-    motus_animation_controller_callbacks *callbacks, size_t struct_size);
-
 /** Creates an animation controller.
  *
  *  @param callbacks [until it ends] copied.
@@ -4461,10 +4600,6 @@ typedef struct motus_interaction_controller_callbacks {
    *  NULL leaves it at ease in and out. */
   void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interaction_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_interaction_controller_callbacks_init(
-    motus_interaction_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a custom interaction controller.
  *
@@ -5209,11 +5344,6 @@ typedef struct motus_transitioning_delegate {
       motus_view_controller *presenting, motus_view_controller *source);
 } motus_transitioning_delegate;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
-                                  size_t struct_size);
-
 /** Sets the delegate that is asked when this controller is presented or
  *  dismissed.
  *
@@ -5321,10 +5451,6 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
 } motus_presentation_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_presentation_controller_callbacks_init(
-    motus_presentation_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
@@ -5445,10 +5571,6 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*did_change_detent)(void *user_data,
                             motus_presentation_controller *presentation);
 } motus_adaptive_presentation_delegate;
-
-/** Sets every entry to NULL. */
-motus_status motus_adaptive_presentation_delegate_init(
-    motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -5825,11 +5947,6 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
-                                  size_t struct_size);
-
 /** Creates an item that the host reads and moves.
  *
  *  @param callbacks [until it ends] copied.
@@ -6023,11 +6140,6 @@ typedef struct motus_dynamic_animator_delegate {
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
-                                     size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -6455,10 +6567,6 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
 } motus_collision_delegate;
-
-/** Sets every entry to NULL. */
-motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
-                                           size_t struct_size);
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.

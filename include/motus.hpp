@@ -265,10 +265,13 @@ using insets = motus_insets;
 using transform = motus_transform;
 using transform_3d = motus_transform_3d;
 using color = motus_color;
+using corner_radii = motus_corner_radii;
 using change = motus_change;
 using change_batch = motus_change_batch;
 using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
+using draw_detail = motus_draw_detail;
+using draw_group = motus_draw_group;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -979,6 +982,13 @@ public:
   /** Lends the effects of the draw list. */
   returned<span<const motus_draw_effect>> draw_effects() const;
 
+  /** Lends the details of the draw list. */
+  returned<span<const motus_draw_detail>> draw_details() const;
+
+  /** Lends the groups of the draw list, one for each view that groups opacity
+   *  and is not opaque, in the order of their items. */
+  returned<span<const motus_draw_group>> draw_groups() const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -1230,6 +1240,14 @@ public:
   /** Sets whether subviews are clipped to the bounds. */
   done set_clips_to_bounds(bool clips) const;
 
+  /** Whether the view and what is below it are blended together before the
+   *  view's alpha counts. */
+  bool groups_opacity() const;
+
+  /** Sets whether the view and what is below it are blended together before
+   *  the view's alpha counts. */
+  done set_groups_opacity(bool groups) const;
+
   /** Whether the view is drawn when it is seen from behind, its picture
    *  mirrored. */
   bool is_double_sided() const;
@@ -1311,8 +1329,44 @@ public:
   /** The model value of the corner radius. */
   double corner_radius() const;
 
-  /** Sets the corner radius. */
+  /** Sets the radius of all corners. */
   done set_corner_radius(double radius) const;
+
+  /** The model values of the radii of the four corners. */
+  motus_corner_radii corner_radii() const;
+
+  /** Sets the radii of the four corners. */
+  done set_corner_radii(motus_corner_radii radii) const;
+
+  /** The model value of the shadow's colour. */
+  motus_color shadow_color() const;
+
+  /** Sets the shadow's colour. */
+  done set_shadow_color(motus_color color) const;
+
+  /** The model value of the shadow's offset. */
+  motus_vector shadow_offset() const;
+
+  /** Sets the shadow's offset. */
+  done set_shadow_offset(motus_vector offset) const;
+
+  /** The model value of the shadow's blur. */
+  double shadow_radius() const;
+
+  /** Sets how far the shadow is blurred. */
+  done set_shadow_radius(double radius) const;
+
+  /** The model value of the border's colour. */
+  motus_color border_color() const;
+
+  /** Sets the border's colour. */
+  done set_border_color(motus_color color) const;
+
+  /** The model value of the border's width. */
+  double border_width() const;
+
+  /** Sets the border's width. */
+  done set_border_width(double width) const;
 
   /** Whether the view and those below it are hidden. */
   bool is_hidden() const;
@@ -2796,7 +2850,7 @@ struct gesture_delegate_table {
 
   motus_gesture_delegate table() const {
     motus_gesture_delegate made{};
-    motus_gesture_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_begin)
       made.should_begin = [](void *data, motus_gesture * gesture) {
         return guarded<bool>([&]() -> bool {
@@ -2838,7 +2892,7 @@ struct scroller_delegate_table {
 
   motus_scroller_delegate table() const {
     motus_scroller_delegate made{};
-    motus_scroller_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.did_scroll)
       made.did_scroll = [](void *data, motus_scroller * scroller, bool adjusted) {
         return guarded<void>([&]() -> void {
@@ -2904,7 +2958,7 @@ struct view_controller_callbacks_table {
 
   motus_view_controller_callbacks table() const {
     motus_view_controller_callbacks made{};
-    motus_view_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.load_view)
       made.load_view = [](void *data, motus_view_controller * controller) {
         return guarded<void>([&]() -> void {
@@ -3062,7 +3116,7 @@ struct navigation_delegate_table {
 
   motus_navigation_delegate table() const {
     motus_navigation_delegate made{};
-    motus_navigation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_show)
       made.will_show = [](void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
         return guarded<void>([&]() -> void {
@@ -3104,7 +3158,7 @@ struct tab_bar_delegate_table {
 
   motus_tab_bar_delegate table() const {
     motus_tab_bar_delegate made{};
-    motus_tab_bar_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_select)
       made.should_select = [](void *data, motus_tab_bar_controller * tabs, motus_view_controller * controller) {
         return guarded<bool>([&]() -> bool {
@@ -3145,7 +3199,7 @@ struct segue_callbacks_table {
 
   motus_segue_callbacks table() const {
     motus_segue_callbacks made{};
-    motus_segue_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.make_destination)
       made.make_destination = [](void *data, motus_view_controller * source) {
         return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
@@ -3172,7 +3226,7 @@ struct animation_controller_callbacks_table {
 
   motus_animation_controller_callbacks table() const {
     motus_animation_controller_callbacks made{};
-    motus_animation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.transition_duration)
       made.transition_duration = [](void *data, motus_transition_context * context) {
         return guarded<double>([&]() -> double {
@@ -3210,7 +3264,7 @@ struct interaction_controller_callbacks_table {
 
   motus_interaction_controller_callbacks table() const {
     motus_interaction_controller_callbacks made{};
-    motus_interaction_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.start_interactive_transition)
       made.start_interactive_transition = [](void *data, motus_transition_context * context) {
         return guarded<void>([&]() -> void {
@@ -3251,7 +3305,7 @@ struct transitioning_delegate_table {
 
   motus_transitioning_delegate table() const {
     motus_transitioning_delegate made{};
-    motus_transitioning_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.animation_controller_for_presented)
       made.animation_controller_for_presented = [](void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
         return guarded<motus_animation_controller *>([&]() -> motus_animation_controller * {
@@ -3304,7 +3358,7 @@ struct presentation_controller_callbacks_table {
 
   motus_presentation_controller_callbacks table() const {
     motus_presentation_controller_callbacks made{};
-    motus_presentation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_present_in_fullscreen)
       made.should_present_in_fullscreen = [](void *data, motus_presentation_controller * presentation) {
         return guarded<bool>([&]() -> bool {
@@ -3415,7 +3469,7 @@ struct adaptive_presentation_delegate_table {
 
   motus_adaptive_presentation_delegate table() const {
     motus_adaptive_presentation_delegate made{};
-    motus_adaptive_presentation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.adaptive_style)
       made.adaptive_style = [](void *data, motus_presentation_controller * presentation, bool is_compact_in_width, bool is_compact_in_height) {
         return guarded<motus_presentation_style>([&]() -> motus_presentation_style {
@@ -3483,7 +3537,7 @@ struct dynamic_item_callbacks_table {
 
   motus_dynamic_item_callbacks table() const {
     motus_dynamic_item_callbacks made{};
-    motus_dynamic_item_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.read)
       made.read = [](void *data, motus_dynamic_item * item, motus_point * out_center, motus_size * out_size, double * out_rotation) {
         return guarded<void>([&]() -> void {
@@ -3507,7 +3561,7 @@ struct dynamic_animator_delegate_table {
 
   motus_dynamic_animator_delegate table() const {
     motus_dynamic_animator_delegate made{};
-    motus_dynamic_animator_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_resume)
       made.will_resume = [](void *data, motus_dynamic_animator * animator) {
         return guarded<void>([&]() -> void {
@@ -3537,7 +3591,7 @@ struct collision_delegate_table {
 
   motus_collision_delegate table() const {
     motus_collision_delegate made{};
-    motus_collision_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.began)
       made.began = [](void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, motus_dynamic_item * other, double x, double y) {
         return guarded<void>([&]() -> void {
@@ -3701,6 +3755,22 @@ inline returned<span<const motus_draw_effect>> runtime::draw_effects() const {
   const motus_status status = motus_runtime_draw_effects(c(), &out_effects, &out_count);
   detail::rethrow();
   return detail::finish(status, span<const motus_draw_effect>(out_effects, out_count));
+}
+
+inline returned<span<const motus_draw_detail>> runtime::draw_details() const {
+  const motus_draw_detail *out_details = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_details(c(), &out_details, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_detail>(out_details, out_count));
+}
+
+inline returned<span<const motus_draw_group>> runtime::draw_groups() const {
+  const motus_draw_group *out_groups = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_groups(c(), &out_groups, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_group>(out_groups, out_count));
 }
 
 inline uint64_t runtime::picture_generation() const {
@@ -4096,6 +4166,16 @@ inline done view::set_clips_to_bounds(bool clips) const {
   return detail::finish(status);
 }
 
+inline bool view::groups_opacity() const {
+  return motus_view_groups_opacity(c());
+}
+
+inline done view::set_groups_opacity(bool groups) const {
+  const motus_status status = motus_view_set_groups_opacity(c(), groups);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline bool view::is_double_sided() const {
   return motus_view_is_double_sided(c());
 }
@@ -4207,6 +4287,54 @@ inline double view::corner_radius() const {
 
 inline done view::set_corner_radius(double radius) const {
   return detail::finish(motus_view_set_corner_radius(c(), radius));
+}
+
+inline motus_corner_radii view::corner_radii() const {
+  return motus_view_corner_radii(c());
+}
+
+inline done view::set_corner_radii(motus_corner_radii radii) const {
+  return detail::finish(motus_view_set_corner_radii(c(), radii));
+}
+
+inline motus_color view::shadow_color() const {
+  return motus_view_shadow_color(c());
+}
+
+inline done view::set_shadow_color(motus_color color) const {
+  return detail::finish(motus_view_set_shadow_color(c(), color));
+}
+
+inline motus_vector view::shadow_offset() const {
+  return motus_view_shadow_offset(c());
+}
+
+inline done view::set_shadow_offset(motus_vector offset) const {
+  return detail::finish(motus_view_set_shadow_offset(c(), offset));
+}
+
+inline double view::shadow_radius() const {
+  return motus_view_shadow_radius(c());
+}
+
+inline done view::set_shadow_radius(double radius) const {
+  return detail::finish(motus_view_set_shadow_radius(c(), radius));
+}
+
+inline motus_color view::border_color() const {
+  return motus_view_border_color(c());
+}
+
+inline done view::set_border_color(motus_color color) const {
+  return detail::finish(motus_view_set_border_color(c(), color));
+}
+
+inline double view::border_width() const {
+  return motus_view_border_width(c());
+}
+
+inline done view::set_border_width(double width) const {
+  return detail::finish(motus_view_set_border_width(c(), width));
 }
 
 inline bool view::is_hidden() const {

@@ -288,6 +288,37 @@ static void of_two_views_with_one_key_the_first_in_sight_flies(void) {
   stage_close(&g);
 }
 
+/* HZ-4, XT-2: border and shadow go along, and a flight is blended as one. */
+static void details_go_along(void) {
+  stage g;
+  const motus_draw_detail *details = NULL;
+  const motus_draw_group *groups = NULL;
+  size_t n = 0, m = 0;
+  motus_color blue = {0, 0, 1, 1};
+  stage_open(&g);
+  CHECK_EQUAL(motus_view_set_border_width(g.cell, 4), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_border_color(g.cell, blue), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_alpha(g.picture, .5), MOTUS_OK);
+  story_push(&g.s, g.s.b, true);
+  stage_run(&g, 9);
+  CHECK_EQUAL(motus_runtime_draw_details(g.s.runtime, &details, &n), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_draw_groups(g.s.runtime, &groups, &m), MOTUS_OK);
+  const motus_flight *f = stage_flight(&g);
+  REQUIRE(f && (size_t)f->item + 3 == n && m == 1);
+  const motus_draw_detail *frame = &details[f->item];
+  CHECK_NEAR(frame->border_width, 4 * (1 - f->progress), 1e-9);
+  CHECK_EQUAL(frame->flags, MOTUS_DRAW_FLYING);
+  CHECK_EQUAL(frame[1].flags, MOTUS_DRAW_FLYING);
+  CHECK_NEAR(frame->own_alpha, 1 - .5 * f->progress, 1e-9);
+  CHECK_NEAR(frame[1].group_alpha, 1, 0);
+  CHECK_NEAR(frame[2].group_alpha, f->source_weight, 1e-12);
+  CHECK_EQUAL(groups[0].first, f->item);
+  CHECK_EQUAL(groups[0].end, (int)n);
+  CHECK_NEAR(groups[0].alpha, frame->own_alpha, 0);
+  stage_run(&g, 60);
+  stage_close(&g);
+}
+
 CHECK_MAIN(TEST(a_pair_flies_from_place_to_place),
            TEST(a_flight_is_drawn_last_and_clips_its_contents),
            TEST(a_pop_flies_back_to_the_source),
@@ -298,5 +329,5 @@ CHECK_MAIN(TEST(a_pair_flies_from_place_to_place),
            TEST(contents_go_from_their_place_to_their_place),
            TEST(a_clipped_source_opens),
            TEST(a_keyed_view_in_a_keyed_view_flies_by_itself),
-           TEST(a_key_on_one_side_goes_with_its_screen),
+           TEST(a_key_on_one_side_goes_with_its_screen), TEST(details_go_along),
            TEST(of_two_views_with_one_key_the_first_in_sight_flies))

@@ -229,7 +229,7 @@ static void pairs_fly_between_tabs(void) {
   for (int style = 0; style < 3; style++) {
     stage g;
     motus_tab_bar_controller *tabs = NULL;
-    motus_tab_bar_delegate delegate;
+    motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate};
     motus_matched_options o;
     motus_animation_controller *matched = NULL;
     memset(&g, 0, sizeof g);
@@ -246,8 +246,6 @@ static void pairs_fly_between_tabs(void) {
     CHECK_EQUAL(
         motus_animation_controller_create_matched(g.s.runtime, &o, &matched),
         MOTUS_OK);
-    CHECK_EQUAL(motus_tab_bar_delegate_init(&delegate, sizeof delegate),
-                MOTUS_OK);
     delegate.animation_controller = of_tabs;
     CHECK_EQUAL(
         motus_tab_bar_controller_set_delegate(tabs, &delegate, matched, NULL),

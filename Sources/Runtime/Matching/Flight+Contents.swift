@@ -50,7 +50,9 @@ extension Flight {
     picture.clip = clip
     picture.color = shown.color
     picture.alpha = shown.alpha
-    picture.cornerRadius = shown.cornerRadius
+    picture.radii = shown.radii
+    picture.border = shown.border
+    picture.shadow = shown.shadow
     picture.source = Self.draw(source, contents.source, weights.source, bounds(source))
     picture.destination = Self.draw(
       destination, contents.destination, weights.destination, bounds(destination))

@@ -49,8 +49,8 @@ struct Flight: BitwiseCopyable {
   var arc = FlightValues.Arc.none
 
   var heading = Heading.goal
-  var offset = SIMD16<Double>()
-  var drift = SIMD16<Double>()
+  var offset = SIMD32<Double>()
+  var drift = SIMD32<Double>()
   /// When it took off, and ω per second.
   var start = 0.0
   var frequency = 0.0
@@ -60,7 +60,7 @@ struct Flight: BitwiseCopyable {
   /// What was left of the way when its target went; 0 while there is one.
   var fadesFrom = 0.0
   /// Per second, when it was completed ahead.
-  var velocity = SIMD16<Double>()
+  var velocity = SIMD32<Double>()
 
   var sourceOptions: MatchOptions { source.options }
 
@@ -72,7 +72,7 @@ struct Flight: BitwiseCopyable {
   var target: FlightValues { heading == .goal ? goal.values : origin.values }
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
-  private func rest(at progress: Double) -> SIMD16<Double> {
+  private func rest(at progress: Double) -> SIMD32<Double> {
     let way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc)
     return (heading == .goal) != goesBack ? 1 - way : way
   }
@@ -118,7 +118,7 @@ struct Flight: BitwiseCopyable {
   }
 
   /// How fast it moves at a time, when its progress grows at a rate per second.
-  func velocity(at time: Double, rate: Double) -> SIMD16<Double> {
+  func velocity(at time: Double, rate: Double) -> SIMD32<Double> {
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
     // A look to either side along the way, exact to 1e-9 of the rate.

@@ -46,11 +46,41 @@ extension Flights {
     )
     values.rotation = parts.rotation
     values.shear = parts.shear
-    values.cornerRadius = room[17] * parts.sx.magnitude
+    let scale = parts.sx.magnitude
+    values.radii = CornerRadii(
+      topLeft: room[17] * scale, topRight: room[18] * scale, bottomRight: room[19] * scale,
+      bottomLeft: room[20] * scale)
     values.color = Color(red: room[13], green: room[14], blue: room[15], alpha: room[16])
     values.alpha = room[12]
+    if views.has(.decorated, view) { decorate(&values, view, scale, isShown: isShown) }
     guard values.isFinite, map.determinant != 0 else { return nil }
     return values
+  }
+
+  private func decorate(
+    _ values: inout FlightValues, _ view: Int, _ scale: Double, isShown: Bool
+  ) {
+    let read = { (property: PropertyID) in
+      guard let kind = PropertyKind.builtIn(property) else { return }
+      if isShown {
+        self.tracks.readShown(view, property, kind, into: self.room)
+      } else {
+        self.tracks.readModel(view, property, kind, into: self.room)
+      }
+    }
+    let color = {
+      Color(red: self.room[0], green: self.room[1], blue: self.room[2], alpha: self.room[3])
+    }
+    read(.borderColor)
+    values.border.color = color()
+    read(.borderWidth)
+    values.border.width = room[0] * scale
+    read(.shadowColor)
+    values.shadow.color = color()
+    read(.shadowOffset)
+    values.shadow.offset = Vector(dx: room[0] * scale, dy: room[1] * scale)
+    read(.shadowRadius)
+    values.shadow.radius = room[0] * scale
   }
 
   /// From a view's own coordinates to its container's. Leaves the view's own 18 numbers in `room`.
@@ -135,13 +165,13 @@ extension Flights {
   /// How fast what is shown of a view moves, per second: a look to either side.
   func velocity(
     _ view: Int, _ side: FlightStage.Side, in container: Handle
-  ) -> SIMD16<Double> {
-    guard animations.tracks.count > 0 else { return SIMD16() }
+  ) -> SIMD32<Double> {
+    guard animations.tracks.count > 0 else { return SIMD32() }
     let step = 1e-6
     guard
       let before = values(view, side, in: container, isShown: true, ahead: -step),
       let after = values(view, side, in: container, isShown: true, ahead: step)
-    else { return SIMD16() }
+    else { return SIMD32() }
     let velocity = (after.near(before).numbers - before.numbers) / (2 * step)
     return velocity
   }

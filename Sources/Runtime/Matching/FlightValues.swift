@@ -3,11 +3,12 @@
 /// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear as
 /// `AffineTransform.Decomposition` has them.
 struct FlightValues: BitwiseCopyable {
-  var numbers = SIMD16<Double>()
+  var numbers = SIMD32<Double>()
 
   private enum At {
-    static let x = 0, y = 1, width = 2, height = 3, rotation = 4, shear = 5, radius = 6
-    static let red = 7, alpha = 11
+    static let x = 0, y = 1, width = 2, height = 3, rotation = 4, shear = 5, radii = 6
+    static let color = 10, alpha = 14, border = 15, borderColor = 16
+    static let shadowColor = 20, shadowOffset = 24, shadowRadius = 26
   }
 
   var center: Point {
@@ -31,23 +32,59 @@ struct FlightValues: BitwiseCopyable {
     set { numbers[At.shear] = newValue }
   }
 
-  var cornerRadius: Double {
-    get { max(0, numbers[At.radius]) }
-    set { numbers[At.radius] = newValue }
+  /// From the top left clockwise.
+  var radii: CornerRadii {
+    get {
+      CornerRadii(
+        topLeft: max(0, numbers[At.radii]), topRight: max(0, numbers[At.radii + 1]),
+        bottomRight: max(0, numbers[At.radii + 2]), bottomLeft: max(0, numbers[At.radii + 3]))
+    }
+    set {
+      (numbers[At.radii], numbers[At.radii + 1]) = (newValue.topLeft, newValue.topRight)
+      (numbers[At.radii + 2], numbers[At.radii + 3]) = (newValue.bottomRight, newValue.bottomLeft)
+    }
   }
 
   var color: Color {
+    get { color(At.color) }
+    set { set(At.color, newValue) }
+  }
+
+  var border: (width: Double, color: Color) {
+    get { (max(0, numbers[At.border]), color(At.borderColor)) }
+    set {
+      numbers[At.border] = newValue.width
+      set(At.borderColor, newValue.color)
+    }
+  }
+
+  var shadow: (color: Color, offset: Vector, radius: Double) {
     get {
-      Color(
-        red: numbers[At.red], green: numbers[At.red + 1], blue: numbers[At.red + 2],
-        alpha: min(max(0, numbers[At.red + 3]), 1))
+      (
+        color(At.shadowColor),
+        Vector(dx: numbers[At.shadowOffset], dy: numbers[At.shadowOffset + 1]),
+        max(0, numbers[At.shadowRadius])
+      )
     }
     set {
-      numbers[At.red] = newValue.red
-      numbers[At.red + 1] = newValue.green
-      numbers[At.red + 2] = newValue.blue
-      numbers[At.red + 3] = newValue.alpha
+      set(At.shadowColor, newValue.color)
+      (numbers[At.shadowOffset], numbers[At.shadowOffset + 1]) = (
+        newValue.offset.dx, newValue.offset.dy
+      )
+      numbers[At.shadowRadius] = newValue.radius
     }
+  }
+
+  private func color(_ at: Int) -> Color {
+    Color(
+      red: numbers[at], green: numbers[at + 1], blue: numbers[at + 2],
+      alpha: min(max(0, numbers[at + 3]), 1))
+  }
+
+  private mutating func set(_ at: Int, _ color: Color) {
+    (numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]) = (
+      color.red, color.green, color.blue, color.alpha
+    )
   }
 
   var alpha: Double {
@@ -80,10 +117,8 @@ struct FlightValues: BitwiseCopyable {
     let turn = 2 * 3.141592653589793
     let turns = Elementary.floor((other.rotation - rotation) / turn + 0.5)
     if turns.isFinite { result.rotation += turns * turn }
-    if result.color.alpha == 0 {
-      var color = other.color
-      color.alpha = 0
-      result.color = color
+    for at in [At.color, At.borderColor, At.shadowColor] where numbers[at + 3] == 0 {
+      for index in at..<at + 3 { result.numbers[index] = other.numbers[index] }
     }
     return result
   }
@@ -91,8 +126,8 @@ struct FlightValues: BitwiseCopyable {
   /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along a
   /// line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of its
   /// half axes. It leaves along its longer axis.
-  static func way(_ p: Double, arc: Arc) -> SIMD16<Double> {
-    var way = SIMD16<Double>(repeating: p)
+  static func way(_ p: Double, arc: Arc) -> SIMD32<Double> {
+    var way = SIMD32<Double>(repeating: p)
     guard arc != .none else { return way }
     let q = 1 - p
     let handle = 0.5523

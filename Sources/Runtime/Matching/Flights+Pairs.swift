@@ -162,7 +162,7 @@ extension Flights {
   }
 
   /// Sets it on its way from what it shows, with a velocity.
-  private func start(_ flight: inout Flight, _ velocity: SIMD16<Double>, _ session: SessionFlights)
+  private func start(_ flight: inout Flight, _ velocity: SIMD32<Double>, _ session: SessionFlights)
   {
     let driver = session.stage.driver
     let way = (
@@ -174,7 +174,7 @@ extension Flights {
     flight.start = animations.now
     // A critically damped spring is within .1 % of rest when ωt = 9.23341.
     flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
-    flight.drift = SIMD16()
+    flight.drift = SIMD32()
     flight.anchor(at: animations.now)
     // What the way itself begins with is no drift.
     let window = driver.main.window

@@ -9,6 +9,7 @@ extension DrawList {
       let frame = Int32(truncatingIfNeeded: items.count)
       flights.items[index] = frame
       append(flights.all[index])
+      if hasDetails { appendDetail(of: flights.all[index], frame) }
       append(flights.all[index].destination, in: frame, tracks)
       append(flights.all[index].source, in: frame, tracks)
     }
@@ -21,8 +22,36 @@ extension DrawList {
         view: 0, tag: 0, transform: flight.transform.concatenating(above.transform),
         bounds: flight.clip, red: flight.color.red, green: flight.color.green,
         blue: flight.color.blue, colorAlpha: flight.color.alpha,
-        alpha: min(flight.alpha, 1) * above.alpha, cornerRadius: flight.cornerRadius, clip: -1,
+        alpha: min(flight.alpha, 1) * above.alpha, cornerRadius: flight.radii.topLeft, clip: -1,
         depth: Int32(truncatingIfNeeded: path.count)))
+  }
+
+  /// A flight is blended as one before its alpha counts.
+  private func appendDetail(of flight: FlightPicture, _ frame: Int32) {
+    let depth = Int32(truncatingIfNeeded: path.count)
+    closeGroups(to: depth, at: frame)
+    let alpha = min(flight.alpha, 1)
+    let above = details[Int(path[path.count - 1])]
+    var detail = Detail(
+      tag: 0, ownAlpha: alpha, groupAlpha: alpha * above.groupAlpha, group: openGroup,
+      flags: above.flags.intersection(.leaving).union(.flying))
+    if alpha < 1 {
+      groups.append(
+        OpacityGroup(
+          first: frame, end: frame + 1, parent: openGroup, depth: depth,
+          alpha: detail.groupAlpha))
+      openGroup = Int32(truncatingIfNeeded: groups.count - 1)
+      detail.group = openGroup
+      detail.groupAlpha = 1
+    }
+    detail.radii = flight.radii.fitting(
+      width: flight.clip.size.width, height: flight.clip.size.height)
+    detail.borderWidth = flight.border.width
+    detail.borderColor = Shade(flight.border.color)
+    detail.shadowColor = Shade(flight.shadow.color)
+    detail.shadowOffset = flight.shadow.offset
+    detail.shadowRadius = flight.shadow.radius
+    details.append(detail)
   }
 
   /// A view as it would be without background, and all below it.
@@ -43,6 +72,15 @@ extension DrawList {
         depth: Int32(truncatingIfNeeded: path.count + 1)))
     lastItem = position
     lastEffect = -1
+    if hasDetails {
+      closeGroups(to: Int32(truncatingIfNeeded: path.count + 1), at: position)
+      let above = details[Int(frame)]
+      details.append(
+        Detail(
+          tag: items[Int(position)].tag, ownAlpha: min(contents.weight, 1),
+          groupAlpha: min(contents.weight, 1) * above.groupAlpha, group: openGroup,
+          flags: above.flags))
+    }
     if views.has(.snapshot, view.index), let snapshot = views.snapshot(view.index) {
       append(snapshot)
     }
@@ -55,5 +93,11 @@ extension DrawList {
     walk(tracks, from: child)
     path.removeLast(2)
     pathEffects.removeLast(2)
+  }
+}
+
+extension DrawList.Shade {
+  fileprivate init(_ color: Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

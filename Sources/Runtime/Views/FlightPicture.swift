@@ -17,7 +17,9 @@ struct FlightPicture: BitwiseCopyable {
   var clip = Rect.zero
   var color = Color(red: 0, green: 0, blue: 0, alpha: 0)
   var alpha = 1.0
-  var cornerRadius = 0.0
+  var radii = CornerRadii()
+  var border = (width: 0.0, color: Color.black)
+  var shadow = (color: Color.clear, offset: Vector(dx: 0, dy: 0), radius: 0.0)
   /// Drawn first.
   var destination = Contents()
   var source = Contents()
