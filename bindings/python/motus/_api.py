@@ -98,6 +98,7 @@ class Kind(IntEnum):
 class DrawDetailFlag(IntEnum):
     """What an item of the draw list is, beyond its rectangle and its colour."""
     LEAVING = 1
+    FLYING = 2
     LIBRARY_OWNED = 4
 
 
