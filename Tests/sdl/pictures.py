@@ -32,12 +32,13 @@ def shrink(picture, by):
     return columns, rows, bytes(out)
 
 
-def write_png(path, picture):
-    """Each line as differences to the line above: flat colours take no room."""
+def write_png(path, picture, channels=3):
+    """Each line as differences to the line above: flat colours take no room. The fourth channel is alpha."""
     width, height, pixels = picture
-    lines, above = [], bytes(width * 3)
+    stride = width * channels
+    lines, above = [], bytes(stride)
     for row in range(height):
-        line = pixels[row * width * 3:(row + 1) * width * 3]
+        line = pixels[row * stride:(row + 1) * stride]
         lines.append(b"\2" + bytes((a - b) & 255 for a, b in zip(line, above)))
         above = line
 
@@ -45,7 +46,7 @@ def write_png(path, picture):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
     pathlib.Path(path).write_bytes(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2 if channels == 3 else 6, 0, 0, 0))
         + chunk(b"IDAT", zlib.compress(b"".join(lines), 9)) + chunk(b"IEND", b""))
 
 
