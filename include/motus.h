@@ -61,16 +61,22 @@
  * the failure. Results come last, as `out_…`, and are cleared when it fails. A
  * call that fails changes nothing. A getter returns its value; when the handle
  * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
- * must be finite: NaN and infinities are #MOTUS_ERROR_INVALID_ARGUMENT.
+ * must be finite where nothing else is said: NaN and infinities are
+ * #MOTUS_ERROR_INVALID_ARGUMENT.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
- * Structs whose first field is struct_size are filled with their defaults by
- * their _init function, which is given the size that the host compiled with, as
- * in motus_timing_init(&timing, sizeof timing); then the host changes fields.
- * Where such a struct is a parameter, NULL means all defaults; a NULL entry in
- * a struct of callbacks means "not implemented". So hosts and libraries of
- * different versions understand each other: neither touches fields that the
- * other does not know. An _init function returns #MOTUS_OK,
+ * Structs whose first field is struct_size say there how large they were when
+ * the host was compiled. Structs of settings are filled with their defaults by
+ * their _init function, as in motus_timing_init(&timing, sizeof timing); then
+ * the host changes fields. Structs of callbacks have no defaults but NULL,
+ * which means "not implemented", and no _init function: in C
+ *
+ *   motus_navigation_delegate delegate = {
+ *       .struct_size = sizeof delegate, .did_show = did_show};
+ *
+ * Where such a struct is a parameter, NULL means all defaults. So hosts and
+ * libraries of different versions understand each other: neither touches fields
+ * that the other does not know. An _init function returns #MOTUS_OK,
  * #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
  *
@@ -120,7 +126,8 @@
  *
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
- * a million more, or the process more than two million runtimes.
+ * a million more, or the process more than two million runtimes. Where pointers
+ * have 32 bits these are 8,000 objects, and 800 runtimes.
  *
  * Limits
  * ------
@@ -128,8 +135,10 @@
  * and views work at these limits on a stack of 512 kB.
  *
  *   living runtimes in the process                         127
+ *     where pointers have 32 bits                            7
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
+ *     where pointers have 32 bits                       65,536
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
@@ -286,6 +295,14 @@ typedef struct motus_color {
   double alpha;
 } motus_color;
 
+/** The radii of four corners in points, none negative. */
+typedef struct motus_corner_radii {
+  double top_left;
+  double top_right;
+  double bottom_right;
+  double bottom_left;
+} motus_corner_radii;
+
 /* ---- Handles ------------------------------------------------------------- */
 
 /** The root of everything: it owns views, animations, controllers and a clock.
@@ -408,7 +425,7 @@ motus_status motus_runtime_options_init(motus_runtime_options *options,
  *
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
- *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes. */
+ *          #MOTUS_ERROR_LIMIT beyond 127 living runtimes, 7 with 32 bits. */
 motus_status motus_runtime_create(const motus_runtime_options *options,
                                   motus_runtime **out_runtime);
 
@@ -604,6 +621,7 @@ typedef struct motus_draw_item {
   motus_color color;
   /** The view's alpha times those above it. */
   double alpha;
+  /** Of the top left corner; motus_draw_detail has all four. */
   double corner_radius;
   /** Index of the item whose bounds clip this one, -1 for none. That item may
    *  be clipped itself. */
@@ -651,10 +669,87 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
 
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+typedef enum motus_draw_detail_flag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  MOTUS_DRAW_LEAVING = 1 << 0,
+  /** The library has made the view for a key; see motus_view_arrange(). */
+  MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
+} motus_draw_detail_flag;
+
+/** How an item of the draw list looks in detail. */
+typedef struct motus_draw_detail {
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
+  /** The view's alpha, without those above it. */
+  double own_alpha;
+  /** What is left of alpha inside the group: the item's `alpha` when it is in
+   *  none. */
+  double group_alpha;
+  /** Index of the innermost group, -1 for none. */
+  int32_t group;
+  /** motus_draw_detail_flag bits. */
+  uint32_t flags;
+  /** By how much the item's `transform` stretches the picture because its size
+   *  moves; 1 at rest. Radii, widths and offsets below are as they are to look:
+   *  divide them by this along the axis. */
+  double scale_x;
+  double scale_y;
+  /** The radii that fit: where two of them overlap on a side, all are brought
+   *  down by one factor. */
+  motus_corner_radii corner_radii;
+  /** Inside the bounds; 0 for none. */
+  double border_width;
+  motus_color border_color;
+  /** The shadow has the shape of the bounds; none when its alpha is 0. */
+  motus_color shadow_color;
+  motus_vector shadow_offset;
+  /** How far it is blurred, in points: twice the standard deviation. */
+  double shadow_radius;
+} motus_draw_detail;
+
+/** Lends the details of the draw list: as many records as it has items, in the
+ *  same order. Brings the draw list up to date first; valid as long as that.
+ *
+ *  @param out_details [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_details(motus_runtime *runtime,
+                                        const motus_draw_detail **out_details,
+                                        size_t *out_count);
+
+/** Items of the draw list that are to be blended together, as if opaque, and
+ *  then with one alpha. */
+typedef struct motus_draw_group {
+  /** Index of the first item, whose view groups opacity. */
+  int32_t first;
+  /** Index one past the last item. */
+  int32_t end;
+  /** Index of the group around this one, which comes before it; -1 for none. */
+  int32_t parent;
+  /** Depth of the view in the tree. */
+  int32_t depth;
+  /** With what the group is blended into the one around it. Items in it are
+   *  drawn with the `group_alpha` of their details. */
+  double alpha;
+} motus_draw_group;
+
+/** Lends the groups of the draw list, one for each view that groups opacity and
+ *  is not opaque, in the order of their items; see
+ *  motus_view_set_groups_opacity(). Brings the draw list up to date first;
+ *  valid as long as that.
+ *
+ *  @param out_groups [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_groups(motus_runtime *runtime,
+                                       const motus_draw_group **out_groups,
+                                       size_t *out_count);
+
 /** Returns the generation of the picture. As long as it stays the same, the
- *  draw list and its effects are the same, bit by bit, and nothing need be
- *  drawn. It grows with the first tick or call that changes any of them, and
- *  may also grow when nothing of it has changed; above 0. */
+ *  draw list, its details, groups and effects are the same, bit by bit, and
+ *  nothing need be drawn. It grows with the first tick or call that changes any
+ *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
 /** What has become of a view in the tree. */
@@ -865,6 +960,17 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view and what is below it are blended together before the view's
+ *  alpha counts; false by default. */
+bool motus_view_groups_opacity(motus_view *view);
+
+/** Sets whether the view and what is below it are blended together before the
+ *  view's alpha counts: what is covered does not shine through. The host draws
+ *  it so; see motus_runtime_draw_groups().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
+
 /** Whether the view is drawn when it is seen from behind, its picture mirrored;
  *  true by default. */
 bool motus_view_is_double_sided(motus_view *view);
@@ -905,7 +1011,7 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
  * shown value is what the host draws: inside an animation it moves from where
  * it is to the model value, outside it follows at once. Both stay within what
  * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
- * width and height of bounds and the corner radius not below 0. */
+ * width and height of bounds, radii and widths not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -922,7 +1028,9 @@ typedef enum motus_property {
   MOTUS_PROPERTY_ALPHA = 4,
   /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
-  /** In points. */
+  /** In points: one number for all corners; of different ones, the top left.
+   *  Another name of #MOTUS_PROPERTY_CORNER_RADII: what moves one moves the
+   *  other. Changes and notices name this one, changes with four numbers. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
@@ -935,6 +1043,18 @@ typedef enum motus_property {
    *  radians from the x axis. The library animates the numbers; the host draws
    *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
+  /** The shadow's red, green, blue, alpha; clear by default. */
+  MOTUS_PROPERTY_SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha; opaque black by default. */
+  MOTUS_PROPERTY_BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points; 0 by default. */
+  MOTUS_PROPERTY_BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  MOTUS_PROPERTY_CORNER_RADII = 15,
   /** What motus_view_arrange() moves beside these: a factor on alpha, a
    *  transform about the center, and an offset, dx and dy, of the picture. They
    *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
@@ -1152,11 +1272,62 @@ motus_status motus_view_set_background_color(motus_view *view,
 /** The model value of the corner radius. */
 double motus_view_corner_radius(motus_view *view);
 
-/** Sets the corner radius.
+/** Sets the radius of all corners.
  *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          negative. */
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
+
+/** The model values of the radii of the four corners. */
+motus_corner_radii motus_view_corner_radii(motus_view *view);
+
+/** Sets the radii of the four corners. They may overlap: what is drawn is
+ *  brought down, see motus_draw_detail.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_corner_radii(motus_view *view,
+                                         motus_corner_radii radii);
+
+/** The model value of the shadow's colour. */
+motus_color motus_view_shadow_color(motus_view *view);
+
+/** Sets the shadow's colour; a clear one is no shadow.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_color(motus_view *view, motus_color color);
+
+/** The model value of the shadow's offset. */
+motus_vector motus_view_shadow_offset(motus_view *view);
+
+/** Sets the shadow's offset.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_offset(motus_view *view,
+                                          motus_vector offset);
+
+/** The model value of the shadow's blur. */
+double motus_view_shadow_radius(motus_view *view);
+
+/** Sets how far the shadow is blurred.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_shadow_radius(motus_view *view, double radius);
+
+/** The model value of the border's colour. */
+motus_color motus_view_border_color(motus_view *view);
+
+/** Sets the border's colour.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_border_color(motus_view *view, motus_color color);
+
+/** The model value of the border's width. */
+double motus_view_border_width(motus_view *view);
+
+/** Sets the border's width; 0 is no border.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_border_width(motus_view *view, double width);
 
 /** Whether the view and those below it are hidden. */
 bool motus_view_is_hidden(motus_view *view);
@@ -2959,10 +3130,6 @@ typedef struct motus_gesture_delegate {
                                         motus_gesture *other);
 } motus_gesture_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
-                                         size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3427,10 +3594,6 @@ typedef struct motus_scroller_delegate {
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
 } motus_scroller_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_scroller_delegate_init(motus_scroller_delegate *delegate,
-                                          size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3603,11 +3766,6 @@ typedef struct motus_view_controller_callbacks {
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
 } motus_view_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
-                                     size_t struct_size);
 
 /** Creates a view controller; its view is not loaded.
  *
@@ -4006,10 +4164,6 @@ typedef struct motus_navigation_delegate {
       motus_animation_controller *animator);
 } motus_navigation_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
-                                            size_t struct_size);
-
 /** Creates a navigation controller.
  *
  *  @param root [or NULL; retained] pushed without animation; NULL leaves the
@@ -4164,10 +4318,6 @@ typedef struct motus_tab_bar_delegate {
       motus_animation_controller *animator);
 } motus_tab_bar_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate,
-                                         size_t struct_size);
-
 /** Creates a tab bar controller without tabs.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
@@ -4276,10 +4426,6 @@ typedef struct motus_segue_callbacks {
   /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
-                                        size_t struct_size);
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
@@ -4419,10 +4565,6 @@ typedef struct motus_animation_controller_callbacks {
   void (*animation_ended)(void *user_data, bool completed);
 } motus_animation_controller_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status motus_animation_controller_callbacks_init(
-    motus_animation_controller_callbacks *callbacks, size_t struct_size);
-
 /** Creates an animation controller.
  *
  *  @param callbacks [until it ends] copied.
@@ -4454,10 +4596,6 @@ typedef struct motus_interaction_controller_callbacks {
    *  NULL leaves it at ease in and out. */
   void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interaction_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_interaction_controller_callbacks_init(
-    motus_interaction_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a custom interaction controller.
  *
@@ -5006,11 +5144,6 @@ typedef struct motus_transitioning_delegate {
       motus_view_controller *presenting, motus_view_controller *source);
 } motus_transitioning_delegate;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
-                                  size_t struct_size);
-
 /** Sets the delegate that is asked when this controller is presented or
  *  dismissed.
  *
@@ -5118,10 +5251,6 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
 } motus_presentation_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_presentation_controller_callbacks_init(
-    motus_presentation_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
@@ -5242,10 +5371,6 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*did_change_detent)(void *user_data,
                             motus_presentation_controller *presentation);
 } motus_adaptive_presentation_delegate;
-
-/** Sets every entry to NULL. */
-motus_status motus_adaptive_presentation_delegate_init(
-    motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -5622,11 +5747,6 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
-                                  size_t struct_size);
-
 /** Creates an item that the host reads and moves.
  *
  *  @param callbacks [until it ends] copied.
@@ -5820,11 +5940,6 @@ typedef struct motus_dynamic_animator_delegate {
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
-                                     size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -6253,10 +6368,6 @@ typedef struct motus_collision_delegate {
                               motus_dynamic_item *item, int32_t boundary);
 } motus_collision_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
-                                           size_t struct_size);
-
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.
  *
@@ -6365,150 +6476,20 @@ motus_status motus_collision_behavior_boundary_points(
 
 /** How an attachment ties. */
 typedef enum motus_attachment_type {
-  /** An item to a point: a rod, or with a frequency a spring. */
+  /** A rod from an item to a point; with a frequency a spring. */
   MOTUS_ATTACHMENT_ANCHOR = 0,
-  /** The same between two items. */
+  /** A rod between two items; with a frequency a spring. */
   MOTUS_ATTACHMENT_ITEMS = 1,
-  /** A rope between two items. */
+  /** A rope between two items: they come as near as they like. */
   MOTUS_ATTACHMENT_LIMIT = 2,
-  /** Two items as one. */
+  /** A weld: two items move as one, or one item stays where it is. */
   MOTUS_ATTACHMENT_FIXED = 3,
-  /** A hinge. */
+  /** A hinge between two items, or an item and a point. */
   MOTUS_ATTACHMENT_PIN = 4,
-  /** Along a line, without turning against each other. */
+  /** A slide: the first item moves along a line of the other, or of the plane,
+   *  and does not turn against it. */
   MOTUS_ATTACHMENT_SLIDING = 5
 } motus_attachment_type;
-
-/** Creates a rod, or spring, from an item to a point. Its length is the present
- *  distance, of a view or a group that at which it joins an animator; while it
- *  is below 1 point a rod is a hinge.
- *
- *  @param offset from the middle of the item, turned with it.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
-motus_status motus_attachment_behavior_create_to_anchor(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
-    motus_point anchor, motus_attachment_behavior **out_attachment);
-
-/** Creates a rod, or spring, between two items. Its length is the present
- *  distance.
- *
- *  @return as motus_attachment_behavior_create_to_anchor();
- *          #MOTUS_ERROR_INVALID_ARGUMENT also when both are the same. */
-motus_status motus_attachment_behavior_create_to_item(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
-    motus_dynamic_item *other, motus_vector other_offset,
-    motus_attachment_behavior **out_attachment);
-
-/** Creates a rope between two items, as long as they are apart.
- *
- *  @return as motus_attachment_behavior_create_to_item(). */
-motus_status motus_attachment_behavior_create_limit(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_vector offset,
-    motus_dynamic_item *other, motus_vector other_offset,
-    motus_attachment_behavior **out_attachment);
-
-/** Joins two items at a point as if they were one.
- *
- *  @param other [or NULL] NULL joins the item to a fixed point.
- *  @return as motus_attachment_behavior_create_to_item(). */
-motus_status motus_attachment_behavior_create_fixed(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
-    motus_point anchor, motus_attachment_behavior **out_attachment);
-
-/** Joins two items by a hinge.
- *
- *  @param other [or NULL] NULL joins the item to a fixed point.
- *  @return as motus_attachment_behavior_create_to_item(). */
-motus_status motus_attachment_behavior_create_pin(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
-    motus_point anchor, motus_attachment_behavior **out_attachment);
-
-/** Lets an item slide along a line, without turning.
- *
- *  @param other [or NULL] what the line is fixed to; NULL when the other end is
- *         a fixed point.
- *  @param axis the direction of the line; its length does not count.
- *  @return as motus_attachment_behavior_create_to_item();
- *          #MOTUS_ERROR_INVALID_ARGUMENT also when the axis has no length. */
-motus_status motus_attachment_behavior_create_sliding(
-    motus_runtime *runtime, motus_dynamic_item *item, motus_dynamic_item *other,
-    motus_point anchor, motus_vector axis,
-    motus_attachment_behavior **out_attachment);
-
-/** How it ties. */
-motus_attachment_type
-motus_attachment_behavior_type(motus_attachment_behavior *attachment);
-
-/** The anchor, as it was given or set last; zero between two items by rod or
- *  rope. motus_dynamic_animator_joints() has the present anchors of two items.
- */
-motus_point
-motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
-
-/** Moves the anchor of an item that is attached to a point: it moves there at
- *  constant speed within the next frame, and pulls the item along.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
-motus_status motus_attachment_behavior_set_anchor_point(
-    motus_attachment_behavior *attachment, motus_point anchor);
-
-/** The length of a rod, spring or rope in points; 0 for others. */
-double motus_attachment_behavior_length(motus_attachment_behavior *attachment);
-
-/** Sets the length of a rod, spring or rope; not negative. A rod, or a taut
- *  rope, draws its item there within some frames and leaves no velocity behind;
- *  a spring swings. An item exactly at the other end goes down from there.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for others. */
-motus_status
-motus_attachment_behavior_set_length(motus_attachment_behavior *attachment,
-                                     double length);
-
-/** The frequency of a spring in hertz, undamped; 0, the default, is rigid. A
- *  rod becomes a spring; a hinge gives way at its anchor; items as one give way
- *  in place and angle, each with this frequency. They follow the closed form of
- *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the mass
- *  reduced to the anchors: so two items swing with this frequency whatever
- *  their masses, and under a gravity of g an item hangs g / w² lower. Above 45
- *  hertz, a fifth of a turn in a step, a spring acts as one of 45. */
-double
-motus_attachment_behavior_frequency(motus_attachment_behavior *attachment);
-
-/** Sets the frequency; not negative.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for ropes and slides. */
-motus_status
-motus_attachment_behavior_set_frequency(motus_attachment_behavior *attachment,
-                                        double frequency);
-
-/** The damping ratio of a spring: 0, the default, swings for ever, 1 does not
- *  overshoot, more creeps. */
-double motus_attachment_behavior_damping(motus_attachment_behavior *attachment);
-
-/** Sets the damping ratio; not negative.
- *
- *  @return as motus_attachment_behavior_set_frequency(). */
-motus_status
-motus_attachment_behavior_set_damping(motus_attachment_behavior *attachment,
-                                      double damping);
-
-/** The friction of a hinge: the largest torque with which it resists turning; 0
- *  by default. A torque of 1 slows an item of 100 by 100 points and density 1
- *  that turns about its middle by 6 radians/s². The hinge does not turn under
- *  loads whose torque is smaller. */
-double motus_attachment_behavior_friction_torque(
-    motus_attachment_behavior *attachment);
-
-/** Sets the friction of a hinge; not negative.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for what is no pin. */
-motus_status motus_attachment_behavior_set_friction_torque(
-    motus_attachment_behavior *attachment, double torque);
 
 /** Whether the two items of an attachment collide with each other. */
 typedef enum motus_attachment_collision {
@@ -6520,45 +6501,118 @@ typedef enum motus_attachment_collision {
   MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
 } motus_attachment_collision;
 
-/** Whether its two items collide with each other;
- *  #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
-motus_attachment_collision
-motus_attachment_behavior_collision(motus_attachment_behavior *attachment);
+/** Settings of an attachment. Those that its type does not have keep their
+ *  defaults: anything else is #MOTUS_ERROR_INVALID_ARGUMENT. */
+typedef struct motus_attachment_options {
+  size_t struct_size;
+  motus_attachment_type type;
+  /** Whether its two items collide with each other. Of several attachments
+   *  between two items one that keeps them from colliding is enough. Items that
+   *  always collide beside a hinge at their edges work against it at every
+   *  angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
+  motus_attachment_collision collision;
+  /** What is tied; required. Lent. */
+  motus_dynamic_item *item;
+  /** What it is tied to; required by ITEMS and LIMIT, without meaning for
+   *  ANCHOR. NULL, the default, ties the item to a point of the plane. Lent. */
+  motus_dynamic_item *other;
+  /** Of ANCHOR, ITEMS and LIMIT: where the item is fastened, in points from its
+   *  middle, turned with it. Zero by default. */
+  motus_vector offset;
+  /** Of ITEMS and LIMIT: the same for the other item. */
+  motus_vector other_offset;
+  /** The point in the animator's coordinates at which ANCHOR holds the item, or
+   *  at which FIXED, PIN and SLIDING join both. Zero by default. */
+  motus_point anchor;
+  /** Of SLIDING, required: the direction of the line; its length does not
+   *  count. */
+  motus_vector axis;
+  /** Of ANCHOR, ITEMS and LIMIT: the length in points, not negative. NaN, the
+   *  default, takes the present distance: of views and groups the one at which
+   *  the attachment joins an animator. A rod below 1 point is a hinge. */
+  double length;
+  /** Of all but LIMIT and SLIDING: the undamped frequency of a spring in hertz,
+   *  not negative; 0, the default, is rigid. A rod becomes a spring; a hinge
+   *  gives way at its anchor; welded items give way in place and angle, each
+   *  with this frequency. They follow the closed form of
+   *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the
+   *  mass reduced to the anchors: so two items swing with this frequency
+   *  whatever their masses, and under a gravity of g an item hangs g / w²
+   *  lower. Above 45 hertz, a fifth of a turn in a step, a spring acts as one
+   *  of 45. */
+  double frequency;
+  /** Of all but LIMIT and SLIDING: the damping ratio of a spring, not negative:
+   *  0, the default, swings for ever, 1 does not overshoot, more creeps. */
+  double damping_ratio;
+  /** Of PIN: the largest torque with which the hinge resists turning, not
+   *  negative; 0 by default. A torque of 1 slows an item of 100 by 100 points
+   *  and density 1 that turns about its middle by 6 radians/s². The hinge does
+   *  not turn under loads whose torque is smaller. */
+  double friction_torque;
+  /** Of PIN and SLIDING: how far the item may turn, in radians clockwise, or
+   *  move along the axis, in points, relative to the other item or the plane
+   *  and counted from where it begins. Not above 0; -INFINITY, the default, is
+   *  no limit. */
+  double lower_limit;
+  /** The same to the other side: not below 0, INFINITY by default. */
+  double upper_limit;
+} motus_attachment_options;
 
-/** Sets whether its two items collide with each other. Of several attachments
- *  between two items one that keeps them from colliding is enough. Items that
- *  always collide beside a hinge at their edges work against it at every angle.
+/** Fills in the defaults of a type; `item` is NULL. */
+motus_status motus_attachment_options_init(motus_attachment_options *options,
+                                           size_t struct_size,
+                                           motus_attachment_type type);
+
+/** Creates an attachment.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT for another number. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for an item tied to itself, an
+ *          axis without length and settings that the type does not have;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
 motus_status
-motus_attachment_behavior_set_collision(motus_attachment_behavior *attachment,
-                                        motus_attachment_collision collision);
+motus_attachment_behavior_create(motus_runtime *runtime,
+                                 const motus_attachment_options *options,
+                                 motus_attachment_behavior **out_attachment);
 
-/** The range within which a hinge turns, in radians, or a slide goes, in
- *  points.
- *
- *  @return whether there is one; without it both are 0. */
-bool motus_attachment_behavior_range(motus_attachment_behavior *attachment,
-                                     double *out_lower, double *out_upper);
-
-/** Sets the range of a hinge or a slide, around where it begins: `lower` is not
- *  above 0, `upper` not below. The range is that of the first item: its
- *  clockwise rotation, or its movement along the axis, relative to the other
- *  item or to the fixed point.
+/** Reads the settings of an attachment, the anchor as it was given or set last:
+ *  motus_dynamic_animator_joints() has the present anchors of two items. `item`
+ *  and `other` are NULL when they have ended. `out_options->struct_size` says
+ *  how many of its bytes may be written.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for others. */
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
 motus_status
-motus_attachment_behavior_set_range(motus_attachment_behavior *attachment,
-                                    double lower, double upper);
+motus_attachment_behavior_get_options(motus_attachment_behavior *attachment,
+                                      motus_attachment_options *out_options);
 
-/** Lets a hinge or a slide go as far as it likes.
+/** Changes the settings of an attachment: collision, length, frequency,
+ *  damping ratio, friction and limits, and the anchor of an item that is tied
+ *  to a point. The others must be as they were read.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for
- *          others. */
+ *  A rod or a taut rope whose length changes draws its item there within some
+ *  frames and leaves no velocity behind; a spring swings. An item exactly at
+ *  the other end goes down from there. A length of NaN leaves the length.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also when something else differs:
+ *          type, items, offsets, axis, the anchor between two items. */
 motus_status
-motus_attachment_behavior_remove_range(motus_attachment_behavior *attachment);
+motus_attachment_behavior_set_options(motus_attachment_behavior *attachment,
+                                      const motus_attachment_options *options);
+
+/** The anchor, as it was given or set last; zero between two items by rod or
+ *  rope. */
+motus_point
+motus_attachment_behavior_anchor_point(motus_attachment_behavior *attachment);
+
+/** Moves the anchor of an item that is attached to a point: it moves there at
+ *  constant speed within the next frame, and pulls the item along. May be
+ *  called in each frame, with the place of a finger for instance.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when it ties two items. */
+motus_status motus_attachment_behavior_set_anchor_point(
+    motus_attachment_behavior *attachment, motus_point anchor);
 
 /* Snap. */
 
@@ -6567,7 +6621,8 @@ motus_attachment_behavior_remove_range(motus_attachment_behavior *attachment);
  *  place and angle, whatever the mass; several at one item meet in the middle,
  *  and under a gravity of 1 the item ends 2.8 points below.
  *
- *  @return as motus_attachment_behavior_create_to_anchor(). */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
 motus_status motus_snap_behavior_create(motus_runtime *runtime,
                                         motus_dynamic_item *item,
                                         motus_point point,
@@ -6585,13 +6640,13 @@ motus_status motus_snap_behavior_set_point(motus_snap_behavior *snap,
 
 /** The damping ratio of the spring: 0 swings most, 1 not at all; .5 by default.
  *  Values below .1 act as .1, so that every snap comes to rest. */
-double motus_snap_behavior_damping(motus_snap_behavior *snap);
+double motus_snap_behavior_damping_ratio(motus_snap_behavior *snap);
 
 /** Sets how little it swings; 0 to 1.
  *
  *  @return as motus_snap_behavior_set_point(). */
-motus_status motus_snap_behavior_set_damping(motus_snap_behavior *snap,
-                                             double damping);
+motus_status motus_snap_behavior_set_damping_ratio(motus_snap_behavior *snap,
+                                                   double damping_ratio);
 
 /* Push. */
 
@@ -6653,105 +6708,83 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
                                                    motus_vector offset);
 
 /* Properties of items. When several item behaviors have the same item, each
- * property is taken from the behavior that was added last among those in which
- * it has been set; children count after their parent. A property that has not
- * been set has its default. Changes take effect with the next tick. */
+ * property is taken from the behavior that was added last among those that say
+ * something of it; children count after their parent. Changes take effect with
+ * the next tick. */
 
-/** Creates an item behavior with the default of each property.
+/** A switch that may be left open. */
+typedef enum motus_choice {
+  /** Left open: others decide. */
+  MOTUS_CHOICE_OPEN = -1,
+  MOTUS_CHOICE_NO = 0,
+  MOTUS_CHOICE_YES = 1
+} motus_choice;
+
+/** Physical properties of items. A number is NaN by default, a choice
+ *  #MOTUS_CHOICE_OPEN: the property is left to other item behaviors of the same
+ *  item. The value in brackets holds when all of them leave it. */
+typedef struct motus_item_behavior_options {
+  size_t struct_size;
+  /** Restitution: which part of its speed an item keeps when it bounces, 0 to 1
+   *  [0]. Between two items the larger value is used, at a boundary the item's.
+   */
+  double elasticity;
+  /** The coefficient of friction, not negative [0]. Between two items the
+   *  square root of the product of both counts, at a boundary the item's. */
+  double friction;
+  /** The mass of 100 by 100 points, 1e-6 to 1e6 [1]. */
+  double density;
+  /** Linear drag: dv/dt = -resistance v, per second, not negative [0]. */
+  double resistance;
+  /** Angular drag: dw/dt = -resistance w for the angular velocity w, per
+   *  second, not negative [0]. */
+  double angular_resistance;
+  /** The charge, for electric and magnetic fields [0]. */
+  double charge;
+  /** Whether nothing moves the items but the host; others collide with them
+   *  [NO]. An anchored item that is given a velocity goes with it until it is
+   *  given another, and stops at nothing. One that is given another place, by
+   *  motus_dynamic_animator_update_item() or
+   *  motus_dynamic_animator_set_item_states(), goes there evenly within the
+   *  next frame, and is put there at once if that is more than 100 points away.
+   *  On its way it wakes, pushes and carries what it meets. */
+  motus_choice is_anchored;
+  /** Whether the items turn [YES]. */
+  motus_choice allows_rotation;
+} motus_item_behavior_options;
+
+/** Fills in the defaults: every property is left to others. */
+motus_status
+motus_item_behavior_options_init(motus_item_behavior_options *options,
+                                 size_t struct_size);
+
+/** Creates an item behavior.
  *
- *  @param items [or NULL]
- *  @return as motus_gravity_behavior_create(). */
-motus_status motus_item_behavior_create(motus_runtime *runtime,
-                                        motus_dynamic_item *const *items,
-                                        size_t count,
-                                        motus_item_behavior **out_behavior);
+ *  @param options [or NULL] NULL leaves every property to others.
+ *  @param items [or NULL] NULL when `count` is 0.
+ *  @return as motus_gravity_behavior_create(); #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_item_behavior_create(motus_runtime *runtime,
+                           const motus_item_behavior_options *options,
+                           motus_dynamic_item *const *items, size_t count,
+                           motus_item_behavior **out_behavior);
 
-/** The restitution: which part of its speed an item keeps when it bounces, from
- *  0, the default, to 1. Between two items the larger value is used, at a
- *  boundary the item's. */
-double motus_item_behavior_elasticity(motus_item_behavior *behavior);
-
-/** Sets the elasticity; 0 to 1.
+/** Reads the properties that a behavior sets. `out_options->struct_size` says
+ *  how many of its bytes may be written.
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_item_behavior_get_options(motus_item_behavior *behavior,
+                                motus_item_behavior_options *out_options);
+
+/** Sets the properties of a behavior.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status motus_item_behavior_set_elasticity(motus_item_behavior *behavior,
-                                                double elasticity);
-
-/** The coefficient of friction; 0 by default. Between two items the square root
- *  of the product of both counts, at a boundary the item's. */
-double motus_item_behavior_friction(motus_item_behavior *behavior);
-
-/** Sets the coefficient of friction; not negative.
- *
- *  @return as motus_item_behavior_set_elasticity(). */
-motus_status motus_item_behavior_set_friction(motus_item_behavior *behavior,
-                                              double friction);
-
-/** The mass of 100 by 100 points; 1 by default. */
-double motus_item_behavior_density(motus_item_behavior *behavior);
-
-/** Sets the density; 1e-6 to 1e6.
- *
- *  @return as motus_item_behavior_set_elasticity(). */
-motus_status motus_item_behavior_set_density(motus_item_behavior *behavior,
-                                             double density);
-
-/** Linear drag: dv/dt = -resistance v, with the resistance per second. 0 by
- *  default. */
-double motus_item_behavior_resistance(motus_item_behavior *behavior);
-
-/** Sets the resistance; not negative.
- *
- *  @return as motus_item_behavior_set_elasticity(). */
-motus_status motus_item_behavior_set_resistance(motus_item_behavior *behavior,
-                                                double resistance);
-
-/** Angular drag: dw/dt = -resistance w for the angular velocity w; 0 by
- *  default. */
-double motus_item_behavior_angular_resistance(motus_item_behavior *behavior);
-
-/** Sets the angular resistance; not negative.
- *
- *  @return as motus_item_behavior_set_elasticity(). */
 motus_status
-motus_item_behavior_set_angular_resistance(motus_item_behavior *behavior,
-                                           double resistance);
-
-/** The charge, for electric and magnetic fields; 0 by default. */
-double motus_item_behavior_charge(motus_item_behavior *behavior);
-
-/** Sets the charge.
- *
- *  @return as motus_item_behavior_set_elasticity(). */
-motus_status motus_item_behavior_set_charge(motus_item_behavior *behavior,
-                                            double charge);
-
-/** Whether the items are immovable: others collide with them, but nothing moves
- *  them but the host. False by default. */
-bool motus_item_behavior_is_anchored(motus_item_behavior *behavior);
-
-/** Sets whether nothing moves the items but the host. An anchored item that is
- *  given a velocity goes with it until it is given another, and stops at
- *  nothing. One that is given another place, by
- *  motus_dynamic_animator_update_item() or
- *  motus_dynamic_animator_set_item_states(), goes there evenly within the next
- *  frame, and is put there at once if that is more than 100 points away. On its
- *  way it wakes, pushes and carries what it meets.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_item_behavior_set_anchored(motus_item_behavior *behavior,
-                                              bool anchored);
-
-/** Whether the items turn; true by default. */
-bool motus_item_behavior_allows_rotation(motus_item_behavior *behavior);
-
-/** Sets whether the items turn.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status
-motus_item_behavior_set_allows_rotation(motus_item_behavior *behavior,
-                                        bool allows);
+motus_item_behavior_set_options(motus_item_behavior *behavior,
+                                const motus_item_behavior_options *options);
 
 /** The velocity of an item, in points per second. */
 motus_vector motus_item_behavior_linear_velocity(motus_item_behavior *behavior,
@@ -6920,8 +6953,8 @@ motus_status motus_field_behavior_create(motus_runtime *runtime,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_field_behavior_options(motus_field_behavior *field,
-                                          motus_field_options *out_options);
+motus_status motus_field_behavior_get_options(motus_field_behavior *field,
+                                              motus_field_options *out_options);
 
 /** Changes the settings of a field; the type stays.
  *

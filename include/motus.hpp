@@ -265,10 +265,13 @@ using insets = motus_insets;
 using transform = motus_transform;
 using transform_3d = motus_transform_3d;
 using color = motus_color;
+using corner_radii = motus_corner_radii;
 using change = motus_change;
 using change_batch = motus_change_batch;
 using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
+using draw_detail = motus_draw_detail;
+using draw_group = motus_draw_group;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -405,6 +408,20 @@ struct sheet_options : motus_sheet_options {
 struct popover_options : motus_popover_options {
   popover_options() : motus_popover_options{} {
     motus_popover_options_init(this, sizeof(motus_popover_options));
+  }
+};
+
+/** Settings of an attachment. */
+struct attachment_options : motus_attachment_options {
+  explicit attachment_options(motus_attachment_type type) : motus_attachment_options{} {
+    motus_attachment_options_init(this, sizeof(motus_attachment_options), type);
+  }
+};
+
+/** Physical properties of items. */
+struct item_behavior_options : motus_item_behavior_options {
+  item_behavior_options() : motus_item_behavior_options{} {
+    motus_item_behavior_options_init(this, sizeof(motus_item_behavior_options));
   }
 };
 
@@ -950,6 +967,13 @@ public:
   /** Lends the effects of the draw list. */
   returned<span<const motus_draw_effect>> draw_effects() const;
 
+  /** Lends the details of the draw list. */
+  returned<span<const motus_draw_detail>> draw_details() const;
+
+  /** Lends the groups of the draw list, one for each view that groups opacity
+   *  and is not opaque, in the order of their items. */
+  returned<span<const motus_draw_group>> draw_groups() const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -1198,6 +1222,14 @@ public:
   /** Sets whether subviews are clipped to the bounds. */
   done set_clips_to_bounds(bool clips) const;
 
+  /** Whether the view and what is below it are blended together before the
+   *  view's alpha counts. */
+  bool groups_opacity() const;
+
+  /** Sets whether the view and what is below it are blended together before
+   *  the view's alpha counts. */
+  done set_groups_opacity(bool groups) const;
+
   /** Whether the view is drawn when it is seen from behind, its picture
    *  mirrored. */
   bool is_double_sided() const;
@@ -1279,8 +1311,44 @@ public:
   /** The model value of the corner radius. */
   double corner_radius() const;
 
-  /** Sets the corner radius. */
+  /** Sets the radius of all corners. */
   done set_corner_radius(double radius) const;
+
+  /** The model values of the radii of the four corners. */
+  motus_corner_radii corner_radii() const;
+
+  /** Sets the radii of the four corners. */
+  done set_corner_radii(motus_corner_radii radii) const;
+
+  /** The model value of the shadow's colour. */
+  motus_color shadow_color() const;
+
+  /** Sets the shadow's colour. */
+  done set_shadow_color(motus_color color) const;
+
+  /** The model value of the shadow's offset. */
+  motus_vector shadow_offset() const;
+
+  /** Sets the shadow's offset. */
+  done set_shadow_offset(motus_vector offset) const;
+
+  /** The model value of the shadow's blur. */
+  double shadow_radius() const;
+
+  /** Sets how far the shadow is blurred. */
+  done set_shadow_radius(double radius) const;
+
+  /** The model value of the border's colour. */
+  motus_color border_color() const;
+
+  /** Sets the border's colour. */
+  done set_border_color(motus_color color) const;
+
+  /** The model value of the border's width. */
+  double border_width() const;
+
+  /** Sets the border's width. */
+  done set_border_width(double width) const;
 
   /** Whether the view and those below it are hidden. */
   bool is_hidden() const;
@@ -2591,72 +2659,21 @@ public:
   explicit attachment_behavior(motus_attachment_behavior *named) : dynamic_behavior(reinterpret_cast<motus_dynamic_behavior *>(named)) {}
   motus_attachment_behavior *c() const { return static_cast<motus_attachment_behavior *>(named_); }
 
-  /** Creates a rod, or spring, from an item to a point. */
-  static returned<shared<motus::attachment_behavior>> create_to_anchor(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus_point anchor);
+  /** Creates an attachment. */
+  static returned<shared<motus::attachment_behavior>> create(motus::runtime runtime, const motus_attachment_options &options);
 
-  /** Creates a rod, or spring, between two items. */
-  static returned<shared<motus::attachment_behavior>> create_to_item(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus::dynamic_item other, motus_vector other_offset);
+  /** Reads the settings of an attachment, the anchor as it was given or set
+   *  last. */
+  returned<motus_attachment_options> get_options() const;
 
-  /** Creates a rope between two items, as long as they are apart. */
-  static returned<shared<motus::attachment_behavior>> create_limit(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus::dynamic_item other, motus_vector other_offset);
-
-  /** Joins two items at a point as if they were one. */
-  static returned<shared<motus::attachment_behavior>> create_fixed(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor);
-
-  /** Joins two items by a hinge. */
-  static returned<shared<motus::attachment_behavior>> create_pin(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor);
-
-  /** Lets an item slide along a line, without turning. */
-  static returned<shared<motus::attachment_behavior>> create_sliding(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor, motus_vector axis);
-
-  /** How it ties. */
-  motus_attachment_type type() const;
+  /** Changes the settings of an attachment. */
+  done set_options(const motus_attachment_options &options) const;
 
   /** The anchor, as it was given or set last. */
   motus_point anchor_point() const;
 
   /** Moves the anchor of an item that is attached to a point. */
   done set_anchor_point(motus_point anchor) const;
-
-  /** The length of a rod, spring or rope in points. */
-  double length() const;
-
-  /** Sets the length of a rod, spring or rope. */
-  done set_length(double length) const;
-
-  /** The frequency of a spring in hertz, undamped. */
-  double frequency() const;
-
-  /** Sets the frequency. */
-  done set_frequency(double frequency) const;
-
-  /** The damping ratio of a spring. */
-  double damping() const;
-
-  /** Sets the damping ratio. */
-  done set_damping(double damping) const;
-
-  /** The friction of a hinge. */
-  double friction_torque() const;
-
-  /** Sets the friction of a hinge. */
-  done set_friction_torque(double torque) const;
-
-  /** Whether its two items collide with each other. */
-  motus_attachment_collision collision() const;
-
-  /** Sets whether its two items collide with each other. */
-  done set_collision(motus_attachment_collision collision) const;
-
-  /** The range within which a hinge turns, in radians, or a slide goes, in
-   *  points. */
-  std::optional<std::tuple<double, double>> range() const;
-
-  /** Sets the range of a hinge or a slide, around where it begins. */
-  done set_range(double lower, double upper) const;
-
-  /** Lets a hinge or a slide go as far as it likes. */
-  done remove_range() const;
 };
 
 /** A spring that pulls an item to a point and turns it upright. */
@@ -2679,10 +2696,10 @@ public:
   done set_point(motus_point point) const;
 
   /** The damping ratio of the spring. */
-  double damping() const;
+  double damping_ratio() const;
 
   /** Sets how little it swings. */
-  done set_damping(double damping) const;
+  done set_damping_ratio(double damping_ratio) const;
 };
 
 /** A force on items, continuous or as one impulse. */
@@ -2728,56 +2745,14 @@ public:
   explicit item_behavior(motus_item_behavior *named) : dynamic_behavior(reinterpret_cast<motus_dynamic_behavior *>(named)) {}
   motus_item_behavior *c() const { return static_cast<motus_item_behavior *>(named_); }
 
-  /** Creates an item behavior with the default of each property. */
-  static returned<shared<motus::item_behavior>> create(motus::runtime runtime, span<const motus::dynamic_item> items = {});
+  /** Creates an item behavior. */
+  static returned<shared<motus::item_behavior>> create(motus::runtime runtime, or_default<motus_item_behavior_options> options = {}, span<const motus::dynamic_item> items = {});
 
-  /** The restitution. */
-  double elasticity() const;
+  /** Reads the properties that a behavior sets. */
+  returned<motus_item_behavior_options> get_options() const;
 
-  /** Sets the elasticity. */
-  done set_elasticity(double elasticity) const;
-
-  /** The coefficient of friction. */
-  double friction() const;
-
-  /** Sets the coefficient of friction. */
-  done set_friction(double friction) const;
-
-  /** The mass of 100 by 100 points. */
-  double density() const;
-
-  /** Sets the density. */
-  done set_density(double density) const;
-
-  /** Linear drag. */
-  double resistance() const;
-
-  /** Sets the resistance. */
-  done set_resistance(double resistance) const;
-
-  /** Angular drag. */
-  double angular_resistance() const;
-
-  /** Sets the angular resistance. */
-  done set_angular_resistance(double resistance) const;
-
-  /** The charge, for electric and magnetic fields. */
-  double charge() const;
-
-  /** Sets the charge. */
-  done set_charge(double charge) const;
-
-  /** Whether the items are immovable. */
-  bool is_anchored() const;
-
-  /** Sets whether nothing moves the items but the host. */
-  done set_anchored(bool anchored) const;
-
-  /** Whether the items turn. */
-  bool allows_rotation() const;
-
-  /** Sets whether the items turn. */
-  done set_allows_rotation(bool allows) const;
+  /** Sets the properties of a behavior. */
+  done set_options(const motus_item_behavior_options &options) const;
 
   /** The velocity of an item, in points per second. */
   motus_vector linear_velocity(motus::dynamic_item item) const;
@@ -2805,7 +2780,7 @@ public:
   static returned<shared<motus::field_behavior>> create(motus::runtime runtime, or_default<motus_field_options> options = {}, span<const motus::dynamic_item> items = {});
 
   /** Reads the settings of a field. */
-  returned<motus_field_options> options() const;
+  returned<motus_field_options> get_options() const;
 
   /** Changes the settings of a field. */
   done set_options(or_default<motus_field_options> options = {}) const;
@@ -2843,7 +2818,7 @@ struct gesture_delegate_table {
 
   motus_gesture_delegate table() const {
     motus_gesture_delegate made{};
-    motus_gesture_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_begin)
       made.should_begin = [](void *data, motus_gesture * gesture) {
         return guarded<bool>([&]() -> bool {
@@ -2885,7 +2860,7 @@ struct scroller_delegate_table {
 
   motus_scroller_delegate table() const {
     motus_scroller_delegate made{};
-    motus_scroller_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.did_scroll)
       made.did_scroll = [](void *data, motus_scroller * scroller, bool adjusted) {
         return guarded<void>([&]() -> void {
@@ -2951,7 +2926,7 @@ struct view_controller_callbacks_table {
 
   motus_view_controller_callbacks table() const {
     motus_view_controller_callbacks made{};
-    motus_view_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.load_view)
       made.load_view = [](void *data, motus_view_controller * controller) {
         return guarded<void>([&]() -> void {
@@ -3109,7 +3084,7 @@ struct navigation_delegate_table {
 
   motus_navigation_delegate table() const {
     motus_navigation_delegate made{};
-    motus_navigation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_show)
       made.will_show = [](void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
         return guarded<void>([&]() -> void {
@@ -3151,7 +3126,7 @@ struct tab_bar_delegate_table {
 
   motus_tab_bar_delegate table() const {
     motus_tab_bar_delegate made{};
-    motus_tab_bar_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_select)
       made.should_select = [](void *data, motus_tab_bar_controller * tabs, motus_view_controller * controller) {
         return guarded<bool>([&]() -> bool {
@@ -3192,7 +3167,7 @@ struct segue_callbacks_table {
 
   motus_segue_callbacks table() const {
     motus_segue_callbacks made{};
-    motus_segue_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.make_destination)
       made.make_destination = [](void *data, motus_view_controller * source) {
         return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
@@ -3219,7 +3194,7 @@ struct animation_controller_callbacks_table {
 
   motus_animation_controller_callbacks table() const {
     motus_animation_controller_callbacks made{};
-    motus_animation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.transition_duration)
       made.transition_duration = [](void *data, motus_transition_context * context) {
         return guarded<double>([&]() -> double {
@@ -3257,7 +3232,7 @@ struct interaction_controller_callbacks_table {
 
   motus_interaction_controller_callbacks table() const {
     motus_interaction_controller_callbacks made{};
-    motus_interaction_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.start_interactive_transition)
       made.start_interactive_transition = [](void *data, motus_transition_context * context) {
         return guarded<void>([&]() -> void {
@@ -3298,7 +3273,7 @@ struct transitioning_delegate_table {
 
   motus_transitioning_delegate table() const {
     motus_transitioning_delegate made{};
-    motus_transitioning_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.animation_controller_for_presented)
       made.animation_controller_for_presented = [](void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
         return guarded<motus_animation_controller *>([&]() -> motus_animation_controller * {
@@ -3351,7 +3326,7 @@ struct presentation_controller_callbacks_table {
 
   motus_presentation_controller_callbacks table() const {
     motus_presentation_controller_callbacks made{};
-    motus_presentation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_present_in_fullscreen)
       made.should_present_in_fullscreen = [](void *data, motus_presentation_controller * presentation) {
         return guarded<bool>([&]() -> bool {
@@ -3462,7 +3437,7 @@ struct adaptive_presentation_delegate_table {
 
   motus_adaptive_presentation_delegate table() const {
     motus_adaptive_presentation_delegate made{};
-    motus_adaptive_presentation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.adaptive_style)
       made.adaptive_style = [](void *data, motus_presentation_controller * presentation, bool is_compact_in_width, bool is_compact_in_height) {
         return guarded<motus_presentation_style>([&]() -> motus_presentation_style {
@@ -3530,7 +3505,7 @@ struct dynamic_item_callbacks_table {
 
   motus_dynamic_item_callbacks table() const {
     motus_dynamic_item_callbacks made{};
-    motus_dynamic_item_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.read)
       made.read = [](void *data, motus_dynamic_item * item, motus_point * out_center, motus_size * out_size, double * out_rotation) {
         return guarded<void>([&]() -> void {
@@ -3554,7 +3529,7 @@ struct dynamic_animator_delegate_table {
 
   motus_dynamic_animator_delegate table() const {
     motus_dynamic_animator_delegate made{};
-    motus_dynamic_animator_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_resume)
       made.will_resume = [](void *data, motus_dynamic_animator * animator) {
         return guarded<void>([&]() -> void {
@@ -3584,7 +3559,7 @@ struct collision_delegate_table {
 
   motus_collision_delegate table() const {
     motus_collision_delegate made{};
-    motus_collision_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.began)
       made.began = [](void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, motus_dynamic_item * other, double x, double y) {
         return guarded<void>([&]() -> void {
@@ -3748,6 +3723,22 @@ inline returned<span<const motus_draw_effect>> runtime::draw_effects() const {
   const motus_status status = motus_runtime_draw_effects(c(), &out_effects, &out_count);
   detail::rethrow();
   return detail::finish(status, span<const motus_draw_effect>(out_effects, out_count));
+}
+
+inline returned<span<const motus_draw_detail>> runtime::draw_details() const {
+  const motus_draw_detail *out_details = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_details(c(), &out_details, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_detail>(out_details, out_count));
+}
+
+inline returned<span<const motus_draw_group>> runtime::draw_groups() const {
+  const motus_draw_group *out_groups = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_groups(c(), &out_groups, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_group>(out_groups, out_count));
 }
 
 inline uint64_t runtime::picture_generation() const {
@@ -4135,6 +4126,16 @@ inline done view::set_clips_to_bounds(bool clips) const {
   return detail::finish(status);
 }
 
+inline bool view::groups_opacity() const {
+  return motus_view_groups_opacity(c());
+}
+
+inline done view::set_groups_opacity(bool groups) const {
+  const motus_status status = motus_view_set_groups_opacity(c(), groups);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline bool view::is_double_sided() const {
   return motus_view_is_double_sided(c());
 }
@@ -4246,6 +4247,54 @@ inline double view::corner_radius() const {
 
 inline done view::set_corner_radius(double radius) const {
   return detail::finish(motus_view_set_corner_radius(c(), radius));
+}
+
+inline motus_corner_radii view::corner_radii() const {
+  return motus_view_corner_radii(c());
+}
+
+inline done view::set_corner_radii(motus_corner_radii radii) const {
+  return detail::finish(motus_view_set_corner_radii(c(), radii));
+}
+
+inline motus_color view::shadow_color() const {
+  return motus_view_shadow_color(c());
+}
+
+inline done view::set_shadow_color(motus_color color) const {
+  return detail::finish(motus_view_set_shadow_color(c(), color));
+}
+
+inline motus_vector view::shadow_offset() const {
+  return motus_view_shadow_offset(c());
+}
+
+inline done view::set_shadow_offset(motus_vector offset) const {
+  return detail::finish(motus_view_set_shadow_offset(c(), offset));
+}
+
+inline double view::shadow_radius() const {
+  return motus_view_shadow_radius(c());
+}
+
+inline done view::set_shadow_radius(double radius) const {
+  return detail::finish(motus_view_set_shadow_radius(c(), radius));
+}
+
+inline motus_color view::border_color() const {
+  return motus_view_border_color(c());
+}
+
+inline done view::set_border_color(motus_color color) const {
+  return detail::finish(motus_view_set_border_color(c(), color));
+}
+
+inline double view::border_width() const {
+  return motus_view_border_width(c());
+}
+
+inline done view::set_border_width(double width) const {
+  return detail::finish(motus_view_set_border_width(c(), width));
 }
 
 inline bool view::is_hidden() const {
@@ -6153,50 +6202,25 @@ inline returned<size_t> collision_behavior::boundary_points(int32_t identifier, 
   return detail::finish(status, out_count);
 }
 
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_to_anchor(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus_point anchor) {
+inline returned<shared<motus::attachment_behavior>> attachment_behavior::create(motus::runtime runtime, const motus_attachment_options &options) {
   motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_to_anchor(runtime.c(), item.c(), offset, anchor, &out_attachment);
+  const motus_status status = motus_attachment_behavior_create(runtime.c(), &options, &out_attachment);
   detail::rethrow();
   return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
 }
 
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_to_item(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus::dynamic_item other, motus_vector other_offset) {
-  motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_to_item(runtime.c(), item.c(), offset, other.c(), other_offset, &out_attachment);
+inline returned<motus_attachment_options> attachment_behavior::get_options() const {
+  motus_attachment_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_attachment_behavior_get_options(c(), &out_options);
   detail::rethrow();
-  return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
+  return detail::finish(status, out_options);
 }
 
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_limit(motus::runtime runtime, motus::dynamic_item item, motus_vector offset, motus::dynamic_item other, motus_vector other_offset) {
-  motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_limit(runtime.c(), item.c(), offset, other.c(), other_offset, &out_attachment);
+inline done attachment_behavior::set_options(const motus_attachment_options &options) const {
+  const motus_status status = motus_attachment_behavior_set_options(c(), &options);
   detail::rethrow();
-  return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
-}
-
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_fixed(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor) {
-  motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_fixed(runtime.c(), item.c(), other.c(), anchor, &out_attachment);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
-}
-
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_pin(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor) {
-  motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_pin(runtime.c(), item.c(), other.c(), anchor, &out_attachment);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
-}
-
-inline returned<shared<motus::attachment_behavior>> attachment_behavior::create_sliding(motus::runtime runtime, motus::dynamic_item item, motus::dynamic_item other, motus_point anchor, motus_vector axis) {
-  motus_attachment_behavior *out_attachment = nullptr;
-  const motus_status status = motus_attachment_behavior_create_sliding(runtime.c(), item.c(), other.c(), anchor, axis, &out_attachment);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::attachment_behavior>::adopt(motus::attachment_behavior(out_attachment)));
-}
-
-inline motus_attachment_type attachment_behavior::type() const {
-  return motus_attachment_behavior_type(c());
+  return detail::finish(status);
 }
 
 inline motus_point attachment_behavior::anchor_point() const {
@@ -6205,76 +6229,6 @@ inline motus_point attachment_behavior::anchor_point() const {
 
 inline done attachment_behavior::set_anchor_point(motus_point anchor) const {
   const motus_status status = motus_attachment_behavior_set_anchor_point(c(), anchor);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double attachment_behavior::length() const {
-  return motus_attachment_behavior_length(c());
-}
-
-inline done attachment_behavior::set_length(double length) const {
-  const motus_status status = motus_attachment_behavior_set_length(c(), length);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double attachment_behavior::frequency() const {
-  return motus_attachment_behavior_frequency(c());
-}
-
-inline done attachment_behavior::set_frequency(double frequency) const {
-  const motus_status status = motus_attachment_behavior_set_frequency(c(), frequency);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double attachment_behavior::damping() const {
-  return motus_attachment_behavior_damping(c());
-}
-
-inline done attachment_behavior::set_damping(double damping) const {
-  const motus_status status = motus_attachment_behavior_set_damping(c(), damping);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double attachment_behavior::friction_torque() const {
-  return motus_attachment_behavior_friction_torque(c());
-}
-
-inline done attachment_behavior::set_friction_torque(double torque) const {
-  const motus_status status = motus_attachment_behavior_set_friction_torque(c(), torque);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline motus_attachment_collision attachment_behavior::collision() const {
-  return motus_attachment_behavior_collision(c());
-}
-
-inline done attachment_behavior::set_collision(motus_attachment_collision collision) const {
-  const motus_status status = motus_attachment_behavior_set_collision(c(), collision);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline std::optional<std::tuple<double, double>> attachment_behavior::range() const {
-  double out_lower{};
-  double out_upper{};
-  if (!motus_attachment_behavior_range(c(), &out_lower, &out_upper))
-    return std::nullopt;
-  return std::tuple<double, double>(out_lower, out_upper);
-}
-
-inline done attachment_behavior::set_range(double lower, double upper) const {
-  const motus_status status = motus_attachment_behavior_set_range(c(), lower, upper);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done attachment_behavior::remove_range() const {
-  const motus_status status = motus_attachment_behavior_remove_range(c());
   detail::rethrow();
   return detail::finish(status);
 }
@@ -6296,12 +6250,12 @@ inline done snap_behavior::set_point(motus_point point) const {
   return detail::finish(status);
 }
 
-inline double snap_behavior::damping() const {
-  return motus_snap_behavior_damping(c());
+inline double snap_behavior::damping_ratio() const {
+  return motus_snap_behavior_damping_ratio(c());
 }
 
-inline done snap_behavior::set_damping(double damping) const {
-  const motus_status status = motus_snap_behavior_set_damping(c(), damping);
+inline done snap_behavior::set_damping_ratio(double damping_ratio) const {
+  const motus_status status = motus_snap_behavior_set_damping_ratio(c(), damping_ratio);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -6347,89 +6301,23 @@ inline done push_behavior::set_target_offset(motus::dynamic_item item, motus_vec
   return detail::finish(status);
 }
 
-inline returned<shared<motus::item_behavior>> item_behavior::create(motus::runtime runtime, span<const motus::dynamic_item> items) {
+inline returned<shared<motus::item_behavior>> item_behavior::create(motus::runtime runtime, or_default<motus_item_behavior_options> options, span<const motus::dynamic_item> items) {
   motus_item_behavior *out_behavior = nullptr;
-  const motus_status status = motus_item_behavior_create(runtime.c(), reinterpret_cast<motus_dynamic_item *const *>(items.data()), items.size(), &out_behavior);
+  const motus_status status = motus_item_behavior_create(runtime.c(), options.get(), reinterpret_cast<motus_dynamic_item *const *>(items.data()), items.size(), &out_behavior);
   detail::rethrow();
   return detail::finish(status, shared<motus::item_behavior>::adopt(motus::item_behavior(out_behavior)));
 }
 
-inline double item_behavior::elasticity() const {
-  return motus_item_behavior_elasticity(c());
-}
-
-inline done item_behavior::set_elasticity(double elasticity) const {
-  const motus_status status = motus_item_behavior_set_elasticity(c(), elasticity);
+inline returned<motus_item_behavior_options> item_behavior::get_options() const {
+  motus_item_behavior_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_item_behavior_get_options(c(), &out_options);
   detail::rethrow();
-  return detail::finish(status);
+  return detail::finish(status, out_options);
 }
 
-inline double item_behavior::friction() const {
-  return motus_item_behavior_friction(c());
-}
-
-inline done item_behavior::set_friction(double friction) const {
-  const motus_status status = motus_item_behavior_set_friction(c(), friction);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double item_behavior::density() const {
-  return motus_item_behavior_density(c());
-}
-
-inline done item_behavior::set_density(double density) const {
-  const motus_status status = motus_item_behavior_set_density(c(), density);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double item_behavior::resistance() const {
-  return motus_item_behavior_resistance(c());
-}
-
-inline done item_behavior::set_resistance(double resistance) const {
-  const motus_status status = motus_item_behavior_set_resistance(c(), resistance);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double item_behavior::angular_resistance() const {
-  return motus_item_behavior_angular_resistance(c());
-}
-
-inline done item_behavior::set_angular_resistance(double resistance) const {
-  const motus_status status = motus_item_behavior_set_angular_resistance(c(), resistance);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double item_behavior::charge() const {
-  return motus_item_behavior_charge(c());
-}
-
-inline done item_behavior::set_charge(double charge) const {
-  const motus_status status = motus_item_behavior_set_charge(c(), charge);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool item_behavior::is_anchored() const {
-  return motus_item_behavior_is_anchored(c());
-}
-
-inline done item_behavior::set_anchored(bool anchored) const {
-  const motus_status status = motus_item_behavior_set_anchored(c(), anchored);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool item_behavior::allows_rotation() const {
-  return motus_item_behavior_allows_rotation(c());
-}
-
-inline done item_behavior::set_allows_rotation(bool allows) const {
-  const motus_status status = motus_item_behavior_set_allows_rotation(c(), allows);
+inline done item_behavior::set_options(const motus_item_behavior_options &options) const {
+  const motus_status status = motus_item_behavior_set_options(c(), &options);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -6461,10 +6349,10 @@ inline returned<shared<motus::field_behavior>> field_behavior::create(motus::run
   return detail::finish(status, shared<motus::field_behavior>::adopt(motus::field_behavior(out_field)));
 }
 
-inline returned<motus_field_options> field_behavior::options() const {
+inline returned<motus_field_options> field_behavior::get_options() const {
   motus_field_options out_options{};
   out_options.struct_size = sizeof out_options;
-  const motus_status status = motus_field_behavior_options(c(), &out_options);
+  const motus_status status = motus_field_behavior_get_options(c(), &out_options);
   detail::rethrow();
   return detail::finish(status, out_options);
 }

@@ -9,7 +9,7 @@ func entering(
   _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard let reference = admit(handle, as: kind) else {
     return refuse(handle, as: kind, function.utf8Start)
   }
@@ -30,7 +30,7 @@ func reading<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   return reading(admit(handle, as: kind), handle, as: kind, or: fallback, function, body)
 }
 
@@ -40,7 +40,7 @@ func enteringOften(
   _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard let reference = find(handle, as: kind) else {
     return refuse(handle, as: kind, function.utf8Start)
   }
@@ -61,7 +61,7 @@ func readingOften<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   return reading(find(handle, as: kind), handle, as: kind, or: fallback, function, body)
 }
 
@@ -110,7 +110,7 @@ extension Handle {
   /// Whether an object of this name can stand where a kind is asked for.
   @inline(__always)
   fileprivate func claims(_ kind: Kind) -> Bool {
-    kindNumber == UInt64(kind.rawValue) || (kind.hasSubkinds && mayStand(for: kind))
+    kindNumber == Handle.Bits(kind.rawValue) || (kind.hasSubkinds && mayStand(for: kind))
   }
 
   @inline(never)
@@ -164,7 +164,7 @@ extension Runtime {
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.
   func resolve(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
-    let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+    let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
     guard handle.claims(kind), handle.runtime == number,
       isAlive(handle, as: kind)
     else { throw fault(handle, as: kind) }
@@ -227,7 +227,7 @@ func status(_ code: Fault.Code) -> motus_status { motus_status(rawValue: code.ra
 extension OpaquePointer {
   /// The host's form of a handle; nil for none.
   init?(_ handle: Handle) {
-    self.init(bitPattern: UInt(handle.bits))
+    self.init(bitPattern: handle.bits)
   }
 }
 
@@ -258,7 +258,7 @@ private func disposeOfHostData(_ pointer: OpaquePointer?) {
 }
 
 private func owner(of pointer: OpaquePointer?) -> Unmanaged<Runtime>? {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   return handle.kind == nil ? nil : Runtimes.find(handle)
 }
 

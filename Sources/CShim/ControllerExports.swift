@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_view_controller_callbacks_init") @implementation
-public func motus_view_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_view_controller_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_view_controller_create") @implementation
 public func motus_view_controller_create(
   _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_view_controller_callbacks>?,
@@ -271,9 +264,6 @@ extension motus_container_transition_options: SizedSettings {
     options.struct_size = MemoryLayout<motus_container_transition_options>.size
     return options
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 168 }
 }
 
 private func readPlan(

@@ -76,10 +76,10 @@ public func motus_dynamic_behavior_item_count(_ behavior: OpaquePointer?) -> Int
 public func motus_dynamic_behavior_item_at(
   _ behavior: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(behavior, or: nil) { runtime, behavior in
+  reading(behavior, or: nil) { _, behavior in
     let items = behavior.items
     guard items.indices.contains(index) else { return nil }
-    return OpaquePointer(runtime.dynamics.items[items[index]].handle)
+    return OpaquePointer(behavior.handle(ofItem: items[index]))
   }
 }
 

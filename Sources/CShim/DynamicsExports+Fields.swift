@@ -125,8 +125,8 @@ public func motus_field_behavior_create(
   }
 }
 
-@_cdecl("motus_field_behavior_options") @implementation
-public func motus_field_behavior_options(
+@_cdecl("motus_field_behavior_get_options") @implementation
+public func motus_field_behavior_get_options(
   _ field: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_field_options>?
 ) -> motus_status {
   clear(outOptions)
@@ -229,9 +229,6 @@ extension Runtime {
 }
 
 extension motus_field_options: SizedSettings {
-  /// The size of the struct's first version.
-  static var firstSize: Int { 96 }
-
   static var defaults: motus_field_options {
     var options = motus_field_options()
     options.struct_size = MemoryLayout<motus_field_options>.size

@@ -26,17 +26,17 @@ public func motus_snap_behavior_set_point(
   controlling(snap) { snap throws(Fault) in snap.snapPoint = try point.bounded("point") }
 }
 
-@_cdecl("motus_snap_behavior_damping") @implementation
-public func motus_snap_behavior_damping(_ snap: OpaquePointer?) -> Double {
+@_cdecl("motus_snap_behavior_damping_ratio") @implementation
+public func motus_snap_behavior_damping_ratio(_ snap: OpaquePointer?) -> Double {
   reading(snap, or: 0) { _, snap in snap.damping }
 }
 
-@_cdecl("motus_snap_behavior_set_damping") @implementation
-public func motus_snap_behavior_set_damping(
+@_cdecl("motus_snap_behavior_set_damping_ratio") @implementation
+public func motus_snap_behavior_set_damping_ratio(
   _ snap: OpaquePointer?, _ damping: Double
 ) -> motus_status {
   controlling(snap) { snap throws(Fault) in
-    snap.damping = try bounded(damping, "damping", within: 0...1)
+    snap.damping = try bounded(damping, "damping_ratio", within: 0...1)
   }
 }
 

@@ -8,7 +8,7 @@ public func motus_retain(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
 @_cdecl("motus_release") @implementation
 public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
   guard let pointer else { return MOTUS_OK }
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard handle.kind == .runtime, let reference = Runtimes.find(handle),
     reference._withUnsafeGuaranteedRef({ $0.isAlive(handle) && $0.references == 1 })
   else {
@@ -20,7 +20,7 @@ public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
 @_cdecl("motus_is_alive") @implementation
 @_optimize(speed) @inline(__always)
 public func motus_is_alive(_ pointer: UnsafeRawPointer?) -> Bool {
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard let reference = Runtimes.find(handle) else { return false }
   return reference._withUnsafeGuaranteedRef { $0.isAlive(handle) }
 }
@@ -33,7 +33,7 @@ private func enteringAny(
   guard let pointer else {
     return refuseOrphan(Fault(.invalidArgument, "the handle is NULL"), function)
   }
-  guard let kind = Handle(bits: UInt64(UInt(bitPattern: pointer))).kind else {
+  guard let kind = Handle(bits: Handle.Bits(bitPattern: pointer)).kind else {
     return refuseOrphan(Fault(.staleHandle, "no object has this handle"), function)
   }
   return entering(OpaquePointer(pointer), as: kind, function, body)

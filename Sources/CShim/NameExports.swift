@@ -163,6 +163,12 @@ public func motus_runtime_property_name(
     case MOTUS_PROPERTY_HIDDEN: "MOTUS_PROPERTY_HIDDEN"
     case MOTUS_PROPERTY_TRANSFORM_3D: "MOTUS_PROPERTY_TRANSFORM_3D"
     case MOTUS_PROPERTY_CURL: "MOTUS_PROPERTY_CURL"
+    case MOTUS_PROPERTY_SHADOW_COLOR: "MOTUS_PROPERTY_SHADOW_COLOR"
+    case MOTUS_PROPERTY_SHADOW_OFFSET: "MOTUS_PROPERTY_SHADOW_OFFSET"
+    case MOTUS_PROPERTY_SHADOW_RADIUS: "MOTUS_PROPERTY_SHADOW_RADIUS"
+    case MOTUS_PROPERTY_BORDER_COLOR: "MOTUS_PROPERTY_BORDER_COLOR"
+    case MOTUS_PROPERTY_BORDER_WIDTH: "MOTUS_PROPERTY_BORDER_WIDTH"
+    case MOTUS_PROPERTY_CORNER_RADII: "MOTUS_PROPERTY_CORNER_RADII"
     case MOTUS_PROPERTY_PRESENCE_ALPHA: "MOTUS_PROPERTY_PRESENCE_ALPHA"
     case MOTUS_PROPERTY_PRESENCE_TRANSFORM: "MOTUS_PROPERTY_PRESENCE_TRANSFORM"
     case MOTUS_PROPERTY_PRESENCE_OFFSET: "MOTUS_PROPERTY_PRESENCE_OFFSET"
@@ -180,7 +186,7 @@ public func motus_runtime_property_name(
 @_cdecl("motus_handle_kind") @implementation
 public func motus_handle_kind(_ pointer: UnsafeRawPointer?) -> motus_kind {
   guard motus_is_alive(pointer) else { return MOTUS_KIND_NONE }
-  let handle = Handle(bits: UInt64(UInt(bitPattern: pointer)))
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   return motus_kind(UInt32(handle.kind?.rawValue ?? 0))
 }
 

@@ -150,7 +150,9 @@ enum Runtimes {
   }
 
   /// A number with fewer generations left than this rests until its generations begin anew.
-  static var lastGeneration: UInt16 { Handle.maximumGeneration - 256 }
+  static var lastGeneration: UInt16 {
+    Handle.maximumGeneration - min(256, Handle.maximumGeneration / 2)
+  }
 
   private static func acquire() {
     while lock.exchange(true, ordering: .acquiring) {}

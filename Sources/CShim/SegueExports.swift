@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_segue_callbacks_init") @implementation
-public func motus_segue_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_segue_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_view_controller_add_segue") @implementation
 public func motus_view_controller_add_segue(
   _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?, _ kind: motus_segue_kind,
@@ -90,13 +83,13 @@ public func motus_segue_identifier(_ segue: OpaquePointer?) -> UnsafePointer<CCh
 
 @_cdecl("motus_segue_source") @implementation
 public func motus_segue_source(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.source.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.source.handle.bits) }
     .map { OpaquePointer($0) }
 }
 
 @_cdecl("motus_segue_destination") @implementation
 public func motus_segue_destination(_ segue: OpaquePointer?) -> OpaquePointer? {
-  looking(segue) { segue in UnsafeRawPointer(bitPattern: UInt(segue.destination.handle.bits)) }
+  looking(segue) { segue in UnsafeRawPointer(bitPattern: segue.destination.handle.bits) }
     .map { OpaquePointer($0) }
 }
 
@@ -116,9 +109,6 @@ extension motus_segue_callbacks: SizedSettings {
     callbacks.struct_size = MemoryLayout<motus_segue_callbacks>.size
     return callbacks
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 24 }
 }
 
 /// A segue whose author stands on the other side of the border.

@@ -1,6 +1,7 @@
 /* What the tests of dynamics share: a scene, items, behaviors. */
 #ifndef DYNAMICS_H
 #define DYNAMICS_H
+#include "dynamics_settings.h"
 #include "report.h"
 #include <math.h>
 #include <stdint.h>
@@ -59,6 +60,12 @@ static inline void play(scene *s, motus_dynamic_behavior *behavior) {
   CHECK_EQUAL(motus_release(behavior), MOTUS_OK);
 }
 
+static inline motus_dynamic_behavior *composite(scene *s) {
+  motus_dynamic_behavior *made = NULL;
+  CHECK_EQUAL(motus_dynamic_behavior_create(s->w.runtime, &made), MOTUS_OK);
+  return made;
+}
+
 static inline motus_gravity_behavior *
 gravity(scene *s, motus_dynamic_item **items, size_t count) {
   motus_gravity_behavior *made = NULL;
@@ -84,8 +91,9 @@ floor_at(scene *s, double y, motus_dynamic_item **items, size_t count) {
 static inline motus_item_behavior *
 properties(scene *s, motus_dynamic_item **items, size_t count) {
   motus_item_behavior *made = NULL;
-  CHECK_EQUAL(motus_item_behavior_create(s->w.runtime, items, count, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_item_behavior_create(s->w.runtime, NULL, items, count, &made),
+      MOTUS_OK);
   play(s, (motus_dynamic_behavior *)made);
   return made;
 }

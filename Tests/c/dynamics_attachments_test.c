@@ -10,14 +10,12 @@ static motus_attachment_behavior *tie(scene *s, motus_dynamic_item *item,
   motus_attachment_behavior *made = NULL;
   motus_point at = {x, y};
   if (type == MOTUS_ATTACHMENT_PIN)
-    motus_attachment_behavior_create_pin(s->w.runtime, item, other, at, &made);
+    tie_pinned(s->w.runtime, item, other, at, &made);
   else if (type == MOTUS_ATTACHMENT_FIXED)
-    motus_attachment_behavior_create_fixed(s->w.runtime, item, other, at,
-                                           &made);
+    tie_fixed(s->w.runtime, item, other, at, &made);
   else
-    motus_attachment_behavior_create_sliding(s->w.runtime, item, other, at,
-                                             (motus_vector){1, 0}, &made);
-  CHECK_EQUAL(motus_attachment_behavior_type(made), type);
+    tie_sliding(s->w.runtime, item, other, at, (motus_vector){1, 0}, &made);
+  CHECK_EQUAL(tie_options(made).type, type);
   play(s, (motus_dynamic_behavior *)made);
   return made;
 }
@@ -29,8 +27,7 @@ static void friction_stops_a_hinge_where_it_should(void) {
   motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
   motus_attachment_behavior *hinge =
       tie(&s, item, NULL, MOTUS_ATTACHMENT_PIN, 0, 0);
-  CHECK_EQUAL(motus_attachment_behavior_set_friction_torque(hinge, 1),
-              MOTUS_OK);
+  CHECK_EQUAL(set_tie_friction(hinge, 1), MOTUS_OK);
   motus_item_behavior *turning = properties(&s, &item, 1);
   motus_item_behavior_add_angular_velocity(turning, item, 3);
   run(&s, 15);
@@ -38,7 +35,7 @@ static void friction_stops_a_hinge_where_it_should(void) {
   run(&s, 30);
   CHECK_NEAR(motus_item_behavior_angular_velocity(turning, item), 0, 1e-6);
   CHECK_NEAR(motus_dynamic_item_rotation(item), .75, .01);
-  CHECK_NEAR(motus_attachment_behavior_friction_torque(hinge), 1, 0);
+  CHECK_NEAR(tie_options(hinge).friction_torque, 1, 0);
   scene_close(&s);
 }
 
@@ -48,7 +45,7 @@ static void a_range_stops_a_hinge_at_its_ends(void) {
   double lowest = 0, highest = 0;
   motus_attachment_behavior *hinge =
       tie(&s, item, NULL, MOTUS_ATTACHMENT_PIN, 50, 0);
-  CHECK_EQUAL(motus_attachment_behavior_set_range(hinge, -.25, .5), MOTUS_OK);
+  CHECK_EQUAL(set_tie_range(hinge, -.25, .5), MOTUS_OK);
   motus_gravity_behavior *down = gravity(&s, &item, 1);
   run(&s, 60);
   CHECK_NEAR(motus_dynamic_item_rotation(item), .5, .01);
@@ -62,7 +59,7 @@ static void a_range_stops_a_hinge_at_its_ends(void) {
   CHECK_NEAR(lowest, -.25, .01);
   CHECK_NEAR(highest, .5, .01);
   /* Without it the bar goes on. */
-  CHECK_EQUAL(motus_attachment_behavior_remove_range(hinge), MOTUS_OK);
+  CHECK_EQUAL(remove_tie_range(hinge), MOTUS_OK);
   run(&s, 20);
   CHECK(motus_dynamic_item_rotation(item) < -.5);
   scene_close(&s);
@@ -76,7 +73,7 @@ static void a_soft_hinge_has_its_frequency(void) {
   motus_attachment_behavior *hinge =
       tie(&s, item, NULL, MOTUS_ATTACHMENT_PIN, 0, 0);
   double w = 2 * pi * 2, sag = 1000 / (w * w);
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(hinge, 2), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(hinge, 2), MOTUS_OK);
   gravity(&s, &item, 1);
   motus_item_behavior *turning = properties(&s, &item, 1);
   motus_item_behavior_add_angular_velocity(turning, item, 1);
@@ -86,7 +83,7 @@ static void a_soft_hinge_has_its_frequency(void) {
     CHECK_NEAR(motus_dynamic_item_rotation(item), frame / 60.0, 1e-3);
   }
   /* And rigid again: it comes back to its anchor and stays. */
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(hinge, 0), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(hinge, 0), MOTUS_OK);
   run(&s, 60);
   CHECK_NEAR(y_of(item), 0, .1);
   CHECK_NEAR(x_of(item), 0, .1);
@@ -101,8 +98,8 @@ static void a_soft_weld_gives_way_in_place_and_angle(void) {
   motus_attachment_behavior *weld =
       tie(&s, item, NULL, MOTUS_ATTACHMENT_FIXED, 200, 100);
   double w = 2 * pi * 3, z = .1, wd = w * sqrt(1 - z * z);
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(weld, 3), MOTUS_OK);
-  CHECK_EQUAL(motus_attachment_behavior_set_damping(weld, z), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(weld, 3), MOTUS_OK);
+  CHECK_EQUAL(set_tie_damping(weld, z), MOTUS_OK);
   motus_item_behavior *struck = properties(&s, &item, 1);
   motus_item_behavior_add_linear_velocity(struck, item, (motus_vector){500, 0});
   motus_item_behavior_add_angular_velocity(struck, item, 4);
@@ -128,7 +125,7 @@ static void a_soft_weld_of_two_items_has_its_frequency(void) {
   motus_attachment_behavior *weld =
       tie(&s, items[0], items[1], MOTUS_ATTACHMENT_FIXED, 50, 0);
   double w = 2 * pi * 2;
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(weld, 2), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(weld, 2), MOTUS_OK);
   motus_item_behavior *struck = properties(&s, items, 2);
   motus_item_behavior_add_linear_velocity(struck, items[1],
                                           (motus_vector){200, 0});
@@ -169,11 +166,10 @@ static void a_rope_is_slack_until_it_is_taut(void) {
   motus_dynamic_item *items[2] = {box(&s, 0, 0, 20, 20),
                                   box(&s, 100, 0, 20, 20)};
   motus_attachment_behavior *rope = NULL;
-  motus_attachment_behavior_create_limit(s.w.runtime, items[0], none, items[1],
-                                         none, &rope);
-  CHECK_EQUAL(motus_attachment_behavior_set_length(rope, 150), MOTUS_OK);
+  tie_by_rope(s.w.runtime, items[0], none, items[1], none, &rope);
+  CHECK_EQUAL(set_tie_length(rope, 150), MOTUS_OK);
   play(&s, (motus_dynamic_behavior *)rope);
-  motus_item_behavior_set_anchored(properties(&s, &items[0], 1), true);
+  set_anchored(properties(&s, &items[0], 1), true);
   motus_item_behavior *flying = properties(&s, &items[1], 1);
   motus_item_behavior_add_linear_velocity(flying, items[1],
                                           (motus_vector){100, 0});
@@ -195,21 +191,20 @@ static void what_cannot_be_set_is_refused(void) {
   motus_dynamic_item *items[2] = {box(&s, 0, 0, 20, 20),
                                   box(&s, 100, 0, 20, 20)};
   motus_attachment_behavior *rope = NULL, *slide;
-  motus_attachment_behavior_create_limit(s.w.runtime, items[0], none, items[1],
-                                         none, &rope);
+  tie_by_rope(s.w.runtime, items[0], none, items[1], none, &rope);
   slide = tie(&s, items[0], NULL, MOTUS_ATTACHMENT_SLIDING, 0, 0);
-  CHECK_REFUSED(motus_attachment_behavior_set_frequency(rope, 2), INVALID_STATE,
-                "motus_attachment_behavior_set_frequency");
-  CHECK_REFUSED(motus_attachment_behavior_set_damping(slide, 1), INVALID_STATE,
-                "motus_attachment_behavior_set_damping");
-  CHECK_REFUSED(motus_attachment_behavior_set_length(slide, 1), INVALID_STATE,
-                "motus_attachment_behavior_set_length");
-  CHECK_REFUSED(motus_attachment_behavior_set_range(rope, -1, 1), INVALID_STATE,
-                "motus_attachment_behavior_set_range");
-  CHECK_REFUSED(motus_attachment_behavior_set_range(slide, 1, 2),
-                INVALID_ARGUMENT, "motus_attachment_behavior_set_range");
-  CHECK_REFUSED(motus_attachment_behavior_set_friction_torque(slide, 1),
-                INVALID_STATE, "motus_attachment_behavior_set_friction_torque");
+  CHECK_REFUSED(set_tie_frequency(rope, 2), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
+  CHECK_REFUSED(set_tie_damping(slide, 1), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
+  CHECK_REFUSED(set_tie_length(slide, 1), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
+  CHECK_REFUSED(set_tie_range(rope, -1, 1), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
+  CHECK_REFUSED(set_tie_range(slide, 1, 2), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
+  CHECK_REFUSED(set_tie_friction(slide, 1), INVALID_ARGUMENT,
+                "motus_attachment_behavior_set_options");
   CHECK_EQUAL(motus_dynamic_behavior_item_count((motus_dynamic_behavior *)rope),
               2);
   report_clear();

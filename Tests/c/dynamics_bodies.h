@@ -81,9 +81,9 @@ static inline motus_attachment_behavior *to_point(scene *s,
                                                   motus_vector offset, double x,
                                                   double y) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_to_anchor(
-                  s->w.runtime, item, offset, (motus_point){x, y}, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      tie_to_anchor(s->w.runtime, item, offset, (motus_point){x, y}, &made),
+      MOTUS_OK);
   return tied(s, made);
 }
 
@@ -91,9 +91,9 @@ static inline motus_attachment_behavior *
 to_item(scene *s, motus_dynamic_item *item, motus_vector offset,
         motus_dynamic_item *other, motus_vector other_offset) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_to_item(
-                  s->w.runtime, item, offset, other, other_offset, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      tie_to_item(s->w.runtime, item, offset, other, other_offset, &made),
+      MOTUS_OK);
   return tied(s, made);
 }
 
@@ -101,8 +101,7 @@ static inline motus_attachment_behavior *pin(scene *s, motus_dynamic_item *item,
                                              motus_dynamic_item *other,
                                              double x, double y) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_pin(s->w.runtime, item, other,
-                                                   (motus_point){x, y}, &made),
+  CHECK_EQUAL(tie_pinned(s->w.runtime, item, other, (motus_point){x, y}, &made),
               MOTUS_OK);
   return tied(s, made);
 }
@@ -111,17 +110,16 @@ static inline motus_attachment_behavior *
 slide(scene *s, motus_dynamic_item *item, motus_dynamic_item *other, double x,
       double y, motus_vector axis) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_sliding(
-                  s->w.runtime, item, other, (motus_point){x, y}, axis, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      tie_sliding(s->w.runtime, item, other, (motus_point){x, y}, axis, &made),
+      MOTUS_OK);
   return tied(s, made);
 }
 
 static inline void soften(motus_attachment_behavior *tie, double frequency,
                           double damping) {
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(tie, frequency),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_attachment_behavior_set_damping(tie, damping), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(tie, frequency), MOTUS_OK);
+  CHECK_EQUAL(set_tie_damping(tie, damping), MOTUS_OK);
 }
 
 static inline motus_push_behavior *push(scene *s, motus_dynamic_item *item,

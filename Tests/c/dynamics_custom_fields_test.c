@@ -38,7 +38,7 @@ static void a_custom_field_has_the_law_of_the_host(void) {
   motus_field_options options;
   motus_field_behavior *other = NULL;
   double w = 8;
-  motus_item_behavior_set_charge(properties(&s, &item, 1), 3);
+  set_charge(properties(&s, &item, 1), 3);
   motus_field_behavior *field = field_with(&s, spring, &w, &item, 1);
   for (int frame = 1; frame <= 60; frame++) {
     run(&s, 1);

@@ -54,8 +54,7 @@ static void ended_with_boundary(void *user_data,
 }
 
 static void listen(motus_collision_behavior *collision, ear *e) {
-  motus_collision_delegate delegate;
-  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
   delegate.began = began;
   delegate.ended = ended;
   delegate.began_with_boundary = began_with_boundary;
@@ -221,7 +220,7 @@ static void behaviors_that_share_a_pair_hear_for_themselves(void) {
                                   box(&s, 100, 250, 100, 100)};
   ear first, second, third;
   gravity(&s, items, 1);
-  motus_item_behavior_set_anchored(properties(&s, items + 1, 1), true);
+  set_anchored(properties(&s, items + 1, 1), true);
   motus_collision_behavior *one = meeting(&s, items, 2, &first);
   meeting(&s, items, 2, &second);
   rest(&s);

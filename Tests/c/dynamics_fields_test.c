@@ -23,8 +23,8 @@ static motus_vector acceleration(motus_field_type type, motus_vector direction,
   options.falloff = falloff;
   field(&s, &options, &item, 1);
   motus_item_behavior *p = properties(&s, &item, 1);
-  motus_item_behavior_set_charge(p, charge);
-  motus_item_behavior_set_density(p, density);
+  set_charge(p, charge);
+  set_density(p, density);
   motus_item_behavior_add_linear_velocity(p, item, velocity);
   run(&s, 1);
   motus_vector after = motus_item_behavior_linear_velocity(p, item);
@@ -89,7 +89,7 @@ static void a_field_acts_in_its_region(void) {
   CHECK_NEAR(y_of(items[0]), 12.5, .15);
   CHECK_NEAR(y_of(items[1]), 0, 0);
   read.struct_size = sizeof read;
-  CHECK_EQUAL(motus_field_behavior_options(f, &read), MOTUS_OK);
+  CHECK_EQUAL(motus_field_behavior_get_options(f, &read), MOTUS_OK);
   CHECK(read.region == disc);
   CHECK_EQUAL(read.type, MOTUS_FIELD_LINEAR_GRAVITY);
   CHECK_NEAR(read.direction.dy, 1, 0);
@@ -189,12 +189,10 @@ static void an_anchored_item_is_a_wall(void) {
   motus_collision_behavior *c = NULL;
   motus_collision_behavior_create(s.w.runtime, items, 2, &c);
   play(&s, (motus_dynamic_behavior *)c);
-  CHECK_EQUAL(motus_item_behavior_set_anchored(properties(&s, items, 1), true),
-              MOTUS_OK);
+  CHECK_EQUAL(set_anchored(properties(&s, items, 1), true), MOTUS_OK);
   motus_item_behavior *upright = properties(&s, &items[1], 1);
-  CHECK_EQUAL(motus_item_behavior_set_allows_rotation(upright, false),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_item_behavior_set_resistance(upright, .5), MOTUS_OK);
+  CHECK_EQUAL(set_allows_rotation(upright, false), MOTUS_OK);
+  CHECK_EQUAL(set_resistance(upright, .5), MOTUS_OK);
   run(&s, 90);
   CHECK_NEAR(y_of(items[0]), 0, 0);
   CHECK_NEAR(y_of(items[1]), -30, .05);

@@ -16,7 +16,7 @@ static void blows_off_the_middle_follow_the_lever(void) {
     scene s = scene_open(false);
     motus_dynamic_item *item = turned(&s, 0, 0, c[0], c[1], 0);
     motus_item_behavior *p = properties(&s, &item, 1);
-    motus_item_behavior_set_density(p, c[2]);
+    set_density(p, c[2]);
     motus_push_behavior *blow =
         push(&s, item, MOTUS_PUSH_INSTANTANEOUS, (motus_vector){c[5], c[6]});
     motus_push_behavior_set_target_offset(blow, item,
@@ -161,7 +161,7 @@ static void a_magnet_bends_the_way_and_keeps_the_speed(void) {
   motus_dynamic_item *item = body(&s, 0, 0), *wild = body(&s, 500, 0);
   motus_dynamic_item *both[] = {item, wild};
   motus_item_behavior *p = properties(&s, both, 2);
-  motus_item_behavior_set_charge(p, 2);
+  set_charge(p, 2);
   motus_field_options options = field_of(MOTUS_FIELD_MAGNETIC);
   options.minimum_radius = 1e4;
   options.strength = 100;
@@ -189,7 +189,7 @@ static void drag_brakes_by_the_square_and_never_turns_back(void) {
   motus_dynamic_item *falls = body(&s, 0, 600), *wall = body(&s, 0, 900);
   motus_dynamic_item *all[] = {item, heavy, falls};
   motus_item_behavior *p = properties(&s, &heavy, 1);
-  motus_item_behavior_set_density(p, 4);
+  set_density(p, 4);
   field(&s, field_of(MOTUS_FIELD_DRAG), all, 3);
   motus_field_options options = field_of(MOTUS_FIELD_LINEAR_GRAVITY);
   options.direction = (motus_vector){4, 0};
@@ -219,7 +219,7 @@ static void resistance_has_its_terminal_speed(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = body(&s, 0, 0);
   motus_item_behavior *p = properties(&s, &item, 1);
-  motus_item_behavior_set_resistance(p, 2);
+  set_resistance(p, 2);
   gravity(&s, &item, 1);
   run(&s, 60);
   CHECK_NEAR(state_of(&s, item).velocity.dy, 500 * (1 - exp(-2)), .01);
@@ -236,7 +236,7 @@ static void a_spring_field_swings_and_no_pull_explodes(void) {
   motus_dynamic_item *item = body(&s, 100, 0), *stiff = body(&s, 100, 300);
   motus_dynamic_item *plunging = body(&s, 100, 600);
   motus_item_behavior *p = properties(&s, &item, 1);
-  motus_item_behavior_set_density(p, 4);
+  set_density(p, 4);
   motus_field_options options = field_of(MOTUS_FIELD_SPRING);
   options.strength = 100;
   field(&s, options, &item, 1);
@@ -267,7 +267,7 @@ static void noise_ignores_mass_and_turbulence_goes_with_speed(void) {
     for (int k = 0; k < 3; k++)
       items[k] = body(&s, 300, 400);
     motus_item_behavior *p = properties(&s, items, 3);
-    motus_item_behavior_set_density(p, densities[i]);
+    set_density(p, densities[i]);
     motus_field_options options = field_of(MOTUS_FIELD_NOISE);
     options.smoothness = 1;
     field(&s, options, items, 1);

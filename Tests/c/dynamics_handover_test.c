@@ -76,10 +76,9 @@ static void hold(void *user_data, motus_gesture *gesture) {
   switch (motus_gesture_state(gesture)) {
   case MOTUS_RECOGNITION_BEGAN: {
     motus_point middle = motus_view_center((motus_view *)h.item);
-    CHECK_EQUAL(motus_attachment_behavior_create_to_anchor(
-                    h.s.w.runtime, h.item,
-                    (motus_vector){at.x - middle.x, at.y - middle.y}, at,
-                    &h.finger),
+    CHECK_EQUAL(tie_to_anchor(h.s.w.runtime, h.item,
+                              (motus_vector){at.x - middle.x, at.y - middle.y},
+                              at, &h.finger),
                 MOTUS_OK);
     play(&h.s, (motus_dynamic_behavior *)h.finger);
     break;
@@ -97,7 +96,7 @@ static void hold(void *user_data, motus_gesture *gesture) {
 
 static void an_item_is_taken_by_the_finger_and_given_back(void) {
   open_hand(hold);
-  motus_item_behavior_set_allows_rotation(h.flight, false);
+  set_allows_rotation(h.flight, false);
   touch(MOTUS_TOUCH_BEGAN, 110, 100);
   touch(MOTUS_TOUCH_MOVED, 122, 100);
   double grip = x_of(h.item) - 122;

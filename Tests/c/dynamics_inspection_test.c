@@ -24,7 +24,7 @@ static void states_tell_places_velocities_and_masses(void) {
   CHECK_EQUAL(count, 0);
   gravity(&s, items, 2);
   motus_item_behavior *heavy = properties(&s, &items[1], 1);
-  motus_item_behavior_set_density(heavy, 4);
+  set_density(heavy, 4);
   motus_item_behavior_add_angular_velocity(heavy, items[1], 2);
   CHECK_EQUAL(motus_dynamic_animator_step_count(s.animator), 0);
   run(&s, 15);
@@ -109,7 +109,7 @@ static void friction_is_told_along_the_slope(void) {
   motus_view_set_transform((motus_view *)item,
                            (motus_transform){c, -.5, .5, c, 0, 0});
   gravity(&s, &item, 1);
-  motus_item_behavior_set_friction(properties(&s, &item, 1), 1);
+  set_friction(properties(&s, &item, 1), 1);
   motus_collision_behavior_create(s.w.runtime, &item, 1, &slope);
   motus_collision_behavior_add_boundary(
       slope, 3, (motus_point[]){{-1000 * c, 500}, {1000 * c, -500}}, 2, false);
@@ -134,20 +134,16 @@ static void joints_tell_what_they_bear(void) {
   size_t count = 0;
   for (int index = 0; index < 4; index++)
     items[index] = box(&s, 300 * index, 100, 100, 100);
-  motus_attachment_behavior_create_to_anchor(s.w.runtime, items[0], none,
-                                             (motus_point){0, 0}, &ties[0]);
-  motus_attachment_behavior_create_to_anchor(s.w.runtime, items[1], none,
-                                             (motus_point){300, 0}, &ties[1]);
+  tie_to_anchor(s.w.runtime, items[0], none, (motus_point){0, 0}, &ties[0]);
+  tie_to_anchor(s.w.runtime, items[1], none, (motus_point){300, 0}, &ties[1]);
   /* A spring of 2 Hz gives way by g/(2 pi f)²: that is where it hangs still. */
   double sag = 1000 / pow(4 * acos(-1), 2);
-  motus_attachment_behavior_set_frequency(ties[1], 2);
-  motus_attachment_behavior_set_damping(ties[1], .5);
-  motus_attachment_behavior_set_length(ties[1], 100 - sag);
-  motus_attachment_behavior_create_fixed(s.w.runtime, items[2], NULL,
-                                         (motus_point){600, 0}, &ties[2]);
-  motus_attachment_behavior_create_sliding(s.w.runtime, items[3], NULL,
-                                           (motus_point){900, 100},
-                                           (motus_vector){3, 0}, &ties[3]);
+  set_tie_frequency(ties[1], 2);
+  set_tie_damping(ties[1], .5);
+  set_tie_length(ties[1], 100 - sag);
+  tie_fixed(s.w.runtime, items[2], NULL, (motus_point){600, 0}, &ties[2]);
+  tie_sliding(s.w.runtime, items[3], NULL, (motus_point){900, 100},
+              (motus_vector){3, 0}, &ties[3]);
   for (int index = 0; index < 4; index++)
     play(&s, (motus_dynamic_behavior *)ties[index]);
   gravity(&s, items, 4);

@@ -72,8 +72,7 @@ static void views_that_end_leave_quietly(void) {
     items[index] = box(&s, index * 200, 0, 100, 100);
   gravity(&s, items, 4);
   floor_at(&s, 1000, items, 4);
-  motus_attachment_behavior_create_limit(s.w.runtime, items[0], none, items[1],
-                                         none, &rope);
+  tie_by_rope(s.w.runtime, items[0], none, items[1], none, &rope);
   motus_snap_behavior_create(s.w.runtime, items[2], (motus_point){0, 0}, &snap);
   motus_dynamic_animator_add_behavior(s.animator,
                                       (motus_dynamic_behavior *)rope);
@@ -114,7 +113,7 @@ static void a_thrown_item_takes_over_the_fingers_velocity(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 100, 100, 80, 80);
   motus_item_behavior *thrown = NULL;
-  motus_item_behavior_create(s.w.runtime, &item, 1, &thrown);
+  motus_item_behavior_create(s.w.runtime, NULL, &item, 1, &thrown);
   /* Before it has an animator the velocity waits. */
   motus_item_behavior_add_linear_velocity(thrown, item,
                                           (motus_vector){600, -300});
@@ -280,7 +279,7 @@ static void outlines_collide_as_they_are(void) {
   gravity(&s, items, 3);
   floor_at(&s, 0, items, 3);
   motus_item_behavior *rolling = properties(&s, items, 2);
-  motus_item_behavior_set_friction(rolling, 1);
+  set_friction(rolling, 1);
   motus_item_behavior_add_linear_velocity(rolling, items[1],
                                           (motus_vector){100, 0});
   run(&s, 90);
@@ -307,8 +306,8 @@ static double story(void) {
                                                 &(motus_insets){0, 0, 0, 0});
   play(&s, (motus_dynamic_behavior *)collision);
   motus_item_behavior *all = properties(&s, items, 12);
-  motus_item_behavior_set_elasticity(all, .6);
-  motus_item_behavior_set_friction(all, .3);
+  set_elasticity(all, .6);
+  set_friction(all, .3);
   motus_item_behavior_add_linear_velocity(all, items[3],
                                           (motus_vector){900, -200});
   run(&s, 180);

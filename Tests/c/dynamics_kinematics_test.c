@@ -13,8 +13,7 @@ static double top_of(motus_dynamic_item *item) {
 static motus_dynamic_item *anchored(scene *s, double x, double y, double width,
                                     double height) {
   motus_dynamic_item *made = turned(s, x, y, width, height, 0);
-  CHECK_EQUAL(motus_item_behavior_set_anchored(properties(s, &made, 1), true),
-              MOTUS_OK);
+  CHECK_EQUAL(set_anchored(properties(s, &made, 1), true), MOTUS_OK);
   return made;
 }
 
@@ -36,9 +35,7 @@ static void a_pusher_wakes_and_pushes_a_sleeper(void) {
                                       turned(&s, 0, -20, 40, 40, 0)};
       gravity(&s, items + 1, 1);
       floor_at(&s, 0, items, 2);
-      CHECK_EQUAL(
-          motus_item_behavior_set_friction(properties(&s, items, 2), .6),
-          MOTUS_OK);
+      CHECK_EQUAL(set_friction(properties(&s, items, 2), .6), MOTUS_OK);
       run_to_rest(&s, 120);
       double step = speeds[i] / 60, x = -200;
       if (!is_placed)
@@ -69,7 +66,7 @@ static void a_lift_carries(void) {
   gravity(&s, items + 1, 2);
   floor_at(&s, 0, items, 3);
   motus_item_behavior *all = properties(&s, items, 3);
-  CHECK_EQUAL(motus_item_behavior_set_friction(all, .6), MOTUS_OK);
+  CHECK_EQUAL(set_friction(all, .6), MOTUS_OK);
   run(&s, 60);
   for (int frame = 0; frame < 240; frame++) {
     /* At most 400 points/s² up or aside, below what friction and gravity bear. */
@@ -123,17 +120,14 @@ static void closely_tied_items_collide_if_asked(void) {
     motus_dynamic_item *items[2] = {turned(&s, -50, 0, 100, 20, 0),
                                     turned(&s, 50, 0, 100, 20, 0)};
     floor_at(&s, 1000, items, 2);
-    CHECK_EQUAL(
-        motus_item_behavior_set_anchored(properties(&s, items, 1), true),
-        MOTUS_OK);
+    CHECK_EQUAL(set_anchored(properties(&s, items, 1), true), MOTUS_OK);
     motus_attachment_behavior *hinge = pin(&s, items[1], items[0], 0, 0);
-    CHECK_EQUAL(motus_attachment_behavior_collision(hinge),
+    CHECK_EQUAL(tie_options(hinge).collision,
                 MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE);
     if (asked)
-      CHECK_EQUAL(motus_attachment_behavior_set_collision(
-                      hinge, MOTUS_ATTACHMENT_COLLIDES_ALWAYS),
+      CHECK_EQUAL(set_tie_collision(hinge, MOTUS_ATTACHMENT_COLLIDES_ALWAYS),
                   MOTUS_OK);
-    CHECK_EQUAL(motus_attachment_behavior_collision(hinge),
+    CHECK_EQUAL(tie_options(hinge).collision,
                 asked ? MOTUS_ATTACHMENT_COLLIDES_ALWAYS
                       : MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE);
     launch(&s, items[1], 0, 100, 2);
@@ -150,12 +144,11 @@ static void items_on_a_rod_pass_if_asked(void) {
                                   turned(&s, 100, 0, 40, 40, 0)};
   floor_at(&s, 1000, items, 2);
   motus_attachment_behavior *rope = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_limit(
-                  s.w.runtime, items[0], MIDDLE, items[1], MIDDLE, &rope),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      tie_by_rope(s.w.runtime, items[0], MIDDLE, items[1], MIDDLE, &rope),
+      MOTUS_OK);
   tied(&s, rope);
-  CHECK_EQUAL(motus_attachment_behavior_set_collision(
-                  rope, MOTUS_ATTACHMENT_COLLIDES_NEVER),
+  CHECK_EQUAL(set_tie_collision(rope, MOTUS_ATTACHMENT_COLLIDES_NEVER),
               MOTUS_OK);
   launch(&s, items[1], -100, 0, 0);
   run(&s, 60);

@@ -74,16 +74,13 @@ static inline void open_bench(void) {
   motus_field_options_init(&options, sizeof options, MOTUS_FIELD_VORTEX);
   motus_gravity_behavior_create(runtime, &b.item, 1, &b.gravity);
   motus_collision_behavior_create(runtime, &b.item, 1, &b.collision);
-  motus_attachment_behavior_create_to_anchor(runtime, b.item, zero,
-                                             (motus_point){0, 90}, &b.rod);
-  motus_attachment_behavior_create_pin(runtime, b.item, b.second, origin,
-                                       &b.pin);
-  motus_attachment_behavior_create_limit(runtime, b.item, zero, b.second, zero,
-                                         &b.rope);
+  tie_to_anchor(runtime, b.item, zero, (motus_point){0, 90}, &b.rod);
+  tie_pinned(runtime, b.item, b.second, origin, &b.pin);
+  tie_by_rope(runtime, b.item, zero, b.second, zero, &b.rope);
   motus_snap_behavior_create(runtime, b.item, origin, &b.snap);
   motus_push_behavior_create(runtime, &b.item, 1, MOTUS_PUSH_CONTINUOUS,
                              &b.push);
-  motus_item_behavior_create(runtime, &b.item, 1, &b.properties);
+  motus_item_behavior_create(runtime, NULL, &b.item, 1, &b.properties);
   motus_field_behavior_create(runtime, &options, &b.item, 1, &b.field);
   motus_dynamic_behavior_create(runtime, &b.composite);
   motus_region_create(runtime, MOTUS_REGION_DISC, (motus_size){2 * 50, 2 * 50},
@@ -131,7 +128,7 @@ static inline void close_bench(void) {
 #define WRONG(status, name, ...) CHECK_REFUSED(name(__VA_ARGS__), status, #name)
 #define INVALID(name, ...) WRONG(INVALID_ARGUMENT, name, __VA_ARGS__)
 
-/* A creator that takes a list of items. */
+/* A creator that takes a list of items: NAME(runtime, items, count, out). */
 #define LIST_CREATOR(name, type, ...)                                \
   do {                                                               \
     type *made = NULL;                                               \

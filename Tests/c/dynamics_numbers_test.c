@@ -15,8 +15,8 @@ static void resistance_is_linear_in_the_velocity(void) {
     double r = rates[index];
     motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
     motus_item_behavior *p = properties(&s, &item, 1);
-    CHECK_EQUAL(motus_item_behavior_set_resistance(p, r), MOTUS_OK);
-    CHECK_EQUAL(motus_item_behavior_set_angular_resistance(p, 2 * r), MOTUS_OK);
+    CHECK_EQUAL(set_resistance(p, r), MOTUS_OK);
+    CHECK_EQUAL(set_angular_resistance(p, 2 * r), MOTUS_OK);
     motus_item_behavior_add_linear_velocity(p, item, (motus_vector){300, -400});
     motus_item_behavior_add_angular_velocity(p, item, 3);
     run(&s, 60);
@@ -38,7 +38,7 @@ static void a_fall_against_resistance_has_its_last_speed(void) {
   motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
   motus_item_behavior *p = properties(&s, &item, 1);
   gravity(&s, &item, 1);
-  motus_item_behavior_set_resistance(p, 5);
+  set_resistance(p, 5);
   run(&s, 240);
   CHECK_NEAR(velocity_of(p, item).dy, 1000. / 5, .01);
   scene_close(&s);
@@ -55,14 +55,14 @@ static void friction_stops_a_slide_where_it_should(void) {
     motus_item_behavior *upper = properties(&s, items, 1);
     motus_item_behavior *ground = properties(&s, items + 1, 1);
     gravity(&s, items, 1);
-    motus_item_behavior_set_anchored(ground, true);
-    motus_item_behavior_set_allows_rotation(upper, false);
-    motus_item_behavior_set_friction(upper, way == 2 ? .9 : .4);
+    set_anchored(ground, true);
+    set_allows_rotation(upper, false);
+    set_friction(upper, way == 2 ? .9 : .4);
     if (way == 0)
       motus_collision_behavior_add_boundary(
           meeting, 3, (motus_point[]){{-500, 100}, {500, 100}}, 2, false);
     else
-      motus_item_behavior_set_friction(ground, way == 1 ? .4 : .1);
+      set_friction(ground, way == 1 ? .4 : .1);
     double m = way == 2 ? .3 : .4;
     motus_item_behavior_add_linear_velocity(upper, items[0],
                                             (motus_vector){300, 0});
@@ -84,8 +84,8 @@ static void the_more_elastic_of_two_items_bounces(void) {
     gravity(&s, items, 1);
     motus_item_behavior *falling = properties(&s, items, 1);
     motus_item_behavior *ground = properties(&s, items + 1, 1);
-    motus_item_behavior_set_anchored(ground, true);
-    motus_item_behavior_set_elasticity(way ? ground : falling, .5);
+    set_anchored(ground, true);
+    set_elasticity(way ? ground : falling, .5);
     double top = 0;
     for (int frame = 0; frame < 80; frame++) {
       run(&s, 1);
@@ -162,12 +162,12 @@ static void what_is_held_has_no_velocity(void) {
   motus_item_behavior_add_linear_velocity(p, item, (motus_vector){50, 0});
   motus_item_behavior_add_angular_velocity(p, item, 3);
   run(&s, 6);
-  motus_item_behavior_set_allows_rotation(p, false);
+  set_allows_rotation(p, false);
   run(&s, 6);
   CHECK_NEAR(motus_item_behavior_angular_velocity(p, item), 0, 0);
   CHECK_NEAR(motus_dynamic_item_rotation(item), .3, 1e-5);
   CHECK_NEAR(velocity_of(p, item).dx, 50, 1e-4);
-  motus_item_behavior_set_anchored(p, true);
+  set_anchored(p, true);
   motus_item_behavior_add_linear_velocity(p, item, (motus_vector){70, 0});
   run(&s, 6);
   CHECK_NEAR(velocity_of(p, item).dx, 0, 0);
@@ -176,8 +176,8 @@ static void what_is_held_has_no_velocity(void) {
   motus_dynamic_animator_update_item(s.animator, item, false);
   run(&s, 2);
   CHECK_NEAR(x_of(item), 300, 0);
-  motus_item_behavior_set_anchored(p, false);
-  motus_item_behavior_set_allows_rotation(p, true);
+  set_anchored(p, false);
+  set_allows_rotation(p, true);
   run(&s, 6);
   CHECK_NEAR(x_of(item), 300, 0);
   CHECK_NEAR(motus_item_behavior_angular_velocity(p, item), 0, 0);
@@ -204,8 +204,7 @@ static void items_that_meet_go_on_together(void) {
     motus_dynamic_item *items[2] = {box(&s, 100, 100, 100, 100),
                                     box(&s, 210, 100, 100, 100)};
     motus_collision_behavior *meeting = NULL;
-    motus_collision_delegate delegate;
-    motus_collision_delegate_init(&delegate, sizeof delegate);
+    motus_collision_delegate delegate = {.struct_size = sizeof delegate};
     delegate.began = count_blow;
     blows = 0;
     motus_collision_behavior_create(s.w.runtime, items, 2, &meeting);
@@ -234,7 +233,7 @@ static void nothing_hangs_in_the_air(void) {
     motus_gravity_behavior_set_direction(gravity(&s, &card, 1),
                                          (motus_vector){0, .01});
     if (way)
-      motus_item_behavior_set_resistance(p, 1e4);
+      set_resistance(p, 1e4);
     run(&s, 120);
     CHECK_NEAR(y_of(card), way ? 0 : 20, .01); /* 10 points/s², 2 s */
     CHECK(motus_dynamic_animator_is_running(s.animator) == !way);

@@ -74,8 +74,8 @@ static void do_something(void) {
     motus_dynamic_item_set_outline(item, MOTUS_OUTLINE_POLYGON, corners, 3);
     break;
   case 10:
-    motus_item_behavior_set_density(properties, odd_number());
-    motus_item_behavior_set_elasticity(properties, odd_number());
+    set_density(properties, odd_number());
+    set_elasticity(properties, odd_number());
     break;
   case 11:
     motus_item_behavior_add_linear_velocity(
@@ -83,8 +83,8 @@ static void do_something(void) {
     motus_item_behavior_add_angular_velocity(properties, item, odd_number());
     break;
   case 12:
-    motus_item_behavior_set_anchored(properties, below(2));
-    motus_item_behavior_set_allows_rotation(properties, below(2));
+    set_anchored(properties, below(2));
+    set_allows_rotation(properties, below(2));
     break;
   case 13:
     if (motus_dynamic_animator_snapshot(
@@ -111,15 +111,14 @@ static void do_something(void) {
         (motus_collision_behavior *)house.behaviors[1]);
     break;
   case 19:
-    motus_attachment_behavior_set_length(
-        (motus_attachment_behavior *)house.behaviors[4], odd_number());
-    motus_attachment_behavior_set_frequency(
-        (motus_attachment_behavior *)house.behaviors[4], odd_number());
-    motus_attachment_behavior_set_friction_torque(
-        (motus_attachment_behavior *)house.behaviors[5], odd_number());
-    motus_attachment_behavior_set_range(
-        (motus_attachment_behavior *)house.behaviors[5], -odd_number(),
-        odd_number());
+    set_tie_length((motus_attachment_behavior *)house.behaviors[4],
+                   odd_number());
+    set_tie_frequency((motus_attachment_behavior *)house.behaviors[4],
+                      odd_number());
+    set_tie_friction((motus_attachment_behavior *)house.behaviors[5],
+                     odd_number());
+    set_tie_range((motus_attachment_behavior *)house.behaviors[5],
+                  -odd_number(), odd_number());
     break;
   case 20:
     memset(&state, 0, sizeof state);
@@ -190,24 +189,21 @@ static void furnish(void) {
   motus_collision_behavior_create(runtime, items, ITEM_COUNT, &collision);
   motus_collision_behavior_add_boundary(
       collision, 1, (motus_point[]){{-100, 80}, {300, 80}}, 2, false);
-  motus_collision_delegate delegate;
-  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
   delegate.began = meet;
   delegate.ended = part;
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
   motus_item_behavior *properties = NULL;
-  motus_item_behavior_create(runtime, items, ITEM_COUNT, &properties);
+  motus_item_behavior_create(runtime, NULL, items, ITEM_COUNT, &properties);
   motus_field_options options;
   motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
   motus_field_behavior *field = NULL;
   motus_field_behavior_create(runtime, &options, items, 3, &field);
   motus_field_behavior_set_evaluator(field, force, NULL, NULL);
   motus_attachment_behavior *rod = NULL, *hinge = NULL;
-  motus_attachment_behavior_create_to_item(runtime, items[0],
-                                           (motus_vector){0, 0}, items[1],
-                                           (motus_vector){5, 0}, &rod);
-  motus_attachment_behavior_create_pin(runtime, items[2], items[3],
-                                       (motus_point){120, 0}, &hinge);
+  tie_to_item(runtime, items[0], (motus_vector){0, 0}, items[1],
+              (motus_vector){5, 0}, &rod);
+  tie_pinned(runtime, items[2], items[3], (motus_point){120, 0}, &hinge);
   motus_snap_behavior *snap = NULL;
   motus_snap_behavior_create(runtime, items[7], (motus_point){90, 40}, &snap);
   motus_dynamic_behavior *all[BEHAVIOR_COUNT] = {
@@ -220,8 +216,7 @@ static void furnish(void) {
     motus_dynamic_behavior_set_action(all[index], act, NULL, NULL);
     motus_dynamic_animator_add_behavior(house.s.animator, all[index]);
   }
-  motus_dynamic_animator_delegate told;
-  motus_dynamic_animator_delegate_init(&told, sizeof told);
+  motus_dynamic_animator_delegate told = {.struct_size = sizeof told};
   told.did_pause = told.will_resume = pause;
   motus_dynamic_animator_set_delegate(house.s.animator, &told, NULL, NULL);
 }

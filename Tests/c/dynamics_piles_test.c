@@ -49,7 +49,7 @@ static void piles_without_friction_come_to_rest(void) {
     motus_collision_behavior_add_boundary(frame, 1, corners, 4, true);
     play(&s, (motus_dynamic_behavior *)frame);
     motus_item_behavior *body = properties(&s, items, 20);
-    motus_item_behavior_set_elasticity(body, seed & 1 ? .5 : 0);
+    set_elasticity(body, seed & 1 ? .5 : 0);
     CHECK(rest_within(&s, 1800) >= 0);
     for (int index = 0; index < 20; index++) {
       CHECK(x_of(items[index]) > 9 && x_of(items[index]) < 381);
@@ -76,7 +76,7 @@ static void a_great_pyramid_hardly_sinks(void) {
   gravity(&s, items, COUNT);
   floor_at(&s, 0, items, COUNT);
   motus_item_behavior *boxes = properties(&s, items, COUNT);
-  CHECK_EQUAL(motus_item_behavior_set_friction(boxes, .6), MOTUS_OK);
+  CHECK_EQUAL(set_friction(boxes, .6), MOTUS_OK);
   run(&s, 90);
   CHECK(y_of(items[COUNT - 1]) + 1975 > 0);
   CHECK(y_of(items[COUNT - 1]) + 1975 < 6);

@@ -7,8 +7,7 @@ static const double pi = 3.14159265358979323846;
 static motus_attachment_behavior *hinge_at(scene *s, motus_dynamic_item *item,
                                            double x, double y) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_pin(s->w.runtime, item, NULL,
-                                                   (motus_point){x, y}, &made),
+  CHECK_EQUAL(tie_pinned(s->w.runtime, item, NULL, (motus_point){x, y}, &made),
               MOTUS_OK);
   play(s, (motus_dynamic_behavior *)made);
   return made;
@@ -31,9 +30,7 @@ static void a_hinge_stands_still_under_a_load_that_its_friction_bears(void) {
     scene s = scene_open(false);
     motus_dynamic_item *bar = box(&s, 50, 0, 100, 20);
     motus_attachment_behavior *hinge = hinge_at(&s, bar, 0, 0);
-    CHECK_EQUAL(motus_attachment_behavior_set_friction_torque(
-                    hinge, bears ? 1.001 : .9),
-                MOTUS_OK);
+    CHECK_EQUAL(set_tie_friction(hinge, bears ? 1.001 : .9), MOTUS_OK);
     gravity(&s, &bar, 1);
     int frames = rest_within(&s, 60);
     if (bears) {
@@ -126,9 +123,8 @@ static void attached_items_still_collide(void) {
   motus_dynamic_item *items[2] = {box(&s, 0, 0, 50, 50),
                                   box(&s, 120, 0, 50, 50)};
   motus_attachment_behavior *rope = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_limit(
-                  s.w.runtime, items[0], (motus_vector){0, 0}, items[1],
-                  (motus_vector){0, 0}, &rope),
+  CHECK_EQUAL(tie_by_rope(s.w.runtime, items[0], (motus_vector){0, 0}, items[1],
+                          (motus_vector){0, 0}, &rope),
               MOTUS_OK);
   play(&s, (motus_dynamic_behavior *)rope);
   floor_at(&s, 1000, items, 2);
@@ -158,7 +154,7 @@ static void bounces_have_their_elasticity(void) {
         gravity(&s, &item, 1);
         floor_at(&s, 0, &item, 1);
         motus_item_behavior *body = properties(&s, &item, 1);
-        motus_item_behavior_set_elasticity(body, e);
+        set_elasticity(body, e);
         double before = 0, energy = 0;
         for (int frame = 0; frame < 150 && energy == 0; frame++) {
           run(&s, 1);
@@ -189,8 +185,8 @@ static void blows_between_items_follow_momentum_and_elasticity(void) {
         floor_at(&s, 1000, items, 2);
         motus_item_behavior *both = properties(&s, items, 2);
         motus_item_behavior *heavy = properties(&s, &items[1], 1);
-        motus_item_behavior_set_elasticity(both, e);
-        motus_item_behavior_set_density(heavy, m);
+        set_elasticity(both, e);
+        set_density(heavy, m);
         throw(both, items[0], 300, 0, 0);
         run(&s, 30);
         double first = motus_item_behavior_linear_velocity(both, items[0]).dx;
@@ -272,22 +268,21 @@ static void nothing_passes_a_thin_wall(void) {
       motus_item_behavior *wall = properties(&s, &bar, 1);
       motus_attachment_behavior *carrier = NULL;
       if (kind == 0) {
-        motus_item_behavior_set_anchored(wall, true);
+        set_anchored(wall, true);
       } else if (kind < 4) {
         /* As heavy as can be: 1 by 800 is .08. */
-        motus_item_behavior_set_density(wall, 1e6);
-        motus_item_behavior_set_allows_rotation(wall, kind == 3);
+        set_density(wall, 1e6);
+        set_allows_rotation(wall, kind == 3);
         throw(wall, bar,
               kind == 1   ? -300
               : kind == 2 ? 300
                           : 0,
               0, kind == 3 ? 1.5 : 0);
       } else if (kind == 4) {
-        motus_item_behavior_set_density(wall, 1e6);
-        motus_item_behavior_set_allows_rotation(wall, false);
-        CHECK_EQUAL(motus_attachment_behavior_create_to_anchor(
-                        s.w.runtime, bar, (motus_vector){0, 0},
-                        (motus_point){0, 0}, &carrier),
+        set_density(wall, 1e6);
+        set_allows_rotation(wall, false);
+        CHECK_EQUAL(tie_to_anchor(s.w.runtime, bar, (motus_vector){0, 0},
+                                  (motus_point){0, 0}, &carrier),
                     MOTUS_OK);
         play(&s, (motus_dynamic_behavior *)carrier);
       }

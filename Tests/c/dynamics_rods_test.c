@@ -80,7 +80,7 @@ static double overreach(int kind, double density) {
       to_point(&s, items[0], other, 0, 0);
   }
   motus_item_behavior *p = properties(&s, items + 5, 1);
-  CHECK_EQUAL(motus_item_behavior_set_density(p, density), MOTUS_OK);
+  CHECK_EQUAL(set_density(p, density), MOTUS_OK);
   gravity(&s, items, 6);
   double worst = 0;
   for (int frame = 0; frame < 300; frame++) {
@@ -139,9 +139,9 @@ static void lengths_are_those_in_the_animator(void) {
   CHECK_EQUAL(motus_dynamic_item_create_group(s.w.runtime, members, 2, &group),
               MOTUS_OK);
   motus_attachment_behavior *rod = to_point(&s, nested, MIDDLE, 200, 200);
-  CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 1e-9);
+  CHECK_NEAR(tie_options(rod).length, 100, 1e-9);
   rod = to_point(&s, group, MIDDLE, 50, -100);
-  CHECK_NEAR(motus_attachment_behavior_length(rod), 100, 1e-9);
+  CHECK_NEAR(tie_options(rod).length, 100, 1e-9);
   motus_dynamic_item *both[] = {nested, group};
   gravity(&s, both, 2);
   run(&s, 30);
@@ -166,7 +166,7 @@ static void a_ring_of_rods_keeps_its_lengths(void) {
   for (int frame = 0; frame < 300; frame++) {
     run(&s, 1);
     for (int i = 0; i < 8; i++) {
-      double length = motus_attachment_behavior_length(rods[i]);
+      double length = tie_options(rods[i]).length;
       double off = fabs(apart(items[i], items[(i + 1) % 8]) / length - 1);
       worst = off > worst ? off : worst;
     }
@@ -205,11 +205,9 @@ static void a_rope_shares_momentum_and_adds_none(void) {
   scene s = scene_open(false);
   motus_dynamic_item *a = body(&s, 0, 0), *b = body(&s, 300, 0);
   motus_attachment_behavior *rope = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_limit(s.w.runtime, a, MIDDLE, b,
-                                                     MIDDLE, &rope),
-              MOTUS_OK);
+  CHECK_EQUAL(tie_by_rope(s.w.runtime, a, MIDDLE, b, MIDDLE, &rope), MOTUS_OK);
   tied(&s, rope);
-  CHECK_EQUAL(motus_attachment_behavior_set_length(rope, 400), MOTUS_OK);
+  CHECK_EQUAL(set_tie_length(rope, 400), MOTUS_OK);
   launch(&s, b, 120, 0, 0);
   run(&s, 30);
   check_place(a, 0, 0, 0);
@@ -217,7 +215,7 @@ static void a_rope_shares_momentum_and_adds_none(void) {
   CHECK_NEAR(state_of(&s, a).velocity.dx, 60, .01);
   CHECK_NEAR(state_of(&s, b).velocity.dx, 60, .01);
   CHECK_NEAR(apart(a, b), 400, .01);
-  CHECK_EQUAL(motus_attachment_behavior_set_length(rope, 200), MOTUS_OK);
+  CHECK_EQUAL(set_tie_length(rope, 200), MOTUS_OK);
   run(&s, 60);
   CHECK_NEAR(apart(a, b), 200, .1);
   CHECK_NEAR(state_of(&s, a).velocity.dx, 60, .01);
@@ -232,7 +230,7 @@ static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   motus_dynamic_item *near = body(&s, 0, 0), *item = body(&s, 1000, 0);
   motus_attachment_behavior *hinge =
       to_point(&s, near, (motus_vector){0, 50}, .5, 50);
-  CHECK_EQUAL(motus_attachment_behavior_type(hinge), MOTUS_ATTACHMENT_ANCHOR);
+  CHECK_EQUAL(tie_options(hinge).type, MOTUS_ATTACHMENT_ANCHOR);
   launch(&s, near, 0, 0, 1);
   run(&s, 30);
   motus_dynamic_item_state state = state_of(&s, near);
@@ -240,11 +238,11 @@ static void a_rod_without_length_is_a_hinge_until_it_has_one(void) {
   CHECK_NEAR(state.center.y + 50 * cos(state.rotation), 50, .6);
   CHECK(state.angular_velocity > .3);
   motus_attachment_behavior *rod = to_point(&s, item, MIDDLE, 1100, 0);
-  motus_attachment_behavior_set_length(rod, 0);
+  set_tie_length(rod, 0);
   run(&s, 60);
   check_place(item, 1100, 0, .001);
   CHECK_NEAR(state_of(&s, item).velocity.dx, 0, .01);
-  motus_attachment_behavior_set_length(rod, 80);
+  set_tie_length(rod, 80);
   run(&s, 60);
   check_place(item, 1100, 80, .01);
   scene_close(&s);
@@ -300,19 +298,18 @@ static void settings_of_ties_resume(void) {
   motus_dynamic_item *c = body(&s, 100, 1000);
   motus_attachment_behavior *rod = to_point(&s, a, MIDDLE, 0, 0);
   motus_attachment_behavior *weld = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_fixed(
-                  s.w.runtime, b, NULL, (motus_point){0, 500}, &weld),
+  CHECK_EQUAL(tie_fixed(s.w.runtime, b, NULL, (motus_point){0, 500}, &weld),
               MOTUS_OK);
   tied(&s, weld);
   motus_attachment_behavior *rail =
       slide(&s, c, NULL, 100, 1000, (motus_vector){5, 0});
   run_to_rest(&s, 60);
-  motus_attachment_behavior_set_length(rod, 130);
+  set_tie_length(rod, 130);
   CHECK(running(&s));
   run_to_rest(&s, 120);
   check_place(a, 130, 0, .01);
   soften(rod, 3, 1);
-  motus_attachment_behavior_set_length(rod, 60);
+  set_tie_length(rod, 60);
   CHECK(running(&s));
   run_to_rest(&s, 120);
   check_place(a, 60, 0, .1);
@@ -320,7 +317,7 @@ static void settings_of_ties_resume(void) {
   CHECK(running(&s));
   run_to_rest(&s, 120);
   check_place(b, 300, 600, .01);
-  motus_attachment_behavior_set_range(rail, 0, 10);
+  set_tie_range(rail, 0, 10);
   run_to_rest(&s, 120);
   check_place(c, 100, 1000, .01);
   motus_attachment_behavior_set_anchor_point(rail, (motus_point){300, 1100});
@@ -343,7 +340,7 @@ static void a_slide_goes_down_its_line(void) {
   run(&s, 60);
   check_place(item, 240, 320, 2);
   CHECK_NEAR(state_of(&s, item).velocity.dy, 640, .1);
-  motus_attachment_behavior_set_range(rail, -50, 600);
+  set_tie_range(rail, -50, 600);
   run_to_rest(&s, 120);
   check_place(item, 360, 480, .01);
   CHECK_NEAR(motus_dynamic_item_rotation(item), .3, .0001);
@@ -356,11 +353,11 @@ static void a_range_is_that_of_the_first_item(void) {
     scene s = scene_open(false);
     motus_dynamic_item *item = body(&s, 0, 0), *still = body(&s, 0, 300);
     motus_item_behavior *p = properties(&s, &still, 1);
-    motus_item_behavior_set_anchored(p, true);
+    set_anchored(p, true);
     motus_attachment_behavior *rail =
         slide(&s, swapped ? still : item, swapped ? item : still, 0, 0,
               (motus_vector){1, 0});
-    motus_attachment_behavior_set_range(rail, -10, 70);
+    set_tie_range(rail, -10, 70);
     launch(&s, item, 200, 0, 0);
     run(&s, 60);
     check_place(item, swapped ? 10 : 70, 0, .01);

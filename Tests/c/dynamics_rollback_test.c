@@ -56,8 +56,8 @@ static void open_game(game *g) {
   g->gravity = gravity(&g->s, all, ITEMS + 1);
   for (int index = 0; index < ITEMS; index++) {
     g->own[index] = properties(&g->s, &g->items[index], 1);
-    motus_item_behavior_set_elasticity(g->own[index], dice(2) * between(0, .9));
-    motus_item_behavior_set_friction(g->own[index], between(0, .8));
+    set_elasticity(g->own[index], dice(2) * between(0, .9));
+    set_friction(g->own[index], between(0, .8));
   }
   motus_collision_behavior_create(runtime, all, ITEMS + 1, &g->collision);
   motus_collision_behavior_set_reference_bounds(g->collision,
@@ -69,27 +69,23 @@ static void open_game(game *g) {
     motus_vector none = {0, 0};
     switch (index) {
     case 0:
-      motus_attachment_behavior_create_to_anchor(
-          runtime, a, none, (motus_point){at.x, at.y - 60}, &g->ties[index]);
+      tie_to_anchor(runtime, a, none, (motus_point){at.x, at.y - 60},
+                    &g->ties[index]);
       break;
     case 1:
-      motus_attachment_behavior_create_to_item(runtime, a, none, b, none,
-                                               &g->ties[index]);
+      tie_to_item(runtime, a, none, b, none, &g->ties[index]);
       break;
     case 2:
-      motus_attachment_behavior_create_limit(runtime, a, none, b, none,
-                                             &g->ties[index]);
+      tie_by_rope(runtime, a, none, b, none, &g->ties[index]);
       break;
     case 3:
-      motus_attachment_behavior_create_fixed(runtime, a, b, at,
-                                             &g->ties[index]);
+      tie_fixed(runtime, a, b, at, &g->ties[index]);
       break;
     case 4:
-      motus_attachment_behavior_create_pin(runtime, a, b, at, &g->ties[index]);
+      tie_pinned(runtime, a, b, at, &g->ties[index]);
       break;
     default:
-      motus_attachment_behavior_create_sliding(
-          runtime, a, NULL, at, (motus_vector){1, .5}, &g->ties[index]);
+      tie_sliding(runtime, a, NULL, at, (motus_vector){1, .5}, &g->ties[index]);
     }
     play(&g->s, (motus_dynamic_behavior *)g->ties[index]);
   }
@@ -111,10 +107,10 @@ static void whim(game *g) {
         g->gravity, (motus_vector){between(-1, 1), between(-1, 1)});
     break;
   case 1:
-    motus_item_behavior_set_density(own, between(.1, 5));
+    set_density(own, between(.1, 5));
     break;
   case 2:
-    motus_item_behavior_set_anchored(own, dice(2));
+    set_anchored(own, dice(2));
     break;
   case 3: {
     int item = (int)dice(ITEMS);
@@ -136,11 +132,10 @@ static void whim(game *g) {
     motus_attachment_behavior_set_anchor_point(g->ties[0], at);
     break;
   case 7:
-    motus_attachment_behavior_set_frequency(g->ties[dice(2) + 3 * dice(2)],
-                                            dice(2) * between(.5, 8));
+    set_tie_frequency(g->ties[dice(2) + 3 * dice(2)], dice(2) * between(.5, 8));
     break;
   case 8:
-    motus_attachment_behavior_set_length(g->ties[dice(3)], between(0, 120));
+    set_tie_length(g->ties[dice(3)], between(0, 120));
     break;
   case 9:
     motus_push_behavior_set_direction(
@@ -151,11 +146,10 @@ static void whim(game *g) {
     motus_snap_behavior_set_point(g->snap, at);
     break;
   case 11:
-    motus_item_behavior_set_allows_rotation(own, dice(2));
+    set_allows_rotation(own, dice(2));
     break;
   case 12:
-    motus_attachment_behavior_set_range(g->ties[4 + dice(2)], -between(0, 1),
-                                        between(0, 1));
+    set_tie_range(g->ties[4 + dice(2)], -between(0, 1), between(0, 1));
     break;
   default:
     motus_collision_behavior_set_mode(g->collision, 1 + dice(3));

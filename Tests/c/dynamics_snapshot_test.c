@@ -37,31 +37,27 @@ static show show_open(void) {
   motus_dynamic_item_set_outline(it.items[2], MOTUS_OUTLINE_ELLIPSE, NULL, 0);
   it.gravity = gravity(&it.s, it.items, 8);
   it.stuff = properties(&it.s, it.items, ITEMS);
-  motus_item_behavior_set_elasticity(it.stuff, .4);
-  motus_item_behavior_set_friction(it.stuff, .3);
-  motus_item_behavior_set_resistance(it.stuff, .2);
+  set_elasticity(it.stuff, .4);
+  set_friction(it.stuff, .3);
+  set_resistance(it.stuff, .2);
   motus_collision_behavior_create(runtime, it.items, ITEMS, &it.walls);
   motus_collision_behavior_set_reference_bounds(
       it.walls, &(motus_insets){10, 10, 10, 10});
   motus_collision_behavior_add_boundary(
       it.walls, 4, (motus_point[]){{0, 500}, {300, 560}}, 2, false);
   play(&it.s, (motus_dynamic_behavior *)it.walls);
-  motus_attachment_behavior_create_to_anchor(
-      runtime, it.items[5], (motus_vector){10, 0}, (motus_point){60, 120},
-      &it.finger);
-  motus_attachment_behavior_set_frequency(it.finger, 3);
-  motus_attachment_behavior_set_damping(it.finger, .4);
+  tie_to_anchor(runtime, it.items[5], (motus_vector){10, 0},
+                (motus_point){60, 120}, &it.finger);
+  set_tie_frequency(it.finger, 3);
+  set_tie_damping(it.finger, .4);
   tie(&it, it.finger);
-  motus_attachment_behavior_create_pin(runtime, it.items[6], it.items[5],
-                                       (motus_point){90, 190}, &made);
-  motus_attachment_behavior_set_range(made, -.5, .5);
-  motus_attachment_behavior_set_friction_torque(made, .05);
+  tie_pinned(runtime, it.items[6], it.items[5], (motus_point){90, 190}, &made);
+  set_tie_range(made, -.5, .5);
+  set_tie_friction(made, .05);
   tie(&it, made);
-  motus_attachment_behavior_create_limit(runtime, it.items[7], none,
-                                         it.items[6], none, &it.rope);
+  tie_by_rope(runtime, it.items[7], none, it.items[6], none, &it.rope);
   tie(&it, it.rope);
-  motus_attachment_behavior_create_fixed(runtime, it.items[3], it.items[4],
-                                         (motus_point){270, 100}, &made);
+  tie_fixed(runtime, it.items[3], it.items[4], (motus_point){270, 100}, &made);
   tie(&it, made);
   motus_snap_behavior_create(runtime, it.items[8], (motus_point){300, 700},
                              &it.snap);
@@ -165,10 +161,10 @@ static void settings_come_back_with_a_snapshot(void) {
   void *bytes = snapshot(&it.s, &size);
   size_t count = motus_collision_behavior_boundary_count(it.walls);
   motus_gravity_behavior_set_direction(it.gravity, (motus_vector){0, -3});
-  motus_item_behavior_set_elasticity(it.stuff, 1);
-  motus_item_behavior_set_anchored(it.stuff, true);
-  motus_attachment_behavior_set_frequency(it.finger, 0);
-  motus_attachment_behavior_set_length(it.rope, 5);
+  set_elasticity(it.stuff, 1);
+  set_anchored(it.stuff, true);
+  set_tie_frequency(it.finger, 0);
+  set_tie_length(it.rope, 5);
   motus_snap_behavior_set_point(it.snap, (motus_point){1, 2});
   motus_push_behavior_set_active(it.push, false);
   motus_collision_behavior_add_boundary(
@@ -179,10 +175,10 @@ static void settings_come_back_with_a_snapshot(void) {
   CHECK_EQUAL(motus_dynamic_animator_restore(it.s.animator, bytes, size),
               MOTUS_OK);
   CHECK_NEAR(motus_gravity_behavior_direction(it.gravity).dy, 1, 0);
-  CHECK_NEAR(motus_item_behavior_elasticity(it.stuff), .4, 0);
-  CHECK(!motus_item_behavior_is_anchored(it.stuff));
-  CHECK_NEAR(motus_attachment_behavior_frequency(it.finger), 3, 0);
-  CHECK(motus_attachment_behavior_length(it.rope) > 20);
+  CHECK_NEAR(properties_of(it.stuff).elasticity, .4, 0);
+  CHECK_EQUAL(properties_of(it.stuff).is_anchored, MOTUS_CHOICE_OPEN);
+  CHECK_NEAR(tie_options(it.finger).frequency, 3, 0);
+  CHECK(tie_options(it.rope).length > 20);
   CHECK_NEAR(motus_snap_behavior_point(it.snap).x, 300, 0);
   CHECK(motus_push_behavior_is_active(it.push));
   CHECK_EQUAL(motus_collision_behavior_boundary_count(it.walls), count);
@@ -274,12 +270,11 @@ static void count_pause(void *user_data, motus_dynamic_animator *animator) {
 static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, -200, 100, 100);
-  motus_dynamic_animator_delegate delegate;
   size_t flying_size = 0, resting_size = 0;
   resumed = paused = 0;
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.will_resume = count_resume;
-  delegate.did_pause = count_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .will_resume = count_resume,
+                                              .did_pause = count_pause};
   motus_dynamic_animator_set_delegate(s.animator, &delegate, NULL, NULL);
   gravity(&s, &item, 1);
   floor_at(&s, 0, &item, 1);

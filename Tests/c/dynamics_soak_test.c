@@ -78,9 +78,9 @@ static void add_piece(soak *w) {
     break;
   }
   p->own = properties(&w->s, &p->item, 1);
-  motus_item_behavior_set_elasticity(p->own, dice(3) * .5);
-  motus_item_behavior_set_friction(p->own, dice(3) * .4);
-  motus_item_behavior_set_density(p->own, dice(4) ? 1 : 50);
+  set_elasticity(p->own, dice(3) * .5);
+  set_friction(p->own, dice(3) * .4);
+  set_density(p->own, dice(4) ? 1 : 50);
   w->count += 1;
   join(w, w->count - 1);
 }
@@ -118,31 +118,29 @@ static void tie(soak *w, int at, int other) {
     return;
   switch (dice(7)) {
   case 0:
-    motus_attachment_behavior_create_to_anchor(runtime, a, none, somewhere(),
-                                               &made);
+    tie_to_anchor(runtime, a, none, somewhere(), &made);
     break;
   case 1:
-    motus_attachment_behavior_create_to_item(runtime, a, none, b, none, &made);
+    tie_to_item(runtime, a, none, b, none, &made);
     break;
   case 2:
-    motus_attachment_behavior_create_limit(runtime, a, none, b, none, &made);
+    tie_by_rope(runtime, a, none, b, none, &made);
     break;
   case 3:
-    motus_attachment_behavior_create_fixed(runtime, a, b, there, &made);
+    tie_fixed(runtime, a, b, there, &made);
     break;
   case 4:
-    motus_attachment_behavior_create_pin(runtime, a, b, there, &made);
+    tie_pinned(runtime, a, b, there, &made);
     break;
   case 5:
-    motus_attachment_behavior_create_sliding(
-        runtime, a, b, there, (motus_vector){unit() - .5, 1}, &made);
+    tie_sliding(runtime, a, b, there, (motus_vector){unit() - .5, 1}, &made);
     break;
   default:
     motus_snap_behavior_create(runtime, a, somewhere(), &snap);
   }
   if (made && dice(2)) {
-    motus_attachment_behavior_set_frequency(made, dice(12));
-    motus_attachment_behavior_set_damping(made, unit());
+    set_tie_frequency(made, dice(12));
+    set_tie_damping(made, unit());
   }
   motus_dynamic_behavior *tied = made   ? (motus_dynamic_behavior *)made
                                  : snap ? (motus_dynamic_behavior *)snap
@@ -177,7 +175,7 @@ static void do_something(soak *w) {
   case 2:
   case 3:
     /* An anchored one would go through walls with it. */
-    if (motus_item_behavior_is_anchored(p->own))
+    if (properties_of(p->own).is_anchored == MOTUS_CHOICE_YES)
       break;
     motus_item_behavior_add_linear_velocity(
         p->own, p->item,
@@ -186,10 +184,10 @@ static void do_something(soak *w) {
                                              (unit() - .5) * 100);
     break;
   case 4:
-    motus_item_behavior_set_anchored(p->own, dice(2) == 0);
+    set_anchored(p->own, dice(2) == 0);
     break;
   case 5:
-    motus_item_behavior_set_allows_rotation(p->own, dice(2) == 0);
+    set_allows_rotation(p->own, dice(2) == 0);
     break;
   case 6:
   case 7:
@@ -210,7 +208,7 @@ static void do_something(soak *w) {
         w->gravity, (motus_vector){unit() * 6 - 3, unit() * 6 - 3});
     break;
   case 12:
-    motus_item_behavior_set_resistance(p->own, dice(3));
+    set_resistance(p->own, dice(3));
     break;
   default:
     break;

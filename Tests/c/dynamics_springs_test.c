@@ -25,7 +25,7 @@ static void springs_follow_their_closed_form(void) {
     scene s = scene_open(false);
     motus_dynamic_item *item = body(&s, 150, 0);
     motus_attachment_behavior *tie = to_point(&s, item, MIDDLE, 0, 0);
-    motus_attachment_behavior_set_length(tie, 100);
+    set_tie_length(tie, 100);
     soften(tie, cases[i][0], z);
     for (int frame = 1; frame <= 600 && running(&s); frame++) {
       run(&s, 1);
@@ -47,7 +47,7 @@ static void a_spring_of_two_items_has_its_frequency_at_any_masses(void) {
     motus_dynamic_item *a = body(&s, 0, 0);
     motus_dynamic_item *b = turned(&s, 250, 0, 100, heights[i], 0);
     motus_attachment_behavior *tie = to_item(&s, a, MIDDLE, b, MIDDLE);
-    motus_attachment_behavior_set_length(tie, 200);
+    set_tie_length(tie, 200);
     soften(tie, 1, 0);
     double mass = heights[i] / 100, middle = 250 * mass / (1 + mass);
     double worst = 0;
@@ -74,7 +74,7 @@ static void springs_on_one_item_share_its_load(void) {
     for (int side = 0; side < 2; side++) {
       motus_attachment_behavior *tie =
           to_point(&s, between, MIDDLE, 200 * side, 500);
-      motus_attachment_behavior_set_length(tie, 50);
+      set_tie_length(tie, 50);
       soften(tie, f, .5);
       soften(to_point(&s, hung, MIDDLE, 0, -100), f, .5);
     }
@@ -112,13 +112,13 @@ static void a_long_row_of_springs_hangs_as_it_should(void) {
   for (int i = 0; i < count; i++)
     items[i] = turned(&s, 20 * i, 0, 10, 10, 0);
   p = properties(&s, items, count);
-  motus_item_behavior_set_resistance(p, 4);
+  set_resistance(p, 4);
   for (int i = 0; i + 1 < count; i++)
     soften(to_item(&s, items[i], MIDDLE, items[i + 1], MIDDLE), 8, 1);
   p = properties(&s, items, 1);
-  motus_item_behavior_set_anchored(p, true);
+  set_anchored(p, true);
   p = properties(&s, items + count - 1, 1);
-  motus_item_behavior_set_anchored(p, true);
+  set_anchored(p, true);
   motus_gravity_behavior *g = gravity(&s, items, count);
   motus_gravity_behavior_set_direction(g, (motus_vector){0, .2});
   run(&s, 2400);
@@ -144,7 +144,7 @@ static void springs_of_any_stiffness_behave(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = body(&s, 150, 0);
   motus_attachment_behavior *tie = to_point(&s, item, MIDDLE, 0, 0);
-  motus_attachment_behavior_set_length(tie, 100);
+  set_tie_length(tie, 100);
   soften(tie, 2, 100);
   run(&s, 60);
   /* The slow solution: exp(-w t / (2 z)). */
@@ -169,8 +169,8 @@ static void a_snap_is_a_spring_of_three_hertz(void) {
     motus_dynamic_item *heavy = turned(&s, 100, 100, 400, 300, .6);
     motus_dynamic_item *items[2] = {light, heavy};
     for (int k = 0; k < 2; k++)
-      CHECK_EQUAL(motus_snap_behavior_set_damping(snap(&s, items[k], 300, 200),
-                                                  dampings[i]),
+      CHECK_EQUAL(motus_snap_behavior_set_damping_ratio(
+                      snap(&s, items[k], 300, 200), dampings[i]),
                   MOTUS_OK);
     for (int frame = 1; frame <= 60; frame++) {
       run(&s, 1);

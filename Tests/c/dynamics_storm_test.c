@@ -98,7 +98,7 @@ static void whatever_a_host_does_the_books_balance(void) {
     motus_dynamic_item_create_group(s.w.runtime, members, 2, &items[8]);
     gravity(&s, items, 9);
     motus_item_behavior *flight = properties(&s, items, 9);
-    motus_item_behavior_set_elasticity(flight, .4);
+    set_elasticity(flight, .4);
     for (int i = 0; i < 3; i++) {
       motus_collision_behavior_create(s.w.runtime, items, 9, collisions + i);
       motus_collision_behavior_set_reference_bounds(

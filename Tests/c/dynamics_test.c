@@ -37,8 +37,7 @@ static void an_elastic_item_bounces_to_where_it_came_from(void) {
   double highest = 0;
   gravity(&s, &item, 1);
   floor_at(&s, 0, &item, 1);
-  CHECK_EQUAL(motus_item_behavior_set_elasticity(properties(&s, &item, 1), 1),
-              MOTUS_OK);
+  CHECK_EQUAL(set_elasticity(properties(&s, &item, 1), 1), MOTUS_OK);
   run(&s, 38); /* it meets the floor after .632 s */
   for (int frame = 0; frame < 60; frame++) {
     run(&s, 1);
@@ -131,12 +130,11 @@ static void a_rod_keeps_its_length(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 150, 0, 20, 20);
   motus_attachment_behavior *rod = NULL;
-  CHECK_EQUAL(
-      motus_attachment_behavior_create_to_anchor(
-          s.w.runtime, item, (motus_vector){0, 0}, (motus_point){0, 0}, &rod),
-      MOTUS_OK);
-  CHECK_NEAR(motus_attachment_behavior_length(rod), 150, 1e-12);
-  CHECK_EQUAL(motus_attachment_behavior_type(rod), MOTUS_ATTACHMENT_ANCHOR);
+  CHECK_EQUAL(tie_to_anchor(s.w.runtime, item, (motus_vector){0, 0},
+                            (motus_point){0, 0}, &rod),
+              MOTUS_OK);
+  CHECK_NEAR(tie_options(rod).length, 150, 1e-12);
+  CHECK_EQUAL(tie_options(rod).type, MOTUS_ATTACHMENT_ANCHOR);
   play(&s, (motus_dynamic_behavior *)rod);
   gravity(&s, &item, 1);
   for (int frame = 0; frame < 120; frame++) {
@@ -151,11 +149,11 @@ static void a_spring_has_the_frequency_that_was_asked_for(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 150, 0, 20, 20);
   motus_attachment_behavior *spring = NULL;
-  motus_attachment_behavior_create_to_anchor(
-      s.w.runtime, item, (motus_vector){0, 0}, (motus_point){0, 0}, &spring);
-  CHECK_EQUAL(motus_attachment_behavior_set_length(spring, 100), MOTUS_OK);
-  CHECK_EQUAL(motus_attachment_behavior_set_frequency(spring, 2), MOTUS_OK);
-  CHECK_EQUAL(motus_attachment_behavior_set_damping(spring, 0), MOTUS_OK);
+  tie_to_anchor(s.w.runtime, item, (motus_vector){0, 0}, (motus_point){0, 0},
+                &spring);
+  CHECK_EQUAL(set_tie_length(spring, 100), MOTUS_OK);
+  CHECK_EQUAL(set_tie_frequency(spring, 2), MOTUS_OK);
+  CHECK_EQUAL(set_tie_damping(spring, 0), MOTUS_OK);
   play(&s, (motus_dynamic_behavior *)spring);
   for (int frame = 1; frame <= 60; frame++) {
     run(&s, 1);
@@ -169,30 +167,22 @@ static void attachments_join_in_every_way(void) {
   motus_dynamic_item *items[8];
   motus_attachment_behavior *ties[6];
   motus_vector none = {0, 0};
-  double lower, upper, furthest = 0;
+  double furthest = 0;
   for (int index = 0; index < 8; index++)
     items[index] = box(&s, index * 100, 0, 20, 20);
-  motus_attachment_behavior_create_to_item(s.w.runtime, items[0], none,
-                                           items[1], none, &ties[0]);
-  motus_attachment_behavior_create_limit(s.w.runtime, items[1], none, items[2],
-                                         none, &ties[1]);
-  motus_attachment_behavior_create_fixed(s.w.runtime, items[2], items[3],
-                                         (motus_point){250, 0}, &ties[2]);
-  motus_attachment_behavior_create_pin(s.w.runtime, items[4], items[5],
-                                       (motus_point){450, 0}, &ties[3]);
-  motus_attachment_behavior_create_sliding(s.w.runtime, items[6], items[7],
-                                           (motus_point){650, 0},
-                                           (motus_vector){5, 0}, &ties[4]);
-  motus_attachment_behavior_create_sliding(s.w.runtime, items[7], NULL,
-                                           (motus_point){700, 0},
-                                           (motus_vector){0, 1}, &ties[5]);
-  CHECK_EQUAL(motus_attachment_behavior_set_range(ties[4], -30, 30), MOTUS_OK);
-  CHECK(motus_attachment_behavior_range(ties[4], &lower, &upper));
-  CHECK_NEAR(lower, -30, 0);
-  CHECK_NEAR(upper, 30, 0);
-  CHECK(!motus_attachment_behavior_range(ties[5], &lower, &upper));
-  CHECK_EQUAL(motus_attachment_behavior_set_friction_torque(ties[3], .1),
-              MOTUS_OK);
+  tie_to_item(s.w.runtime, items[0], none, items[1], none, &ties[0]);
+  tie_by_rope(s.w.runtime, items[1], none, items[2], none, &ties[1]);
+  tie_fixed(s.w.runtime, items[2], items[3], (motus_point){250, 0}, &ties[2]);
+  tie_pinned(s.w.runtime, items[4], items[5], (motus_point){450, 0}, &ties[3]);
+  tie_sliding(s.w.runtime, items[6], items[7], (motus_point){650, 0},
+              (motus_vector){5, 0}, &ties[4]);
+  tie_sliding(s.w.runtime, items[7], NULL, (motus_point){700, 0},
+              (motus_vector){0, 1}, &ties[5]);
+  CHECK_EQUAL(set_tie_range(ties[4], -30, 30), MOTUS_OK);
+  CHECK_NEAR(tie_options(ties[4]).lower_limit, -30, 0);
+  CHECK_NEAR(tie_options(ties[4]).upper_limit, 30, 0);
+  CHECK(!tie_has_range(ties[5]));
+  CHECK_EQUAL(set_tie_friction(ties[3], .1), MOTUS_OK);
   for (int index = 0; index < 6; index++)
     play(&s, (motus_dynamic_behavior *)ties[index]);
   motus_item_behavior *moving = properties(&s, items, 8);
@@ -228,8 +218,8 @@ static void a_moved_anchor_takes_its_item_along(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, 0, 20, 20);
   motus_attachment_behavior *finger = NULL;
-  motus_attachment_behavior_create_to_anchor(
-      s.w.runtime, item, (motus_vector){0, 0}, (motus_point){0, 0}, &finger);
+  tie_to_anchor(s.w.runtime, item, (motus_vector){0, 0}, (motus_point){0, 0},
+                &finger);
   play(&s, (motus_dynamic_behavior *)finger);
   for (int frame = 1; frame <= 20; frame++) {
     CHECK_EQUAL(motus_attachment_behavior_set_anchor_point(
@@ -262,7 +252,7 @@ static void a_snap_ends_upright_at_its_point(void) {
   CHECK_EQUAL(motus_snap_behavior_create(s.w.runtime, item,
                                          (motus_point){300, 200}, &snap),
               MOTUS_OK);
-  CHECK_NEAR(motus_snap_behavior_damping(snap), .5, 0);
+  CHECK_NEAR(motus_snap_behavior_damping_ratio(snap), .5, 0);
   play(&s, (motus_dynamic_behavior *)snap);
   while (motus_runtime_needs_tick(s.w.runtime) && frame++ < 300)
     run(&s, 1);
@@ -272,7 +262,7 @@ static void a_snap_ends_upright_at_its_point(void) {
   CHECK_NEAR(motus_dynamic_item_rotation(item), 0, .001);
   CHECK_EQUAL(motus_snap_behavior_set_point(snap, (motus_point){50, 50}),
               MOTUS_OK);
-  CHECK_EQUAL(motus_snap_behavior_set_damping(snap, 1), MOTUS_OK);
+  CHECK_EQUAL(motus_snap_behavior_set_damping_ratio(snap, 1), MOTUS_OK);
   run(&s, 150);
   CHECK_NEAR(x_of(item), 50, .05);
   scene_close(&s);

@@ -184,8 +184,8 @@ static inline motus_dynamic_item *add_polygon(double x, double y, int corners,
 /* What all items of the scene are made of. */
 static inline motus_item_behavior *matter(double friction, double elasticity) {
   motus_item_behavior *made = properties(&here.s, here.items, here.count);
-  CHECK_EQUAL(motus_item_behavior_set_friction(made, friction), MOTUS_OK);
-  CHECK_EQUAL(motus_item_behavior_set_elasticity(made, elasticity), MOTUS_OK);
+  CHECK_EQUAL(set_friction(made, friction), MOTUS_OK);
+  CHECK_EQUAL(set_elasticity(made, elasticity), MOTUS_OK);
   return made;
 }
 

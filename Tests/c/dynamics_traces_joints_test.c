@@ -5,8 +5,7 @@
 static motus_attachment_behavior *rope(motus_dynamic_item *item,
                                        motus_dynamic_item *other) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_limit(
-                  here.s.w.runtime, item, MIDDLE, other, MIDDLE, &made),
+  CHECK_EQUAL(tie_by_rope(here.s.w.runtime, item, MIDDLE, other, MIDDLE, &made),
               MOTUS_OK);
   return tied(&here.s, made);
 }
@@ -14,9 +13,9 @@ static motus_attachment_behavior *rope(motus_dynamic_item *item,
 static motus_attachment_behavior *
 fixed(motus_dynamic_item *item, motus_dynamic_item *other, double x, double y) {
   motus_attachment_behavior *made = NULL;
-  CHECK_EQUAL(motus_attachment_behavior_create_fixed(
-                  here.s.w.runtime, item, other, (motus_point){x, y}, &made),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      tie_fixed(here.s.w.runtime, item, other, (motus_point){x, y}, &made),
+      MOTUS_OK);
   return tied(&here.s, made);
 }
 
@@ -52,7 +51,7 @@ static void a_cloth_of_rods_hangs_in_the_wind(void) {
     if (i / SIDE + 1 < SIDE)
       to_item(&here.s, here.items[i], MIDDLE, here.items[i + SIDE], MIDDLE);
   }
-  motus_item_behavior_set_anchored(properties(&here.s, here.items, SIDE), true);
+  set_anchored(properties(&here.s, here.items, SIDE), true);
   fall();
   motus_field_options wind = field_of(MOTUS_FIELD_NOISE);
   wind.strength = 6;
@@ -61,7 +60,7 @@ static void a_cloth_of_rods_hangs_in_the_wind(void) {
   field(&here.s, wind, here.items, here.count);
   frames(120);
   motus_dynamic_item *gone = here.items[0];
-  motus_item_behavior_set_anchored(properties(&here.s, &gone, 1), false);
+  set_anchored(properties(&here.s, &gone, 1), false);
   frames(60);
   pinned(0x42f2ec06f39b5de7, "cloth");
 }
@@ -94,7 +93,7 @@ static void springs_swing_alone_and_in_a_net(void) {
       snap(&here.s, add_box(300, 500, 60, 60, 1), 320, 420);
   fall();
   matter(.3, .2);
-  motus_item_behavior_set_anchored(properties(&here.s, here.items, SIDE), true);
+  set_anchored(properties(&here.s, here.items, SIDE), true);
   room(1200, 900);
   for (int frame = 0; frame < 150; frame++) {
     if (frame > 40 && frame < 90)
@@ -113,15 +112,15 @@ static void attachments_have_their_limits(void) {
   begin(false);
   motus_dynamic_item *door = add_box(150, 200, 100, 20, 0);
   motus_attachment_behavior *hinge = pin(&here.s, door, NULL, 100, 200);
-  motus_attachment_behavior_set_range(hinge, -.3, .7);
-  motus_attachment_behavior_set_friction_torque(hinge, .02);
+  set_tie_range(hinge, -.3, .7);
+  set_tie_friction(hinge, .02);
   motus_dynamic_item *flap = add_box(230, 200, 60, 16, 0);
   motus_attachment_behavior *knee = pin(&here.s, flap, door, 200, 200);
-  motus_attachment_behavior_set_range(knee, -.5, .5);
+  set_tie_range(knee, -.5, .5);
   motus_dynamic_item *cart = add_box(400, 150, 60, 30, 0);
   motus_attachment_behavior *rail =
       slide(&here.s, cart, NULL, 400, 150, (motus_vector){2, 1});
-  motus_attachment_behavior_set_range(rail, -60, 90);
+  set_tie_range(rail, -60, 90);
   motus_dynamic_item *bob = add_disc(430, 260, 30);
   motus_attachment_behavior *line = rope(bob, cart);
   motus_dynamic_item *tail = add_box(450, 330, 20, 50, 0);
@@ -143,9 +142,9 @@ static void attachments_have_their_limits(void) {
   matter(.5, .1);
   room(1100, 600);
   frames(100);
-  motus_attachment_behavior_set_length(line, 60);
-  motus_attachment_behavior_remove_range(knee);
-  motus_attachment_behavior_set_friction_torque(knee, .01);
+  set_tie_length(line, 60);
+  remove_tie_range(knee);
+  set_tie_friction(knee, .01);
   launch(&here.s, cart, -900, 0, 0);
   launch(&here.s, door, 0, 0, 12);
   frames(100);
@@ -175,11 +174,11 @@ static void trusses_bend_and_are_rebuilt(void) {
   motus_dynamic_item *right = add_box(660, 170, 16, 90, 0);
   motus_dynamic_item *tray = add_box(600, 220, 160, 16, 0);
   motus_attachment_behavior *joint = pin(&here.s, left, base, 540, 125);
-  motus_attachment_behavior_set_range(joint, -.4, .2);
-  motus_attachment_behavior_set_friction_torque(joint, .01);
+  set_tie_range(joint, -.4, .2);
+  set_tie_friction(joint, .01);
   slide(&here.s, base, NULL, 600, 120, (motus_vector){0, 1});
   joint = slide(&here.s, right, base, 660, 125, (motus_vector){0, 1});
-  motus_attachment_behavior_set_range(joint, -20, 15);
+  set_tie_range(joint, -20, 15);
   fixed(tray, right, 660, 215);
   pin(&here.s, left, tray, 540, 215);
   soften(pin(&here.s, add_box(600, 300, 20, 80, 0), tray, 600, 262), 3, .3);
@@ -190,7 +189,7 @@ static void trusses_bend_and_are_rebuilt(void) {
   motus_dynamic_item *over = add_box(910, 330, 50, 50, 0);
   fall();
   matter(.5, .1);
-  motus_item_behavior_set_density(properties(&here.s, &rock, 1), 20);
+  set_density(properties(&here.s, &rock, 1), 20);
   motus_collision_behavior *walls = room(1100, 500);
   frames(70);
   motus_dynamic_item_set_pose(over, (motus_point){905, 440}, 0);
@@ -219,7 +218,7 @@ static void every_field_pulls(void) {
     else
       add_box(50 + i % 10 * 60, 60 + i / 10 * 60, 24, 16, i);
   motus_item_behavior *stuff = matter(.2, .4);
-  motus_item_behavior_set_charge(stuff, 2);
+  set_charge(stuff, 2);
   motus_region *disc = NULL;
   CHECK_EQUAL(motus_region_create(here.s.w.runtime, MOTUS_REGION_DISC,
                                   (motus_size){2 * 150, 2 * 150}, &disc),

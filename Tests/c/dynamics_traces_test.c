@@ -29,7 +29,7 @@ static void a_tower_a_pyramid_and_a_slab_stand(void) {
   motus_dynamic_item *slab = add_box(1175, 1940, 200, 80, 0);
   fall();
   matter(.6, 0);
-  motus_item_behavior_set_density(properties(&here.s, &slab, 1), 5);
+  set_density(properties(&here.s, &slab, 1), 5);
   room(1500, 2000);
   frames(90);
   pinned(0x05831b4678c0b06b, "towers");
@@ -106,9 +106,9 @@ static void shots_meet_thin_walls_and_each_other(void) {
                                              i * 3. - 50);
   }
   frames(120);
-  motus_item_behavior_set_elasticity(flight, 1);
+  set_elasticity(flight, 1);
   frames(60);
-  motus_item_behavior_set_elasticity(flight, 0);
+  set_elasticity(flight, 0);
   frames(60);
   pinned(0x0bc5c1a4a7955497, "shots");
 }
@@ -125,9 +125,9 @@ static void hollows_are_filled(void) {
   motus_dynamic_item *mote = add_disc(600, 100, 200);
   fall();
   matter(.1, 0);
-  motus_item_behavior_set_density(properties(&here.s, &weight, 1), 60);
+  set_density(properties(&here.s, &weight, 1), 60);
   motus_item_behavior *air = properties(&here.s, &mote, 1);
-  motus_item_behavior_set_resistance(air, 900);
+  set_resistance(air, 900);
   motus_collision_behavior *walls = NULL;
   motus_collision_behavior_create(here.s.w.runtime, here.items, here.count,
                                   &walls);
@@ -152,10 +152,10 @@ static void items_fly_freely(void) {
       add_box(200 + i % 8 * 200, 200 + i / 8 * 200, 40, 24, i);
   fall();
   motus_item_behavior *flight = matter(0, .8);
-  motus_item_behavior_set_resistance(flight, .3);
-  motus_item_behavior_set_angular_resistance(flight, .2);
+  set_resistance(flight, .3);
+  set_angular_resistance(flight, .2);
   motus_item_behavior *stiff = properties(&here.s, here.items, 9);
-  motus_item_behavior_set_allows_rotation(stiff, false);
+  set_allows_rotation(stiff, false);
   motus_push_behavior_set_target_offset(push(&here.s, here.items[20],
                                              MOTUS_PUSH_CONTINUOUS,
                                              (motus_vector){.3, -.2}),
@@ -219,7 +219,7 @@ static void a_host_meddles(void) {
   fall();
   motus_item_behavior *flight = matter(.4, .3);
   motus_item_behavior *anchors = properties(&here.s, here.items, 3);
-  motus_item_behavior_set_anchored(anchors, true);
+  set_anchored(anchors, true);
   motus_collision_behavior *walls = room(380, 800);
   motus_dynamic_behavior *collision = (motus_dynamic_behavior *)walls;
   motus_retain(walls);
@@ -257,7 +257,7 @@ static void a_host_meddles(void) {
       break;
     }
     case 8:
-      motus_item_behavior_set_anchored(anchors, below(2));
+      set_anchored(anchors, below(2));
       break;
     case 9: {
       double angle = below(6);

@@ -2,95 +2,14 @@
  * asks for, and the same once more in another runtime. */
 #ifndef OBJECTS_H
 #define OBJECTS_H
+#include "object_slots.h"
 #include "report.h"
-
-typedef enum slot {
-  SLOT_RUNTIME,
-  SLOT_WINDOW,
-  SLOT_VIEW,  /* in the window */
-  SLOT_CHILD, /* in the view, as the sibling */
-  SLOT_SIBLING,
-  SLOT_LOOSE_VIEW,
-  SLOT_ANIMATION, /* runs for an hour */
-  SLOT_ANIMATOR,  /* inactive */
-  SLOT_PAUSED,
-  SLOT_CONTROLLER, /* not loaded, without parent; so is the next one, loaded */
-  SLOT_LOADED,
-  SLOT_APPEARING, /* an appearance has been begun */
-  SLOT_CONTAINER, /* not shown; its children: */
-  SLOT_FROM,      /* its view is in the container's */
-  SLOT_TO,
-  SLOT_NAVIGATION, /* fills the window; pops by hand from top to root */
-  SLOT_ROOT,
-  SLOT_TOP,
-  SLOT_ANIMATED,
-  SLOT_INTERACTIVE,
-  SLOT_PERCENT, /* the hand */
-  SLOT_CONTEXT,
-  SLOT_COORDINATOR,
-  SLOT_TABS, /* not shown; its only tab: */
-  SLOT_TAB,
-  SLOT_PAN,
-  SLOT_ATTACHED, /* a pan, of the view */
-  SLOT_PINCH,
-  SLOT_TURN,
-  SLOT_SEGUE, /* of the container; kept alive */
-  SLOT_LINK,  /* a display link, paused */
-  SLOT_SHEET, /* of controllers that are not presented */
-  SLOT_POPOVER,
-  SLOT_COUNT
-} slot;
-
-/* The kinds by the words that diagnostics use for them. */
-static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
-                                                   "view",
-                                                   "view",
-                                                   "view",
-                                                   "view",
-                                                   "view",
-                                                   "animation",
-                                                   "property animator",
-                                                   "property animator",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "navigation controller",
-                                                   "view controller",
-                                                   "view controller",
-                                                   "animated transitioning",
-                                                   "interactive transitioning",
-                                                   "percent-driven interaction",
-                                                   "transition context",
-                                                   "transition coordinator",
-                                                   "tab bar controller",
-                                                   "view controller",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
-                                                   "gesture recognizer",
-                                                   "segue",
-                                                   "display link",
-                                                   "presentation controller",
-                                                   "presentation controller"};
-
-/* Whether an object can stand where another one is asked for, as a subclass
- * would. */
-static inline bool slot_fits(slot given, slot asked) {
-  const char *is = slot_nouns[given], *needed = slot_nouns[asked];
-  return strcmp(is, needed) == 0 ||
-         ((given == SLOT_NAVIGATION || given == SLOT_TABS) &&
-          strcmp(needed, "view controller") == 0) ||
-         (given == SLOT_PERCENT && asked == SLOT_INTERACTIVE);
-}
 
 typedef struct objects {
   motus_runtime *runtime;
   void *at[SLOT_COUNT];
   void *stale[SLOT_COUNT];
-  bool by_hand; /* whether the delegate answers the percent-driven one */
+  bool is_interactive; /* whether the delegate answers the percent-driven one */
   int destroyed;
 } objects;
 
@@ -133,7 +52,7 @@ objects_interaction(void *user_data, motus_navigation_controller *navigation,
                     motus_animation_controller *animator) {
   objects *o = user_data;
   (void)navigation, (void)animator;
-  return o->by_hand ? o->at[SLOT_PERCENT] : NULL;
+  return o->is_interactive ? o->at[SLOT_PERCENT] : NULL;
 }
 
 static inline void objects_begin(void *user_data,
@@ -180,10 +99,9 @@ static inline void *objects_animator(objects *o) {
 }
 
 static inline void *objects_animated(objects *o) {
-  motus_animation_controller_callbacks callbacks;
   motus_animation_controller *animated = NULL;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.animate_transition = objects_animate;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = objects_animate};
   CHECK_EQUAL(motus_animation_controller_create(o->runtime, &callbacks, o, NULL,
                                                 &animated),
               MOTUS_OK);
@@ -191,10 +109,10 @@ static inline void *objects_animated(objects *o) {
 }
 
 static inline void *objects_interactive(objects *o) {
-  motus_interaction_controller_callbacks callbacks;
   motus_interaction_controller *interactive = NULL;
-  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.start_interactive_transition = objects_begin;
+  motus_interaction_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .start_interactive_transition = objects_begin};
   CHECK_EQUAL(motus_interaction_controller_create(o->runtime, &callbacks, NULL,
                                                   NULL, &interactive),
               MOTUS_OK);
@@ -232,16 +150,15 @@ static inline void objects_keep_segue(void *user_data, motus_segue *segue) {
 static inline void objects_open_tabs(objects *o) {
   motus_tab_bar_controller *tabs = NULL;
   motus_view_controller *tab = objects_controller(o);
-  motus_segue_callbacks callbacks;
   CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
   CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
                   tabs, &tab, 1, false, NULL, NULL, NULL),
               MOTUS_OK);
   o->at[SLOT_TABS] = tabs;
   o->at[SLOT_TAB] = tab;
-  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.make_destination = objects_destination;
-  callbacks.perform = objects_keep_segue;
+  motus_segue_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                     .make_destination = objects_destination,
+                                     .perform = objects_keep_segue};
   CHECK_EQUAL(
       motus_view_controller_add_segue(o->at[SLOT_CONTAINER], "test.property",
                                       MOTUS_SEGUE_CUSTOM, &callbacks, o, NULL),
@@ -330,16 +247,16 @@ static inline void objects_end_some(objects *o) {
 
 static inline void objects_open_navigation(objects *o) {
   motus_navigation_controller *navigation = NULL;
-  motus_navigation_delegate delegate;
   o->at[SLOT_ROOT] = objects_controller(o);
   o->at[SLOT_TOP] = objects_controller(o);
   CHECK_EQUAL(motus_navigation_controller_create(o->runtime, o->at[SLOT_ROOT],
                                                  &navigation),
               MOTUS_OK);
   o->at[SLOT_NAVIGATION] = navigation;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = objects_animation;
-  delegate.interaction_controller = objects_interaction;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = objects_animation,
+      .interaction_controller = objects_interaction};
   motus_navigation_controller_set_delegate(navigation, &delegate, o, NULL);
   CHECK_EQUAL(motus_runtime_set_root_view_controller(
                   o->runtime, (motus_view_controller *)navigation),
@@ -386,7 +303,7 @@ static inline void objects_open(objects *o) {
   objects_open_tabs(o);
   objects_open_navigation(o);
   objects_end_some(o);
-  o->by_hand = true;
+  o->is_interactive = true;
   motus_navigation_controller_pop(o->at[SLOT_NAVIGATION], true, NULL, NULL,
                                   NULL, NULL);
   o->at[SLOT_COORDINATOR] =

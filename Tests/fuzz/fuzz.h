@@ -96,6 +96,7 @@ typedef struct shape {
   const char *name;
   size_t size;
   bool is_sized; /* its first field is struct_size */
+  bool is_table; /* of callbacks: NULL by default, without an _init function */
   void (*init)(void *filled);
   const field *fields;
   int field_count;
@@ -270,6 +271,7 @@ void draw(frame *fr);
 double draw_number(dice *d, bool is_calm, hint hint, int world);
 long long draw_integer(dice *d, bool is_calm, hint hint);
 int draw_choice(dice *d, bool is_calm, const choice *of);
+const char *draw_text(dice *d, bool is_calm, bool nullable);
 void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
                   const void *stands_in, int world);
 void draw_struct(frame *fr, dice *d, bool is_calm, const shape *of, void *into,

@@ -524,6 +524,43 @@ static UNUSED void row_motus_color(lua_State *L, const void *rows, size_t index)
   push_motus_color(L, (const motus_color *)rows + index);
 }
 
+static UNUSED void read_motus_corner_radii(lua_State *L, int table, motus_corner_radii *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "top_left", 1)) {
+    out->top_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "top_right", 2)) {
+    out->top_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_right", 3)) {
+    out->bottom_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_left", 4)) {
+    out->bottom_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_corner_radii(lua_State *L, const motus_corner_radii *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->top_left);
+  lua_setfield(L, -2, "top_left");
+  lua_pushnumber(L, (lua_Number)from->top_right);
+  lua_setfield(L, -2, "top_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_right);
+  lua_setfield(L, -2, "bottom_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_left);
+  lua_setfield(L, -2, "bottom_left");
+}
+static UNUSED void row_motus_corner_radii(lua_State *L, const void *rows, size_t index) {
+  push_motus_corner_radii(L, (const motus_corner_radii *)rows + index);
+}
+
 static UNUSED void read_motus_runtime_options(lua_State *L, int table, motus_runtime_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -764,6 +801,140 @@ static UNUSED void push_motus_draw_effect(lua_State *L, const motus_draw_effect 
 }
 static UNUSED void row_motus_draw_effect(lua_State *L, const void *rows, size_t index) {
   push_motus_draw_effect(L, (const motus_draw_effect *)rows + index);
+}
+
+static UNUSED void read_motus_draw_detail(lua_State *L, int table, motus_draw_detail *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "tag", 1)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "own_alpha", 2)) {
+    out->own_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group_alpha", 3)) {
+    out->group_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group", 4)) {
+    out->group = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_x", 6)) {
+    out->scale_x = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_y", 7)) {
+    out->scale_y = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "corner_radii", 8)) {
+    read_motus_corner_radii(L, lua_gettop(L), &out->corner_radii);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_width", 9)) {
+    out->border_width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_color", 10)) {
+    read_motus_color(L, lua_gettop(L), &out->border_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_color", 11)) {
+    read_motus_color(L, lua_gettop(L), &out->shadow_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_offset", 12)) {
+    read_motus_vector(L, lua_gettop(L), &out->shadow_offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 13)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_detail(lua_State *L, const motus_draw_detail *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->own_alpha);
+  lua_setfield(L, -2, "own_alpha");
+  lua_pushnumber(L, (lua_Number)from->group_alpha);
+  lua_setfield(L, -2, "group_alpha");
+  lua_pushnumber(L, (lua_Number)from->group);
+  lua_setfield(L, -2, "group");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->scale_x);
+  lua_setfield(L, -2, "scale_x");
+  lua_pushnumber(L, (lua_Number)from->scale_y);
+  lua_setfield(L, -2, "scale_y");
+  push_motus_corner_radii(L, &from->corner_radii);
+  lua_setfield(L, -2, "corner_radii");
+  lua_pushnumber(L, (lua_Number)from->border_width);
+  lua_setfield(L, -2, "border_width");
+  push_motus_color(L, &from->border_color);
+  lua_setfield(L, -2, "border_color");
+  push_motus_color(L, &from->shadow_color);
+  lua_setfield(L, -2, "shadow_color");
+  push_motus_vector(L, &from->shadow_offset);
+  lua_setfield(L, -2, "shadow_offset");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_draw_detail(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_detail(L, (const motus_draw_detail *)rows + index);
+}
+
+static UNUSED void read_motus_draw_group(lua_State *L, int table, motus_draw_group *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "first", 1)) {
+    out->first = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 2)) {
+    out->end = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "parent", 3)) {
+    out->parent = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "depth", 4)) {
+    out->depth = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 5)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_group(lua_State *L, const motus_draw_group *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->first);
+  lua_setfield(L, -2, "first");
+  lua_pushnumber(L, (lua_Number)from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->parent);
+  lua_setfield(L, -2, "parent");
+  lua_pushnumber(L, (lua_Number)from->depth);
+  lua_setfield(L, -2, "depth");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+}
+static UNUSED void row_motus_draw_group(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_group(L, (const motus_draw_group *)rows + index);
 }
 
 static UNUSED void read_motus_tree_change(lua_State *L, int table, motus_tree_change *out) {
@@ -2447,6 +2618,174 @@ static UNUSED void row_motus_dynamic_stage_time(lua_State *L, const void *rows, 
   push_motus_dynamic_stage_time(L, (const motus_dynamic_stage_time *)rows + index);
 }
 
+static UNUSED void read_motus_attachment_options(lua_State *L, int table, motus_attachment_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_attachment_type by = (motus_attachment_type)0;
+  lua_getfield(L, table, "type");
+  by = (motus_attachment_type)luaL_checknumber(L, -1);
+  lua_pop(L, 1);
+  motus_attachment_options_init(out, sizeof *out, by);
+  if (field(L, table, "type", 0)) {
+    out->type = (motus_attachment_type)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "collision", 0)) {
+    out->collision = (motus_attachment_collision)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 0)) {
+    out->item = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other", 0)) {
+    out->other = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "offset", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "other_offset", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->other_offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "anchor", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->anchor);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "axis", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->axis);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "length", 0)) {
+    out->length = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "frequency", 0)) {
+    out->frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "damping_ratio", 0)) {
+    out->damping_ratio = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "friction_torque", 0)) {
+    out->friction_torque = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "lower_limit", 0)) {
+    out->lower_limit = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "upper_limit", 0)) {
+    out->upper_limit = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_attachment_options(lua_State *L, const motus_attachment_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->type);
+  lua_setfield(L, -2, "type");
+  lua_pushnumber(L, (lua_Number)from->collision);
+  lua_setfield(L, -2, "collision");
+  if (motus_is_alive(from->item))
+    push(L, (void *)from->item, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "item");
+  if (motus_is_alive(from->other))
+    push(L, (void *)from->other, "motus.dynamic_item", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "other");
+  push_motus_vector(L, &from->offset);
+  lua_setfield(L, -2, "offset");
+  push_motus_vector(L, &from->other_offset);
+  lua_setfield(L, -2, "other_offset");
+  push_motus_point(L, &from->anchor);
+  lua_setfield(L, -2, "anchor");
+  push_motus_vector(L, &from->axis);
+  lua_setfield(L, -2, "axis");
+  lua_pushnumber(L, (lua_Number)from->length);
+  lua_setfield(L, -2, "length");
+  lua_pushnumber(L, (lua_Number)from->frequency);
+  lua_setfield(L, -2, "frequency");
+  lua_pushnumber(L, (lua_Number)from->damping_ratio);
+  lua_setfield(L, -2, "damping_ratio");
+  lua_pushnumber(L, (lua_Number)from->friction_torque);
+  lua_setfield(L, -2, "friction_torque");
+  lua_pushnumber(L, (lua_Number)from->lower_limit);
+  lua_setfield(L, -2, "lower_limit");
+  lua_pushnumber(L, (lua_Number)from->upper_limit);
+  lua_setfield(L, -2, "upper_limit");
+}
+static UNUSED void row_motus_attachment_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_attachment_options(L, (const motus_attachment_options *)rows + index);
+}
+
+static UNUSED void read_motus_item_behavior_options(lua_State *L, int table, motus_item_behavior_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_item_behavior_options_init(out, sizeof *out);
+  if (field(L, table, "elasticity", 0)) {
+    out->elasticity = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "friction", 0)) {
+    out->friction = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "density", 0)) {
+    out->density = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "resistance", 0)) {
+    out->resistance = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angular_resistance", 0)) {
+    out->angular_resistance = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "charge", 0)) {
+    out->charge = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_anchored", 0)) {
+    out->is_anchored = (motus_choice)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "allows_rotation", 0)) {
+    out->allows_rotation = (motus_choice)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_item_behavior_options(lua_State *L, const motus_item_behavior_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->elasticity);
+  lua_setfield(L, -2, "elasticity");
+  lua_pushnumber(L, (lua_Number)from->friction);
+  lua_setfield(L, -2, "friction");
+  lua_pushnumber(L, (lua_Number)from->density);
+  lua_setfield(L, -2, "density");
+  lua_pushnumber(L, (lua_Number)from->resistance);
+  lua_setfield(L, -2, "resistance");
+  lua_pushnumber(L, (lua_Number)from->angular_resistance);
+  lua_setfield(L, -2, "angular_resistance");
+  lua_pushnumber(L, (lua_Number)from->charge);
+  lua_setfield(L, -2, "charge");
+  lua_pushnumber(L, (lua_Number)from->is_anchored);
+  lua_setfield(L, -2, "is_anchored");
+  lua_pushnumber(L, (lua_Number)from->allows_rotation);
+  lua_setfield(L, -2, "allows_rotation");
+}
+static UNUSED void row_motus_item_behavior_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_item_behavior_options(L, (const motus_item_behavior_options *)rows + index);
+}
+
 static UNUSED void read_motus_field_options(lua_State *L, int table, motus_field_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -2907,7 +3246,8 @@ static bool on_gesture_delegate_should_be_required_to_fail_by(void *data, motus_
 }
 
 static void read_motus_gesture_delegate(lua_State *L, int table, motus_gesture_delegate *out) {
-  motus_gesture_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3047,7 +3387,8 @@ static void on_scroller_delegate_did_trigger_refresh(void *data, motus_scroller 
 }
 
 static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller_delegate *out) {
-  motus_scroller_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3412,7 +3753,8 @@ static void on_view_controller_callbacks_system_layout_fitting_size_did_change_f
 }
 
 static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_view_controller_callbacks *out) {
-  motus_view_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3505,7 +3847,8 @@ static motus_interaction_controller * on_navigation_delegate_interaction_control
 }
 
 static void read_motus_navigation_delegate(lua_State *L, int table, motus_navigation_delegate *out) {
-  motus_navigation_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3576,7 +3919,8 @@ static motus_interaction_controller * on_tab_bar_delegate_interaction_controller
 }
 
 static void read_motus_tab_bar_delegate(lua_State *L, int table, motus_tab_bar_delegate *out) {
-  motus_tab_bar_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3614,7 +3958,8 @@ static void on_segue_callbacks_perform(void *data, motus_segue * segue) {
 }
 
 static void read_motus_segue_callbacks(lua_State *L, int table, motus_segue_callbacks *out) {
-  motus_segue_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3677,7 +4022,8 @@ static void on_animation_controller_callbacks_animation_ended(void *data, bool c
 }
 
 static void read_motus_animation_controller_callbacks(lua_State *L, int table, motus_animation_controller_callbacks *out) {
-  motus_animation_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3727,7 +4073,8 @@ static double on_interaction_controller_callbacks_completion_speed(void *data) {
 }
 
 static void read_motus_interaction_controller_callbacks(lua_State *L, int table, motus_interaction_controller_callbacks *out) {
-  motus_interaction_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3811,7 +4158,8 @@ static motus_presentation_controller * on_transitioning_delegate_presentation_co
 }
 
 static void read_motus_transitioning_delegate(lua_State *L, int table, motus_transitioning_delegate *out) {
-  motus_transitioning_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4054,7 +4402,8 @@ static void on_presentation_controller_callbacks_system_layout_fitting_size_did_
 }
 
 static void read_motus_presentation_controller_callbacks(lua_State *L, int table, motus_presentation_controller_callbacks *out) {
-  motus_presentation_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4203,7 +4552,8 @@ static void on_adaptive_presentation_delegate_did_change_detent(void *data, motu
 }
 
 static void read_motus_adaptive_presentation_delegate(lua_State *L, int table, motus_adaptive_presentation_delegate *out) {
-  motus_adaptive_presentation_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4252,7 +4602,8 @@ static void on_dynamic_item_callbacks_moved(void *data, motus_dynamic_item * ite
 }
 
 static void read_motus_dynamic_item_callbacks(lua_State *L, int table, motus_dynamic_item_callbacks *out) {
-  motus_dynamic_item_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4301,7 +4652,8 @@ static void on_dynamic_animator_delegate_item_did_leave(void *data, motus_dynami
 }
 
 static void read_motus_dynamic_animator_delegate(lua_State *L, int table, motus_dynamic_animator_delegate *out) {
-  motus_dynamic_animator_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4375,7 +4727,8 @@ static void on_collision_delegate_ended_with_boundary(void *data, motus_collisio
 }
 
 static void read_motus_collision_delegate(lua_State *L, int table, motus_collision_delegate *out) {
-  motus_collision_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4613,6 +4966,28 @@ static int f_motus_runtime_draw_effects(lua_State *L) {
   return 1;
 }
 
+static int f_motus_runtime_draw_details(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_detail *out_details = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_details(handle_at(L, 1, false), &out_details, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_details, out_count, row_motus_draw_detail);
+  return 1;
+}
+
+static int f_motus_runtime_draw_groups(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_group *out_groups = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_groups(handle_at(L, 1, false), &out_groups, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_groups, out_count, row_motus_draw_group);
+  return 1;
+}
+
 static int f_motus_runtime_picture_generation(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -4799,6 +5174,23 @@ static int f_motus_view_set_clips_to_bounds(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_clips_to_bounds(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_groups_opacity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_groups_opacity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_groups_opacity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_groups_opacity(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -5136,6 +5528,122 @@ static int f_motus_view_set_corner_radius(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_corner_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_corner_radii(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_corner_radii answer = motus_view_corner_radii(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top_left == 0 && answer.top_right == 0 && answer.bottom_right == 0 && answer.bottom_left == 0);
+  lua_pushnumber(L, answer.top_left);
+  lua_pushnumber(L, answer.top_right);
+  lua_pushnumber(L, answer.bottom_right);
+  lua_pushnumber(L, answer.bottom_left);
+  return 4;
+}
+
+static int f_motus_view_set_corner_radii(lua_State *L) {
+  lua_settop(L, 5);
+  motus_corner_radii radii = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_corner_radii(handle_at(L, 1, false), radii);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_shadow_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_shadow_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_view_shadow_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_view_set_shadow_offset(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector offset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_offset(handle_at(L, 1, false), offset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_radius(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_shadow_radius(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_shadow_radius(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_border_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_border_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_width(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_border_width(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_border_width(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_width(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -9051,83 +9559,37 @@ static int f_motus_collision_behavior_boundary_points(lua_State *L) {
   return 1;
 }
 
-static int f_motus_attachment_behavior_create_to_anchor(lua_State *L) {
-  lua_settop(L, 6);
-  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
-  motus_point anchor = {luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+static int f_motus_attachment_behavior_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_attachment_options options;
+  read_motus_attachment_options(L, 2, &options);
   motus_attachment_behavior *out_attachment = NULL;
   lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_to_anchor(handle_at(L, 1, false), handle_at(L, 2, false), offset, anchor, &out_attachment);
+  motus_status status = motus_attachment_behavior_create(handle_at(L, 1, false), &options, &out_attachment);
   leave(L, outer, status, false);
   push(L, out_attachment, "motus.attachment_behavior", true, true);
   return 1;
 }
 
-static int f_motus_attachment_behavior_create_to_item(lua_State *L) {
-  lua_settop(L, 7);
-  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
-  motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
-  motus_attachment_behavior *out_attachment = NULL;
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_to_item(handle_at(L, 1, false), handle_at(L, 2, false), offset, handle_at(L, 5, false), other_offset, &out_attachment);
-  leave(L, outer, status, false);
-  push(L, out_attachment, "motus.attachment_behavior", true, true);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_create_limit(lua_State *L) {
-  lua_settop(L, 7);
-  motus_vector offset = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
-  motus_vector other_offset = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
-  motus_attachment_behavior *out_attachment = NULL;
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_limit(handle_at(L, 1, false), handle_at(L, 2, false), offset, handle_at(L, 5, false), other_offset, &out_attachment);
-  leave(L, outer, status, false);
-  push(L, out_attachment, "motus.attachment_behavior", true, true);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_create_fixed(lua_State *L) {
-  lua_settop(L, 5);
-  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
-  motus_attachment_behavior *out_attachment = NULL;
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_fixed(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, &out_attachment);
-  leave(L, outer, status, false);
-  push(L, out_attachment, "motus.attachment_behavior", true, true);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_create_pin(lua_State *L) {
-  lua_settop(L, 5);
-  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
-  motus_attachment_behavior *out_attachment = NULL;
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_pin(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, &out_attachment);
-  leave(L, outer, status, false);
-  push(L, out_attachment, "motus.attachment_behavior", true, true);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_create_sliding(lua_State *L) {
-  lua_settop(L, 7);
-  motus_point anchor = {luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
-  motus_vector axis = {luaL_checknumber(L, 6), luaL_checknumber(L, 7)};
-  motus_attachment_behavior *out_attachment = NULL;
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_create_sliding(handle_at(L, 1, false), handle_at(L, 2, false), handle_at(L, 3, true), anchor, axis, &out_attachment);
-  leave(L, outer, status, false);
-  push(L, out_attachment, "motus.attachment_behavior", true, true);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_type(lua_State *L) {
+static int f_motus_attachment_behavior_get_options(lua_State *L) {
   lua_settop(L, 1);
+  motus_attachment_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
-  motus_attachment_type answer = motus_attachment_behavior_type(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
+  motus_status status = motus_attachment_behavior_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_attachment_options(L, &out_options);
   return 1;
+}
+
+static int f_motus_attachment_behavior_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_attachment_options options;
+  read_motus_attachment_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_attachment_behavior_set_options(handle_at(L, 1, false), &options);
+  leave(L, outer, status, false);
+  return 0;
 }
 
 static int f_motus_attachment_behavior_anchor_point(lua_State *L) {
@@ -9145,121 +9607,6 @@ static int f_motus_attachment_behavior_set_anchor_point(lua_State *L) {
   motus_point anchor = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
   lua_State *outer = enter(L);
   motus_status status = motus_attachment_behavior_set_anchor_point(handle_at(L, 1, false), anchor);
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_length(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_attachment_behavior_length(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_set_length(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_length(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_frequency(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_attachment_behavior_frequency(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_set_frequency(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_frequency(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_damping(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_attachment_behavior_damping(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_set_damping(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_friction_torque(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_attachment_behavior_friction_torque(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_set_friction_torque(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_friction_torque(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_collision(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  motus_attachment_collision answer = motus_attachment_behavior_collision(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_attachment_behavior_set_collision(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_collision(handle_at(L, 1, false), (motus_attachment_collision)luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_range(lua_State *L) {
-  lua_settop(L, 1);
-  double out_lower = 0;
-  double out_upper = 0;
-  lua_State *outer = enter(L);
-  bool found = motus_attachment_behavior_range(handle_at(L, 1, false), &out_lower, &out_upper);
-  leave(L, outer, MOTUS_OK, !found);
-  if (!found)
-    return 0;
-  lua_pushnumber(L, (lua_Number)out_lower);
-  lua_pushnumber(L, (lua_Number)out_upper);
-  return 2;
-}
-
-static int f_motus_attachment_behavior_set_range(lua_State *L) {
-  lua_settop(L, 3);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_set_range(handle_at(L, 1, false), luaL_checknumber(L, 2), luaL_checknumber(L, 3));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_attachment_behavior_remove_range(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  motus_status status = motus_attachment_behavior_remove_range(handle_at(L, 1, false));
   leave(L, outer, status, false);
   return 0;
 }
@@ -9294,19 +9641,19 @@ static int f_motus_snap_behavior_set_point(lua_State *L) {
   return 0;
 }
 
-static int f_motus_snap_behavior_damping(lua_State *L) {
+static int f_motus_snap_behavior_damping_ratio(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
-  double answer = motus_snap_behavior_damping(handle_at(L, 1, false));
+  double answer = motus_snap_behavior_damping_ratio(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
   lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
-static int f_motus_snap_behavior_set_damping(lua_State *L) {
+static int f_motus_snap_behavior_set_damping_ratio(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
-  motus_status status = motus_snap_behavior_set_damping(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  motus_status status = motus_snap_behavior_set_damping_ratio(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -9393,154 +9740,43 @@ static int f_motus_push_behavior_set_target_offset(lua_State *L) {
 }
 
 static int f_motus_item_behavior_create(lua_State *L) {
-  lua_settop(L, 2);
-  size_t count = lua_isnoneornil(L, 2) ? 0 : lua_rawlen(L, 2);
+  lua_settop(L, 3);
+  motus_item_behavior_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_item_behavior_options(L, 2, &options);
+  size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
   motus_dynamic_item **items = lua_newuserdata(L, sizeof *items * count + 1);
   for (size_t i = 0; i < count; i++) {
-    lua_rawgeti(L, 2, (int)i + 1);
+    lua_rawgeti(L, 3, (int)i + 1);
     items[i] = handle_at(L, lua_gettop(L), false);
     lua_pop(L, 1);
   }
   motus_item_behavior *out_behavior = NULL;
   lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_create(handle_at(L, 1, false), items, count, &out_behavior);
+  motus_status status = motus_item_behavior_create(handle_at(L, 1, false), has_options ? &options : NULL, items, count, &out_behavior);
   leave(L, outer, status, false);
   push(L, out_behavior, "motus.item_behavior", true, true);
   return 1;
 }
 
-static int f_motus_item_behavior_elasticity(lua_State *L) {
+static int f_motus_item_behavior_get_options(lua_State *L) {
   lua_settop(L, 1);
+  motus_item_behavior_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
-  double answer = motus_item_behavior_elasticity(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_elasticity(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_elasticity(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  motus_status status = motus_item_behavior_get_options(handle_at(L, 1, false), &out_options);
   leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_friction(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_item_behavior_friction(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
+  push_motus_item_behavior_options(L, &out_options);
   return 1;
 }
 
-static int f_motus_item_behavior_set_friction(lua_State *L) {
+static int f_motus_item_behavior_set_options(lua_State *L) {
   lua_settop(L, 2);
+  motus_item_behavior_options options;
+  read_motus_item_behavior_options(L, 2, &options);
   lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_friction(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_density(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_item_behavior_density(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_density(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_density(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_resistance(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_item_behavior_resistance(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_resistance(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_angular_resistance(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_item_behavior_angular_resistance(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_angular_resistance(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_angular_resistance(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_charge(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  double answer = motus_item_behavior_charge(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushnumber(L, (lua_Number)answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_charge(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_charge(handle_at(L, 1, false), luaL_checknumber(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_is_anchored(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  bool answer = motus_item_behavior_is_anchored(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushboolean(L, answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_anchored(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_anchored(handle_at(L, 1, false), flag_at(L, 2));
-  leave(L, outer, status, false);
-  return 0;
-}
-
-static int f_motus_item_behavior_allows_rotation(lua_State *L) {
-  lua_settop(L, 1);
-  lua_State *outer = enter(L);
-  bool answer = motus_item_behavior_allows_rotation(handle_at(L, 1, false));
-  leave(L, outer, MOTUS_OK, !answer);
-  lua_pushboolean(L, answer);
-  return 1;
-}
-
-static int f_motus_item_behavior_set_allows_rotation(lua_State *L) {
-  lua_settop(L, 2);
-  lua_State *outer = enter(L);
-  motus_status status = motus_item_behavior_set_allows_rotation(handle_at(L, 1, false), flag_at(L, 2));
+  motus_status status = motus_item_behavior_set_options(handle_at(L, 1, false), &options);
   leave(L, outer, status, false);
   return 0;
 }
@@ -9633,12 +9869,12 @@ static int f_motus_field_behavior_create(lua_State *L) {
   return 1;
 }
 
-static int f_motus_field_behavior_options(lua_State *L) {
+static int f_motus_field_behavior_get_options(lua_State *L) {
   lua_settop(L, 1);
   motus_field_options out_options = {0};
   out_options.struct_size = sizeof out_options;
   lua_State *outer = enter(L);
-  motus_status status = motus_field_behavior_options(handle_at(L, 1, false), &out_options);
+  motus_status status = motus_field_behavior_get_options(handle_at(L, 1, false), &out_options);
   leave(L, outer, status, false);
   push_motus_field_options(L, &out_options);
   return 1;
@@ -9732,6 +9968,8 @@ static const luaL_Reg methods_runtime[] = {
   {"changes", f_motus_runtime_changes},
   {"draw_list", f_motus_runtime_draw_list},
   {"draw_effects", f_motus_runtime_draw_effects},
+  {"draw_details", f_motus_runtime_draw_details},
+  {"draw_groups", f_motus_runtime_draw_groups},
   {"picture_generation", f_motus_runtime_picture_generation},
   {"tree_changes", f_motus_runtime_tree_changes},
   {"motions", f_motus_runtime_motions},
@@ -9802,6 +10040,8 @@ static const luaL_Reg methods_view[] = {
   {"with_tag", f_motus_view_with_tag},
   {"clips_to_bounds", f_motus_view_clips_to_bounds},
   {"set_clips_to_bounds", f_motus_view_set_clips_to_bounds},
+  {"groups_opacity", f_motus_view_groups_opacity},
+  {"set_groups_opacity", f_motus_view_set_groups_opacity},
   {"is_double_sided", f_motus_view_is_double_sided},
   {"set_double_sided", f_motus_view_set_double_sided},
   {"create_snapshot", f_motus_view_create_snapshot},
@@ -9828,6 +10068,18 @@ static const luaL_Reg methods_view[] = {
   {"set_background_color", f_motus_view_set_background_color},
   {"corner_radius", f_motus_view_corner_radius},
   {"set_corner_radius", f_motus_view_set_corner_radius},
+  {"corner_radii", f_motus_view_corner_radii},
+  {"set_corner_radii", f_motus_view_set_corner_radii},
+  {"shadow_color", f_motus_view_shadow_color},
+  {"set_shadow_color", f_motus_view_set_shadow_color},
+  {"shadow_offset", f_motus_view_shadow_offset},
+  {"set_shadow_offset", f_motus_view_set_shadow_offset},
+  {"shadow_radius", f_motus_view_shadow_radius},
+  {"set_shadow_radius", f_motus_view_set_shadow_radius},
+  {"border_color", f_motus_view_border_color},
+  {"set_border_color", f_motus_view_set_border_color},
+  {"border_width", f_motus_view_border_width},
+  {"set_border_width", f_motus_view_set_border_width},
   {"is_hidden", f_motus_view_is_hidden},
   {"set_hidden", f_motus_view_set_hidden},
   {"convert_point_by", f_motus_view_convert_point_by},
@@ -10240,22 +10492,10 @@ static const luaL_Reg methods_collision_behavior[] = {
   {NULL, NULL}};
 
 static const luaL_Reg methods_attachment_behavior[] = {
-  {"type", f_motus_attachment_behavior_type},
+  {"get_options", f_motus_attachment_behavior_get_options},
+  {"set_options", f_motus_attachment_behavior_set_options},
   {"anchor_point", f_motus_attachment_behavior_anchor_point},
   {"set_anchor_point", f_motus_attachment_behavior_set_anchor_point},
-  {"length", f_motus_attachment_behavior_length},
-  {"set_length", f_motus_attachment_behavior_set_length},
-  {"frequency", f_motus_attachment_behavior_frequency},
-  {"set_frequency", f_motus_attachment_behavior_set_frequency},
-  {"damping", f_motus_attachment_behavior_damping},
-  {"set_damping", f_motus_attachment_behavior_set_damping},
-  {"friction_torque", f_motus_attachment_behavior_friction_torque},
-  {"set_friction_torque", f_motus_attachment_behavior_set_friction_torque},
-  {"collision", f_motus_attachment_behavior_collision},
-  {"set_collision", f_motus_attachment_behavior_set_collision},
-  {"range", f_motus_attachment_behavior_range},
-  {"set_range", f_motus_attachment_behavior_set_range},
-  {"remove_range", f_motus_attachment_behavior_remove_range},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10263,8 +10503,8 @@ static const luaL_Reg methods_attachment_behavior[] = {
 static const luaL_Reg methods_snap_behavior[] = {
   {"point", f_motus_snap_behavior_point},
   {"set_point", f_motus_snap_behavior_set_point},
-  {"damping", f_motus_snap_behavior_damping},
-  {"set_damping", f_motus_snap_behavior_set_damping},
+  {"damping_ratio", f_motus_snap_behavior_damping_ratio},
+  {"set_damping_ratio", f_motus_snap_behavior_set_damping_ratio},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10282,22 +10522,8 @@ static const luaL_Reg methods_push_behavior[] = {
   {NULL, NULL}};
 
 static const luaL_Reg methods_item_behavior[] = {
-  {"elasticity", f_motus_item_behavior_elasticity},
-  {"set_elasticity", f_motus_item_behavior_set_elasticity},
-  {"friction", f_motus_item_behavior_friction},
-  {"set_friction", f_motus_item_behavior_set_friction},
-  {"density", f_motus_item_behavior_density},
-  {"set_density", f_motus_item_behavior_set_density},
-  {"resistance", f_motus_item_behavior_resistance},
-  {"set_resistance", f_motus_item_behavior_set_resistance},
-  {"angular_resistance", f_motus_item_behavior_angular_resistance},
-  {"set_angular_resistance", f_motus_item_behavior_set_angular_resistance},
-  {"charge", f_motus_item_behavior_charge},
-  {"set_charge", f_motus_item_behavior_set_charge},
-  {"is_anchored", f_motus_item_behavior_is_anchored},
-  {"set_anchored", f_motus_item_behavior_set_anchored},
-  {"allows_rotation", f_motus_item_behavior_allows_rotation},
-  {"set_allows_rotation", f_motus_item_behavior_set_allows_rotation},
+  {"get_options", f_motus_item_behavior_get_options},
+  {"set_options", f_motus_item_behavior_set_options},
   {"linear_velocity", f_motus_item_behavior_linear_velocity},
   {"add_linear_velocity", f_motus_item_behavior_add_linear_velocity},
   {"angular_velocity", f_motus_item_behavior_angular_velocity},
@@ -10307,7 +10533,7 @@ static const luaL_Reg methods_item_behavior[] = {
   {NULL, NULL}};
 
 static const luaL_Reg methods_field_behavior[] = {
-  {"options", f_motus_field_behavior_options},
+  {"get_options", f_motus_field_behavior_get_options},
   {"set_options", f_motus_field_behavior_set_options},
   {"set_evaluator", f_motus_field_behavior_set_evaluator},
   {"tag", f_motus_tag},
@@ -10426,12 +10652,7 @@ static const luaL_Reg module[] = {
   {"dynamic_behavior", f_motus_dynamic_behavior_create},
   {"gravity_behavior", f_motus_gravity_behavior_create},
   {"collision_behavior", f_motus_collision_behavior_create},
-  {"attachment_behavior_to_anchor", f_motus_attachment_behavior_create_to_anchor},
-  {"attachment_behavior_to_item", f_motus_attachment_behavior_create_to_item},
-  {"attachment_behavior_limit", f_motus_attachment_behavior_create_limit},
-  {"attachment_behavior_fixed", f_motus_attachment_behavior_create_fixed},
-  {"attachment_behavior_pin", f_motus_attachment_behavior_create_pin},
-  {"attachment_behavior_sliding", f_motus_attachment_behavior_create_sliding},
+  {"attachment_behavior", f_motus_attachment_behavior_create},
   {"snap_behavior", f_motus_snap_behavior_create},
   {"push_behavior", f_motus_push_behavior_create},
   {"item_behavior", f_motus_item_behavior_create},
@@ -10474,6 +10695,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
+  {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
+  {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
   {"TREE_ADDED", MOTUS_TREE_ADDED},
   {"TREE_REMOVED", MOTUS_TREE_REMOVED},
   {"TREE_MOVED", MOTUS_TREE_MOVED},
@@ -10496,6 +10719,12 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_HIDDEN", MOTUS_PROPERTY_HIDDEN},
   {"PROPERTY_TRANSFORM_3D", MOTUS_PROPERTY_TRANSFORM_3D},
   {"PROPERTY_CURL", MOTUS_PROPERTY_CURL},
+  {"PROPERTY_SHADOW_COLOR", MOTUS_PROPERTY_SHADOW_COLOR},
+  {"PROPERTY_SHADOW_OFFSET", MOTUS_PROPERTY_SHADOW_OFFSET},
+  {"PROPERTY_SHADOW_RADIUS", MOTUS_PROPERTY_SHADOW_RADIUS},
+  {"PROPERTY_BORDER_COLOR", MOTUS_PROPERTY_BORDER_COLOR},
+  {"PROPERTY_BORDER_WIDTH", MOTUS_PROPERTY_BORDER_WIDTH},
+  {"PROPERTY_CORNER_RADII", MOTUS_PROPERTY_CORNER_RADII},
   {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
@@ -10715,6 +10944,9 @@ static const struct { const char *name; double value; } constants[] = {
   {"ATTACHMENT_COLLIDES_NEVER", MOTUS_ATTACHMENT_COLLIDES_NEVER},
   {"PUSH_CONTINUOUS", MOTUS_PUSH_CONTINUOUS},
   {"PUSH_INSTANTANEOUS", MOTUS_PUSH_INSTANTANEOUS},
+  {"CHOICE_OPEN", MOTUS_CHOICE_OPEN},
+  {"CHOICE_NO", MOTUS_CHOICE_NO},
+  {"CHOICE_YES", MOTUS_CHOICE_YES},
   {"FIELD_DRAG", MOTUS_FIELD_DRAG},
   {"FIELD_VORTEX", MOTUS_FIELD_VORTEX},
   {"FIELD_RADIAL_GRAVITY", MOTUS_FIELD_RADIAL_GRAVITY},

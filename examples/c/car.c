@@ -56,21 +56,26 @@ static void make_axles(void) {
   int wheel;
   for (wheel = REAR; wheel <= FRONT; wheel++) {
     motus_attachment_behavior *axle;
-    check(motus_attachment_behavior_create_pin(
-              runtime, items[wheel], items[CHASSIS],
-              (motus_point){wheel == REAR ? 44 : 106, 129}, &axle),
-          "axle");
+    motus_attachment_options hinge;
+    motus_attachment_options_init(&hinge, sizeof hinge, MOTUS_ATTACHMENT_PIN);
+    hinge.item = items[wheel];
+    hinge.other = items[CHASSIS];
+    hinge.anchor = (motus_point){wheel == REAR ? 44 : 106, 129};
+    check(motus_attachment_behavior_create(runtime, &hinge, &axle), "axle");
     play((motus_dynamic_behavior *)axle);
   }
 }
 
 static void make_rest(void) {
   motus_color wood = {0.8, 0.6, 0.35, 1}, grey = {0.5, 0.55, 0.6, 1};
+  motus_item_behavior_options still;
   motus_item_behavior *posts;
   int index;
   items[GATE] = add_item((motus_rect){146, 90, 8, 96}, grey, 2);
-  check(motus_item_behavior_create(runtime, &items[GATE], 1, &posts), "post");
-  motus_item_behavior_set_anchored(posts, true);
+  motus_item_behavior_options_init(&still, sizeof still);
+  still.is_anchored = MOTUS_CHOICE_YES;
+  check(motus_item_behavior_create(runtime, &still, &items[GATE], 1, &posts),
+        "post");
   play((motus_dynamic_behavior *)posts);
   for (index = 0; index < BOXES; index++)
     items[FIRST_BOX + index] =
@@ -82,10 +87,13 @@ static void make_rest(void) {
 static void let_go(void) {
   motus_gravity_behavior *gravity;
   motus_collision_behavior *walls;
+  motus_item_behavior_options rough;
   motus_item_behavior *rubber;
   size_t index;
-  check(motus_item_behavior_create(runtime, items, ITEMS, &rubber), "rubber");
-  motus_item_behavior_set_friction(rubber, 0.6);
+  motus_item_behavior_options_init(&rough, sizeof rough);
+  rough.friction = 0.6;
+  check(motus_item_behavior_create(runtime, &rough, items, ITEMS, &rubber),
+        "rubber");
   play((motus_dynamic_behavior *)rubber);
   make_axles();
   check(motus_gravity_behavior_create(runtime, items, ITEMS, &gravity), "fall");

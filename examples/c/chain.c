@@ -39,6 +39,7 @@ static motus_point place(double links) {
 }
 
 static void make_chain(void) {
+  motus_item_behavior_options rough;
   motus_item_behavior *iron;
   int index;
   for (index = 0; index < LINKS; index++) {
@@ -52,14 +53,19 @@ static void make_chain(void) {
                                                -sin(SLANT), cos(SLANT), 0, 0});
     chain[index] = (motus_dynamic_item *)link;
   }
-  check(motus_item_behavior_create(runtime, chain, LINKS, &iron), "iron");
-  motus_item_behavior_set_friction(iron, 0.6);
+  motus_item_behavior_options_init(&rough, sizeof rough);
+  rough.friction = 0.6;
+  check(motus_item_behavior_create(runtime, &rough, chain, LINKS, &iron),
+        "iron");
   play((motus_dynamic_behavior *)iron);
   for (index = 1; index < LINKS; index++) {
     motus_attachment_behavior *hinge;
-    check(motus_attachment_behavior_create_pin(
-              runtime, chain[index], chain[index - 1], place(index), &hinge),
-          "hinge");
+    motus_attachment_options pin;
+    motus_attachment_options_init(&pin, sizeof pin, MOTUS_ATTACHMENT_PIN);
+    pin.item = chain[index];
+    pin.other = chain[index - 1];
+    pin.anchor = place(index);
+    check(motus_attachment_behavior_create(runtime, &pin, &hinge), "hinge");
     play((motus_dynamic_behavior *)hinge);
   }
 }

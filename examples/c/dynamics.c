@@ -78,12 +78,12 @@ static void did_pause(void *user_data, motus_dynamic_animator *paused) {
 /* Lets items meet each other, the line between pile and table, the edges. */
 static void collide(motus_dynamic_item **items, size_t count) {
   motus_collision_behavior *made;
-  motus_collision_delegate delegate;
   check(motus_collision_behavior_create(runtime, items, count, &made),
         "collide");
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  delegate.began = began;
-  delegate.began_with_boundary = began_with_boundary;
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate,
+                                       .began = began,
+                                       .began_with_boundary =
+                                           began_with_boundary};
   motus_collision_behavior_set_delegate(made, &delegate, NULL, NULL);
   motus_collision_behavior_set_reference_bounds(made,
                                                 &(motus_insets){0, 0, 0, 0});
@@ -92,13 +92,22 @@ static void collide(motus_dynamic_item **items, size_t count) {
   play((motus_dynamic_behavior *)made);
 }
 
+/* How strongly the air resists; what is not said has its default. */
+static motus_item_behavior_options air(double resistance) {
+  motus_item_behavior_options options;
+  motus_item_behavior_options_init(&options, sizeof options);
+  options.resistance = resistance;
+  options.angular_resistance = resistance;
+  return options;
+}
+
 static motus_item_behavior *give(motus_dynamic_item **items, size_t count,
-                                 double resistance, bool falls) {
+                                 motus_item_behavior_options options,
+                                 bool falls) {
   motus_item_behavior *made;
   motus_gravity_behavior *gravity;
-  check(motus_item_behavior_create(runtime, items, count, &made), "resist");
-  motus_item_behavior_set_resistance(made, resistance);
-  motus_item_behavior_set_angular_resistance(made, resistance);
+  check(motus_item_behavior_create(runtime, &options, items, count, &made),
+        "resist");
   play((motus_dynamic_behavior *)made);
   check(motus_gravity_behavior_create(runtime, items, falls ? count : 0,
                                       &gravity),
@@ -108,6 +117,7 @@ static motus_item_behavior *give(motus_dynamic_item **items, size_t count,
 }
 
 static void make_pile(void) {
+  motus_item_behavior_options rough = air(0.5);
   motus_item_behavior *wood;
   int index;
   for (index = 0; index < PILE; index++) {
@@ -117,8 +127,8 @@ static void make_pile(void) {
     frame.width += 4 * (index % 4), frame.height = frame.width;
     pile[index] = add_item(frame, color, 6);
   }
-  wood = give(pile, PILE, 0.5, true);
-  motus_item_behavior_set_friction(wood, 0.6);
+  rough.friction = 0.6;
+  wood = give(pile, PILE, rough, true);
   motus_item_behavior_add_linear_velocity(wood, pile[4],
                                           (motus_vector){420, -300});
   collide(pile, PILE);
@@ -129,19 +139,21 @@ static void make_chain(void) {
   int index;
   for (index = 0; index < LINKS; index++) {
     motus_attachment_behavior *pin;
+    motus_attachment_options hinge;
     motus_rect frame = {130, 16, 20, 8};
     frame.x += 20 * index;
     if (index == LINKS - 1)
       frame.y -= 10, frame.width = frame.height = 28;
     chain[index] =
         add_item(frame, index == LINKS - 1 ? red : steel, frame.height / 2);
-    check(motus_attachment_behavior_create_pin(
-              runtime, chain[index], index > 0 ? chain[index - 1] : NULL,
-              (motus_point){frame.x, 20}, &pin),
-          "pin");
+    motus_attachment_options_init(&hinge, sizeof hinge, MOTUS_ATTACHMENT_PIN);
+    hinge.item = chain[index];
+    hinge.other = index > 0 ? chain[index - 1] : NULL;
+    hinge.anchor = (motus_point){frame.x, 20};
+    check(motus_attachment_behavior_create(runtime, &hinge, &pin), "pin");
     play((motus_dynamic_behavior *)pin);
   }
-  give(chain, LINKS, 2, true);
+  give(chain, LINKS, air(2), true);
   add_rect(runtime, motus_runtime_window(runtime), (motus_rect){126, 16, 8, 8},
            (motus_color){0.15, 0.15, 0.2, 1}, 4);
 }
@@ -150,6 +162,7 @@ static void make_card_and_puck(void) {
   motus_dynamic_item *card;
   motus_snap_behavior *snap;
   motus_push_behavior *push;
+  motus_item_behavior_options lively = air(1);
   motus_transform turned = {0.6, 0.8, -0.8, 0.6, 0, 0};
   motus_color yellow = {0.98, 0.8, 0.25, 1}, black = {0.15, 0.15, 0.2, 1};
   card = add_item((motus_rect){20, 30, 80, 50}, yellow, 8);
@@ -165,7 +178,8 @@ static void make_card_and_puck(void) {
         "push");
   motus_push_behavior_set_direction(push, (motus_vector){0.5636, 0.2057});
   play((motus_dynamic_behavior *)push);
-  motus_item_behavior_set_elasticity(give(&puck, 1, 1, false), 0.9);
+  lively.elasticity = 0.9;
+  give(&puck, 1, lively, false);
   collide(&puck, 1);
 }
 
@@ -200,7 +214,6 @@ static void print_loads(void) {
 
 int main(int argc, char **argv) {
   motus_runtime_options options;
-  motus_dynamic_animator_delegate delegate;
   motus_view *window;
   motus_color paper = {0.94, 0.95, 0.97, 1}, dark = {0.3, 0.33, 0.4, 1};
   static camera film;
@@ -212,8 +225,8 @@ int main(int argc, char **argv) {
   window = motus_runtime_window(runtime);
   motus_view_set_background_color(window, paper);
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.did_pause = did_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .did_pause = did_pause};
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
   add_rect(runtime, window, (motus_rect){0, 480, WIDTH, 3}, dark, 0);
   make_pile();

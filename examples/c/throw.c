@@ -56,17 +56,18 @@ static void drag(void *user_data, motus_gesture *gesture) {
   switch (motus_gesture_state(gesture)) {
   case MOTUS_RECOGNITION_BEGAN: {
     motus_point middle = motus_view_center(card_view());
-    motus_vector offset = {0, 0};
+    motus_attachment_options hold;
     double turn = motus_dynamic_item_rotation(card);
     double x = at.x - middle.x, y = at.y - middle.y;
-    offset.dx = x * cos(turn) + y * sin(turn);
-    offset.dy = y * cos(turn) - x * sin(turn);
     if (snap)
       stop((motus_dynamic_behavior *)snap);
     snap = NULL;
-    check(motus_attachment_behavior_create_to_anchor(runtime, card, offset, at,
-                                                     &finger),
-          "hold it");
+    motus_attachment_options_init(&hold, sizeof hold, MOTUS_ATTACHMENT_ANCHOR);
+    hold.item = card;
+    hold.offset.dx = x * cos(turn) + y * sin(turn);
+    hold.offset.dy = y * cos(turn) - x * sin(turn);
+    hold.anchor = at;
+    check(motus_attachment_behavior_create(runtime, &hold, &finger), "hold it");
     play((motus_dynamic_behavior *)finger);
     fade_to(0.75);
     break;
@@ -95,7 +96,7 @@ static void watch(void *user_data, motus_dynamic_behavior *behavior) {
   place.x = at.x < WIDTH / 2 ? 90 : WIDTH - 90;
   place.y = at.y < HEIGHT / 2 ? 130 : HEIGHT - 130;
   check(motus_snap_behavior_create(runtime, card, place, &snap), "snap");
-  motus_snap_behavior_set_damping(snap, 0.6);
+  motus_snap_behavior_set_damping_ratio(snap, 0.6);
   play((motus_dynamic_behavior *)snap);
   printf("  %6.3f  snaps to (%3.0f, %3.0f)\n", motus_runtime_time(runtime),
          place.x, place.y);
@@ -114,7 +115,7 @@ static void make_card(void) {
   motus_view *window = motus_runtime_window(runtime);
   motus_color paper = {0.94, 0.95, 0.97, 1}, slot = {0.85, 0.87, 0.92, 1};
   motus_color red = {0.85, 0.3, 0.25, 1};
-  motus_dynamic_animator_delegate delegate;
+  motus_item_behavior_options light;
   motus_collision_behavior *edges;
   motus_gesture_options options;
   motus_gesture *pan;
@@ -129,13 +130,14 @@ static void make_card(void) {
   card = (motus_dynamic_item *)(add_rect(
       runtime, window, (motus_rect){45, 425, 90, 130}, red, 10));
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.did_pause = did_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .did_pause = did_pause};
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
-  check(motus_item_behavior_create(runtime, &card, 1, &flight), "fly");
-  motus_item_behavior_set_resistance(flight, 1.5);
-  motus_item_behavior_set_angular_resistance(flight, 3);
-  motus_item_behavior_set_elasticity(flight, 0.5);
+  motus_item_behavior_options_init(&light, sizeof light);
+  light.resistance = 1.5;
+  light.angular_resistance = 3;
+  light.elasticity = 0.5;
+  check(motus_item_behavior_create(runtime, &light, &card, 1, &flight), "fly");
   motus_dynamic_behavior_set_action((motus_dynamic_behavior *)flight, watch,
                                     NULL, NULL);
   play((motus_dynamic_behavior *)flight);

@@ -202,9 +202,9 @@ extension Animations {
 
   func wait(until time: Double, _ name: Handle) {
     if deadlines.isWorthCleaning(living: waiting.count) {
-      deadlines.clean { names.contains(Handle(bits: $0)) }
+      deadlines.clean { names.contains(Handle(waitedFor: $0)) }
     }
-    deadlines.insert(time, name.bits)
+    deadlines.insert(time, UInt64(name.bits))
   }
 }
 

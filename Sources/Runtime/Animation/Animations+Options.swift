@@ -147,7 +147,7 @@ extension Animations {
 struct FramePaces: ~Copyable {
   // Not private: swiftc 6.3 cannot compile that file by file (Tests/quick.sh).
   struct Entry: BitwiseCopyable {
-    let name: UInt64
+    let name: Handle.Bits
     let rate: Double
   }
 

@@ -78,7 +78,7 @@ final class Animations: ViewObserver {
 
   /// When the next delay has passed; infinity when nothing waits.
   var nextDeadline: Double {
-    while let first = deadlines.first, !names.contains(Handle(bits: first.name)) {
+    while let first = deadlines.first, !names.contains(Handle(waitedFor: first.name)) {
       deadlines.removeFirst()
     }
     return min(deadlines.first?.time ?? .infinity, delays.next, glides.nextDeadline)
@@ -174,7 +174,7 @@ final class Animations: ViewObserver {
   private func wake() {
     while let first = deadlines.first, first.time <= horizon {
       deadlines.removeFirst()
-      let name = Handle(bits: first.name)
+      let name = Handle(waitedFor: first.name)
       guard names.contains(name) else { continue }
       let group = group(named: name)
       let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)

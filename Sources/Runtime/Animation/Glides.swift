@@ -2,7 +2,7 @@
 /// notice at the end (IM-14).
 final class Glides {
   struct Episode {
-    let view: UInt64
+    let view: Handle.Bits
     let property: PropertyID
     /// When the last of its motions ends, on the runtime's clock.
     var end: Double

@@ -1,7 +1,7 @@
 /// The two ends of everything that a stopped animator has moved (PA-3).
 final class StoppedValues {
   private struct Key: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let property: PropertyID
     let count: Int32
   }

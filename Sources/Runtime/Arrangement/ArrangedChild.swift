@@ -6,7 +6,7 @@ struct ChildEntry: BitwiseCopyable {
   let key: UInt64
   let frame: Rect
   /// The host's view; 0 lets the library make one.
-  let view: UInt64
+  let view: Handle.Bits
   let tag: UInt64
   let flags: UInt32
 }
@@ -21,7 +21,7 @@ struct ArrangedChild: BitwiseCopyable {
   enum State: UInt32 { case none = 0, entering = 1, resting = 2, moving = 3, leaving = 4 }
 
   var key: UInt64
-  var view: UInt64
+  var view: Handle.Bits
   /// Without the arrangement's origin.
   var frame: Rect
   /// When its presence, and its place, come to rest.

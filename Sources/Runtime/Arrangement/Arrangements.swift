@@ -29,7 +29,7 @@ final class Arrangements: ViewObserver {
   private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
-  var releases = Column<UInt64>()
+  var releases = Column<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
@@ -153,7 +153,7 @@ final class Arrangements: ViewObserver {
         throw Fault(.invalidArgument, "children \(Int(first)) and \(index) have one key")
       }
       guard entry.view != 0 else { continue }
-      let other = seenViews.insert(entry.view, number)
+      let other = seenViews.insert(UInt64(entry.view), number)
       guard other < 0 else {
         throw Fault(.invalidArgument, "children \(Int(other)) and \(index) are one view")
       }

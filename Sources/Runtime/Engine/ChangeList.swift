@@ -3,7 +3,7 @@
 /// Built at the first question after a frame, and kept until the next one.
 final class ChangeList {
   struct Record: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let property: UInt32
     let componentCount: UInt32
     let tag: UInt64
@@ -13,7 +13,7 @@ final class ChangeList {
   struct Batch: BitwiseCopyable {
     let count: Int
     let componentCount: Int
-    let views: UnsafePointer<UInt64>
+    let views: UnsafePointer<Handle.Bits>
     let properties: UnsafePointer<UInt16>
     let tags: UnsafePointer<UInt64>
     let values: UnsafePointer<Double>
@@ -21,7 +21,7 @@ final class ChangeList {
 
   /// The halves of the identities of one batch.
   private final class Columns {
-    var views = Column<UInt64>()
+    var views = Column<Handle.Bits>()
     var properties = Column<UInt16>()
     var tags = Column<UInt64>()
   }

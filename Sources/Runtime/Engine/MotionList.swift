@@ -9,8 +9,8 @@ final class MotionList {
   enum State: UInt32 { case waiting = 0, running = 1, paused = 2 }
 
   struct Row: BitwiseCopyable {
-    let mover: UInt64
-    let view: UInt64
+    let mover: Handle.Bits
+    let view: Handle.Bits
     let property: UInt32
     let kind: UInt32
     let state: UInt32
@@ -23,7 +23,7 @@ final class MotionList {
 
   /// A group of records and who moves it.
   private struct Source: BitwiseCopyable {
-    var mover: UInt64 = 0
+    var mover: Handle.Bits = 0
     var kind = Mover.animation
     var state = State.paused
     var fraction = 0.0

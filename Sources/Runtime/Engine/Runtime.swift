@@ -42,7 +42,7 @@ final class Runtime {
       views: views, tracks: tracks, runtime: number, firstGeneration: generation, host: host)
     entities = EntityTable(
       runtime: number, firstGeneration: generation, disposal: host.disposal, tags: tags)
-    events = EventQueue(runtime: number, firstGeneration: generation, tags: tags)
+    events = EventQueue(firstGeneration: generation, tags: tags)
     arrangements = Arrangements(
       views: views, tracks: tracks, animations: animations, events: events)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
@@ -102,9 +102,9 @@ final class Runtime {
   @inline(__always)
   func isAlive(_ handle: Handle) -> Bool {
     switch handle.kindNumber {
-    case UInt64(Kind.view.rawValue): views.names.contains(handle)
-    case UInt64(Kind.animation.rawValue): animations.names.contains(handle)
-    case UInt64(Kind.runtime.rawValue): handle == self.handle
+    case Handle.Bits(Kind.view.rawValue): views.names.contains(handle)
+    case Handle.Bits(Kind.animation.rawValue): animations.names.contains(handle)
+    case Handle.Bits(Kind.runtime.rawValue): handle == self.handle
     default: entities.contains(handle)
     }
   }

@@ -56,8 +56,8 @@ struct Event: BitwiseCopyable {
   let kind: UInt32
   /// What the kind says of it: animated, completed.
   let detail: Int32
-  let subject: UInt64
-  let other: UInt64
+  let subject: Handle.Bits
+  let other: Handle.Bits
   /// The subject's own at that time.
   let tag: UInt64
   /// The time of the frame, in seconds.
@@ -75,14 +75,11 @@ final class EventQueue {
   let tags: Tags?
   /// The time that events are given.
   var now: Double = 0
-  /// What runtime and first generation add to the bits of every handle.
-  private let origin: UInt64
+  private let firstGeneration: UInt16
 
-  init(runtime: UInt8, firstGeneration: UInt16, tags: Tags? = nil) {
+  init(firstGeneration: UInt16, tags: Tags? = nil) {
     self.tags = tags
-    origin =
-      UInt64(runtime) << (Handle.indexBits + Handle.generationBits)
-      | UInt64(firstGeneration) << Handle.indexBits
+    self.firstGeneration = firstGeneration
   }
 
   func post(
@@ -108,7 +105,7 @@ final class EventQueue {
     let last = pending.count - 1
     let event = pending[last]
     pending[last] = Event(
-      kind: event.kind, detail: detail, subject: 0, other: UInt64(UInt(bitPattern: data)),
+      kind: event.kind, detail: detail, subject: 0, other: Handle.Bits(bitPattern: data),
       tag: 0, time: event.time, value: 0)
   }
 
@@ -117,7 +114,9 @@ final class EventQueue {
   /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
   /// has happened here, not what has lived before.
   @inline(__always)
-  func fold(_ handle: Handle) { trace.add(handle.isNone ? 0 : handle.bits &- origin) }
+  func fold(_ handle: Handle) {
+    trace.add(handle.isNone ? 0 : handle.word(firstGeneration: firstGeneration))
+  }
 
   /// Adds to the trace what is no event of its own.
   func fold(_ word: UInt64) { trace.add(word) }

@@ -65,7 +65,7 @@ struct GenerationTable: ~Copyable {
   func contains(_ handle: Handle) -> Bool {
     let index = handle.index
     return index < used && slots[index].generation == handle.generation
-      && slots[index].kind > 0 && UInt64(slots[index].kind) == handle.kindNumber
+      && slots[index].kind > 0 && Handle.Bits(slots[index].kind) == handle.kindNumber
   }
 
   /// Lets an object that is not counted keep a number where others have their holds.
@@ -115,7 +115,10 @@ struct GenerationTable: ~Copyable {
     let index = handle.index
     slots[index].kind = 0
     liveCount -= 1
-    guard slots[index].generation < Handle.maximumGeneration else { return }
+    if slots[index].generation == Handle.maximumGeneration {
+      guard !Handle.retires else { return }
+      slots[index].generation = firstGeneration &- 1
+    }
     if lastFree >= 0 { slots[lastFree].holds = UInt32(truncatingIfNeeded: index) }
     if firstFree < 0 { firstFree = index }
     lastFree = index

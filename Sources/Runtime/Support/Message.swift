@@ -76,7 +76,7 @@ struct Message: ExpressibleByStringInterpolation {
     /// A handle, as debuggers show it.
     mutating func appendInterpolation(_ handle: Handle) {
       appendLiteral("0x")
-      append(handle.bits, radix: 16, isNegative: false)
+      append(UInt64(handle.bits), radix: 16, isNegative: false)
     }
 
     @inline(never)

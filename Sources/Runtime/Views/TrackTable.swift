@@ -11,12 +11,12 @@ final class TrackTable {
     private let bits: UInt64
 
     @inline(__always)
-    init(view: UInt64, property: PropertyID) {
-      bits = view | UInt64(property.rawValue) << Handle.bitCount
+    init(view: Handle.Bits, property: PropertyID) {
+      bits = UInt64(view) | UInt64(property.rawValue) << Handle.bitCount
     }
 
     @inline(__always)
-    var view: UInt64 { bits & (1 << Handle.bitCount - 1) }
+    var view: Handle.Bits { Handle.Bits(truncatingIfNeeded: bits & (1 << Handle.bitCount - 1)) }
 
     @inline(__always)
     var property: PropertyID {

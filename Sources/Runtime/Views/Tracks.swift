@@ -46,7 +46,7 @@ final class Tracks: ViewObserver {
   /// The properties in motion, in all tables together.
   var activeCount = 0
   /// Views whose size has changed in the call that is under way.
-  var resized = Column<UInt64>()
+  var resized = Column<Handle.Bits>()
   /// What the last frame changed, kept until the next one.
   let frame: FrameChanges
 

@@ -6,9 +6,9 @@ final class TreeChanges {
 
   /// Laid out as `motus_tree_change`.
   struct Change: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     /// Where it stands now; of one that was removed, where it stood.
-    let superview: UInt64
+    let superview: Handle.Bits
     let tag: UInt64
     let kind: UInt32
     /// Its place among the subviews, counted from the back; 0 of one that was removed.
@@ -17,17 +17,17 @@ final class TreeChanges {
 
   /// A view that has been touched, and where it stood before: behind which sibling, and in whom.
   private struct Origin: BitwiseCopyable {
-    let view: UInt64
+    let view: Handle.Bits
     let tag: UInt64
-    let parent: UInt64
-    let sibling: UInt64
+    let parent: Handle.Bits
+    let sibling: Handle.Bits
   }
 
   /// Those of the last frame.
   private(set) var changes = Column<Change>()
   private var origins = Column<Origin>()
   /// For each row the view whose origin has been noted since the last frame.
-  private var noted = Column<UInt64>()
+  private var noted = Column<Handle.Bits>()
   /// Places among the subviews of one view, by row: see `number`.
   private var places = Column<UInt32>()
   private var numbered = -1

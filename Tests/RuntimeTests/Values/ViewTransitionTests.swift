@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  private func children() -> [UInt64] {
+  private func children() -> [Handle.Bits] {
     let views = stage.runtime.views
     return (0..<Int(views.rows[0].childCount)).map { views.rows[views.child(0, at: $0)!].name }
   }

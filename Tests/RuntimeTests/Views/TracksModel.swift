@@ -4,7 +4,7 @@
 /// (delta·a + velocity·b).
 struct TracksModel {
   struct Key: Hashable {
-    let view: UInt64
+    let view: Handle.Bits
     let property: UInt16
   }
 
@@ -45,7 +45,7 @@ struct TracksModel {
     (records[key] ?? []).contains { groups[$0.group]?.isActive ?? false }
   }
 
-  func blocks(of view: UInt64) -> Int {
+  func blocks(of view: Handle.Bits) -> Int {
     var count = 0
     for (key, list) in records where key.view == view {
       count += list.filter { groups[$0.group]?.blocksInteraction ?? false }.count
@@ -116,7 +116,7 @@ struct TracksModel {
     remove(group, noting: true)
   }
 
-  mutating func end(_ view: UInt64) {
+  mutating func end(_ view: Handle.Bits) {
     records = records.filter { $0.key.view != view }
     models = models.filter { $0.key.view != view }
     noted = noted.filter { $0.view != view }

@@ -17,21 +17,23 @@ __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
     "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrowDirection", "AttachmentBehavior", "AttachmentCollision", "AttachmentType", "Axis",
-    "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
-    "ChildFlag", "ChildState", "CollisionBehavior", "CollisionDelegate", "CollisionMode",
-    "Color", "ColorSpace", "ContainerTransitionOptions", "Decay", "Detent", "DisplayLink",
-    "DrawEffect", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
-    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
-    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
-    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
-    "FieldType", "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate",
-    "GestureOptions", "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions",
-    "Insets", "InteractionController", "InterruptionPolicy", "ItemBehavior",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
-    "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
-    "Paging", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "ArrowDirection", "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions",
+    "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
+    "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice", "CollisionBehavior",
+    "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
+    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
+    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
+    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
+    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
+    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
+    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "ModalFlag",
+    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
+    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
+    "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
     "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
     "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
     "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
@@ -93,6 +95,12 @@ class Kind(IntEnum):
     SCROLLER = 22
 
 
+class DrawDetailFlag(IntEnum):
+    """What an item of the draw list is, beyond its rectangle and its colour."""
+    LEAVING = 1
+    LIBRARY_OWNED = 4
+
+
 class TreeChangeKind(IntEnum):
     """What has become of a view in the tree."""
     ADDED = 0
@@ -129,6 +137,12 @@ class Property(IntEnum):
     HIDDEN = 7
     TRANSFORM_3D = 8
     CURL = 9
+    SHADOW_COLOR = 10
+    SHADOW_OFFSET = 11
+    SHADOW_RADIUS = 12
+    BORDER_COLOR = 13
+    BORDER_WIDTH = 14
+    CORNER_RADII = 15
     PRESENCE_ALPHA = 32
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
@@ -550,6 +564,13 @@ class PushMode(IntEnum):
     INSTANTANEOUS = 1
 
 
+class Choice(IntEnum):
+    """A switch that may be left open."""
+    OPEN = -1
+    NO = 0
+    YES = 1
+
+
 class FieldType(IntEnum):
     """What a field does."""
     DRAG = 0
@@ -703,6 +724,16 @@ class Color(Values):
     alpha: float
 
 
+class CornerRadii(Values):
+    """The radii of four corners in points, none negative."""
+    _fields_ = [("top_left", ctypes.c_double), ("top_right", ctypes.c_double), ("bottom_right",
+                ctypes.c_double), ("bottom_left", ctypes.c_double)]
+    top_left: float
+    top_right: float
+    bottom_right: float
+    bottom_left: float
+
+
 class RuntimeOptions(Options):
     """Settings of a runtime."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("window_size", Size), ("start_time",
@@ -790,6 +821,41 @@ class DrawEffect(Values):
     transform: Transform3d
     curl: float
     curl_direction: float
+
+
+class DrawDetail(Values):
+    """How an item of the draw list looks in detail."""
+    _fields_ = [("tag", ctypes.c_uint64), ("own_alpha", ctypes.c_double), ("group_alpha",
+                ctypes.c_double), ("group", ctypes.c_int32), ("flags", ctypes.c_uint32),
+                ("scale_x", ctypes.c_double), ("scale_y", ctypes.c_double), ("corner_radii",
+                CornerRadii), ("border_width", ctypes.c_double), ("border_color", Color),
+                ("shadow_color", Color), ("shadow_offset", Vector), ("shadow_radius",
+                ctypes.c_double)]
+    tag: int
+    own_alpha: float
+    group_alpha: float
+    group: int
+    flags: int
+    scale_x: float
+    scale_y: float
+    corner_radii: CornerRadii
+    border_width: float
+    border_color: Color
+    shadow_color: Color
+    shadow_offset: Vector
+    shadow_radius: float
+
+
+class DrawGroup(Values):
+    """Items of the draw list that are to be blended together, as if opaque, and then with one
+    alpha."""
+    _fields_ = [("first", ctypes.c_int32), ("end", ctypes.c_int32), ("parent", ctypes.c_int32),
+                ("depth", ctypes.c_int32), ("alpha", ctypes.c_double)]
+    first: int
+    end: int
+    parent: int
+    depth: int
+    alpha: float
 
 
 class TreeChange(Values):
@@ -1365,6 +1431,66 @@ class DynamicStageTime(Values):
     seconds: float
 
 
+class AttachmentOptions(Options):
+    """Settings of an attachment."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("collision",
+                ctypes.c_int), ("item", ctypes.c_void_p), ("other", ctypes.c_void_p), ("offset",
+                Vector), ("other_offset", Vector), ("anchor", Point), ("axis", Vector), ("length",
+                ctypes.c_double), ("frequency", ctypes.c_double), ("damping_ratio",
+                ctypes.c_double), ("friction_torque", ctypes.c_double), ("lower_limit",
+                ctypes.c_double), ("upper_limit", ctypes.c_double)]
+    struct_size: int
+    type: int
+    collision: int
+    item: Any
+    other: Any
+    offset: Vector
+    other_offset: Vector
+    anchor: Point
+    axis: Vector
+    length: float
+    frequency: float
+    damping_ratio: float
+    friction_torque: float
+    lower_limit: float
+    upper_limit: float
+
+    def __init__(self, *, type: Any = None, collision: Any = None, item: Any = None, other: Any =
+                 None, offset: Any = None, other_offset: Any = None, anchor: Any = None, axis: Any
+                 = None, length: Any = None, frequency: Any = None, damping_ratio: Any = None,
+                 friction_torque: Any = None, lower_limit: Any = None, upper_limit: Any =
+                 None) -> None:
+        super().__init__(type=type, collision=collision, item=item, other=other, offset=offset,
+                         other_offset=other_offset, anchor=anchor, axis=axis, length=length,
+                         frequency=frequency, damping_ratio=damping_ratio,
+                         friction_torque=friction_torque, lower_limit=lower_limit,
+                         upper_limit=upper_limit)
+
+
+class ItemBehaviorOptions(Options):
+    """Physical properties of items."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("elasticity", ctypes.c_double), ("friction",
+                ctypes.c_double), ("density", ctypes.c_double), ("resistance", ctypes.c_double),
+                ("angular_resistance", ctypes.c_double), ("charge", ctypes.c_double),
+                ("is_anchored", ctypes.c_int), ("allows_rotation", ctypes.c_int)]
+    struct_size: int
+    elasticity: float
+    friction: float
+    density: float
+    resistance: float
+    angular_resistance: float
+    charge: float
+    is_anchored: int
+    allows_rotation: int
+
+    def __init__(self, *, elasticity: Any = None, friction: Any = None, density: Any = None,
+                 resistance: Any = None, angular_resistance: Any = None, charge: Any = None,
+                 is_anchored: Any = None, allows_rotation: Any = None) -> None:
+        super().__init__(elasticity=elasticity, friction=friction, density=density,
+                         resistance=resistance, angular_resistance=angular_resistance,
+                         charge=charge, is_anchored=is_anchored, allows_rotation=allows_rotation)
+
+
 class FieldOptions(Options):
     """Settings of a field."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("region",
@@ -1432,6 +1558,9 @@ ContainerTransitionOptions._init = function("motus_container_transition_options_
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+AttachmentOptions._by = "type"
+ItemBehaviorOptions._init = function("motus_item_behavior_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
 FieldOptions._by = "type"
 
@@ -1482,6 +1611,10 @@ _motus_runtime_draw_list = function("motus_runtime_draw_list", ctypes.c_int, cty
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_draw_effects = function("motus_runtime_draw_effects", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_details = function("motus_runtime_draw_details", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_groups = function("motus_runtime_draw_groups", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_picture_generation = function("motus_runtime_picture_generation", ctypes.c_uint64,
     ctypes.c_void_p)
 _motus_runtime_tree_changes = function("motus_runtime_tree_changes", ctypes.c_int, ctypes.c_void_p,
@@ -1518,6 +1651,9 @@ _motus_view_with_tag = function("motus_view_with_tag", ctypes.c_void_p, ctypes.c
 _motus_view_clips_to_bounds = function("motus_view_clips_to_bounds", ctypes.c_bool,
     ctypes.c_void_p)
 _motus_view_set_clips_to_bounds = function("motus_view_set_clips_to_bounds", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_view_groups_opacity = function("motus_view_groups_opacity", ctypes.c_bool, ctypes.c_void_p)
+_motus_view_set_groups_opacity = function("motus_view_set_groups_opacity", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
 _motus_view_is_double_sided = function("motus_view_is_double_sided", ctypes.c_bool,
     ctypes.c_void_p)
@@ -1573,6 +1709,24 @@ _motus_view_set_background_color = function("motus_view_set_background_color", c
     ctypes.c_void_p, Color)
 _motus_view_corner_radius = function("motus_view_corner_radius", ctypes.c_double, ctypes.c_void_p)
 _motus_view_set_corner_radius = function("motus_view_set_corner_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_corner_radii = function("motus_view_corner_radii", CornerRadii, ctypes.c_void_p)
+_motus_view_set_corner_radii = function("motus_view_set_corner_radii", ctypes.c_int,
+    ctypes.c_void_p, CornerRadii)
+_motus_view_shadow_color = function("motus_view_shadow_color", Color, ctypes.c_void_p)
+_motus_view_set_shadow_color = function("motus_view_set_shadow_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_shadow_offset = function("motus_view_shadow_offset", Vector, ctypes.c_void_p)
+_motus_view_set_shadow_offset = function("motus_view_set_shadow_offset", ctypes.c_int,
+    ctypes.c_void_p, Vector)
+_motus_view_shadow_radius = function("motus_view_shadow_radius", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_shadow_radius = function("motus_view_set_shadow_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_border_color = function("motus_view_border_color", Color, ctypes.c_void_p)
+_motus_view_set_border_color = function("motus_view_set_border_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_border_width = function("motus_view_border_width", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_border_width = function("motus_view_set_border_width", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double)
 _motus_view_is_hidden = function("motus_view_is_hidden", ctypes.c_bool, ctypes.c_void_p)
 _motus_view_set_hidden = function("motus_view_set_hidden", ctypes.c_int, ctypes.c_void_p,
@@ -2345,62 +2499,25 @@ _motus_collision_behavior_boundary_at = function("motus_collision_behavior_bound
 _motus_collision_behavior_boundary_points = function("motus_collision_behavior_boundary_points",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_int32, ctypes.c_void_p, ctypes.c_size_t,
     ctypes.c_void_p)
-_motus_attachment_behavior_create_to_anchor = function("motus_attachment_behavior_create_to_anchor",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, Point, ctypes.c_void_p)
-_motus_attachment_behavior_create_to_item = function("motus_attachment_behavior_create_to_item",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, ctypes.c_void_p, Vector,
-    ctypes.c_void_p)
-_motus_attachment_behavior_create_limit = function("motus_attachment_behavior_create_limit",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector, ctypes.c_void_p, Vector,
-    ctypes.c_void_p)
-_motus_attachment_behavior_create_fixed = function("motus_attachment_behavior_create_fixed",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, ctypes.c_void_p)
-_motus_attachment_behavior_create_pin = function("motus_attachment_behavior_create_pin",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, ctypes.c_void_p)
-_motus_attachment_behavior_create_sliding = function("motus_attachment_behavior_create_sliding",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, Point, Vector,
-    ctypes.c_void_p)
-_motus_attachment_behavior_type = function("motus_attachment_behavior_type", ctypes.c_int,
-    ctypes.c_void_p)
+_motus_attachment_behavior_create = function("motus_attachment_behavior_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_attachment_behavior_get_options = function("motus_attachment_behavior_get_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_attachment_behavior_set_options = function("motus_attachment_behavior_set_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _motus_attachment_behavior_anchor_point = function("motus_attachment_behavior_anchor_point", Point,
     ctypes.c_void_p)
 _motus_attachment_behavior_set_anchor_point = function("motus_attachment_behavior_set_anchor_point",
     ctypes.c_int, ctypes.c_void_p, Point)
-_motus_attachment_behavior_length = function("motus_attachment_behavior_length", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_attachment_behavior_set_length = function("motus_attachment_behavior_set_length",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
-_motus_attachment_behavior_frequency = function("motus_attachment_behavior_frequency",
-    ctypes.c_double, ctypes.c_void_p)
-_motus_attachment_behavior_set_frequency = function("motus_attachment_behavior_set_frequency",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
-_motus_attachment_behavior_damping = function("motus_attachment_behavior_damping", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_attachment_behavior_set_damping = function("motus_attachment_behavior_set_damping",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
-_motus_attachment_behavior_friction_torque = function("motus_attachment_behavior_friction_torque",
-    ctypes.c_double, ctypes.c_void_p)
-_motus_attachment_behavior_set_friction_torque = function("motus_attachment_behavior_set_friction_torque",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
-_motus_attachment_behavior_collision = function("motus_attachment_behavior_collision",
-    ctypes.c_int, ctypes.c_void_p)
-_motus_attachment_behavior_set_collision = function("motus_attachment_behavior_set_collision",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
-_motus_attachment_behavior_range = function("motus_attachment_behavior_range", ctypes.c_bool,
-    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-_motus_attachment_behavior_set_range = function("motus_attachment_behavior_set_range",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double, ctypes.c_double)
-_motus_attachment_behavior_remove_range = function("motus_attachment_behavior_remove_range",
-    ctypes.c_int, ctypes.c_void_p)
 _motus_snap_behavior_create = function("motus_snap_behavior_create", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, Point, ctypes.c_void_p)
 _motus_snap_behavior_point = function("motus_snap_behavior_point", Point, ctypes.c_void_p)
 _motus_snap_behavior_set_point = function("motus_snap_behavior_set_point", ctypes.c_int,
     ctypes.c_void_p, Point)
-_motus_snap_behavior_damping = function("motus_snap_behavior_damping", ctypes.c_double,
+_motus_snap_behavior_damping_ratio = function("motus_snap_behavior_damping_ratio", ctypes.c_double,
     ctypes.c_void_p)
-_motus_snap_behavior_set_damping = function("motus_snap_behavior_set_damping", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
+_motus_snap_behavior_set_damping_ratio = function("motus_snap_behavior_set_damping_ratio",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
 _motus_push_behavior_create = function("motus_push_behavior_create", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_void_p)
 _motus_push_behavior_mode = function("motus_push_behavior_mode", ctypes.c_int, ctypes.c_void_p)
@@ -2416,39 +2533,11 @@ _motus_push_behavior_target_offset = function("motus_push_behavior_target_offset
 _motus_push_behavior_set_target_offset = function("motus_push_behavior_set_target_offset",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, Vector)
 _motus_item_behavior_create = function("motus_item_behavior_create", ctypes.c_int, ctypes.c_void_p,
-    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
-_motus_item_behavior_elasticity = function("motus_item_behavior_elasticity", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_item_behavior_set_elasticity = function("motus_item_behavior_set_elasticity", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_friction = function("motus_item_behavior_friction", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_item_behavior_set_friction = function("motus_item_behavior_set_friction", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_density = function("motus_item_behavior_density", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_item_behavior_set_density = function("motus_item_behavior_set_density", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_resistance = function("motus_item_behavior_resistance", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_item_behavior_set_resistance = function("motus_item_behavior_set_resistance", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_angular_resistance = function("motus_item_behavior_angular_resistance",
-    ctypes.c_double, ctypes.c_void_p)
-_motus_item_behavior_set_angular_resistance = function("motus_item_behavior_set_angular_resistance",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_charge = function("motus_item_behavior_charge", ctypes.c_double,
-    ctypes.c_void_p)
-_motus_item_behavior_set_charge = function("motus_item_behavior_set_charge", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_double)
-_motus_item_behavior_is_anchored = function("motus_item_behavior_is_anchored", ctypes.c_bool,
-    ctypes.c_void_p)
-_motus_item_behavior_set_anchored = function("motus_item_behavior_set_anchored", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_bool)
-_motus_item_behavior_allows_rotation = function("motus_item_behavior_allows_rotation",
-    ctypes.c_bool, ctypes.c_void_p)
-_motus_item_behavior_set_allows_rotation = function("motus_item_behavior_set_allows_rotation",
-    ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_item_behavior_get_options = function("motus_item_behavior_get_options", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_item_behavior_set_options = function("motus_item_behavior_set_options", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_item_behavior_linear_velocity = function("motus_item_behavior_linear_velocity", Vector,
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_item_behavior_add_linear_velocity = function("motus_item_behavior_add_linear_velocity",
@@ -2464,7 +2553,7 @@ _motus_region_combine = function("motus_region_combine", ctypes.c_int, ctypes.c_
 _motus_region_contains = function("motus_region_contains", ctypes.c_bool, ctypes.c_void_p, Point)
 _motus_field_behavior_create = function("motus_field_behavior_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
-_motus_field_behavior_options = function("motus_field_behavior_options", ctypes.c_int,
+_motus_field_behavior_get_options = function("motus_field_behavior_get_options", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_field_behavior_set_options = function("motus_field_behavior_set_options", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p)
@@ -2808,6 +2897,19 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_draw_effects(self._h, ctypes.byref(_out_effects), ctypes.byref(_count)))
         return Rows(DrawEffect, _out_effects.value, _count.value, self._runtime)
 
+    def draw_details(self) -> Rows:
+        """Lends the details of the draw list."""
+        _out_details, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_details(self._h, ctypes.byref(_out_details), ctypes.byref(_count)))
+        return Rows(DrawDetail, _out_details.value, _count.value, self._runtime)
+
+    def draw_groups(self) -> Rows:
+        """Lends the groups of the draw list, one for each view that groups opacity and is not
+        opaque, in the order of their items."""
+        _out_groups, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_groups(self._h, ctypes.byref(_out_groups), ctypes.byref(_count)))
+        return Rows(DrawGroup, _out_groups.value, _count.value, self._runtime)
+
     @property
     def picture_generation(self) -> int:
         """Returns the generation of the picture."""
@@ -3125,6 +3227,16 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_clips_to_bounds(self._h, clips))
 
     @property
+    def groups_opacity(self) -> bool:
+        """Whether the view and what is below it are blended together before the view's alpha
+        counts."""
+        return got(_motus_view_groups_opacity(self._h))
+
+    @groups_opacity.setter
+    def groups_opacity(self, groups: bool) -> None:
+        ok(_motus_view_set_groups_opacity(self._h, groups))
+
+    @property
     def double_sided(self) -> bool:
         """Whether the view is drawn when it is seen from behind, its picture mirrored."""
         return got(_motus_view_is_double_sided(self._h))
@@ -3238,6 +3350,60 @@ class View(ViewBase, DynamicItem):
     @corner_radius.setter
     def corner_radius(self, radius: float) -> None:
         ok(_motus_view_set_corner_radius(self._h, radius))
+
+    @property
+    def corner_radii(self) -> CornerRadii:
+        """The model values of the radii of the four corners."""
+        return got(_motus_view_corner_radii(self._h))
+
+    @corner_radii.setter
+    def corner_radii(self, radii: Union[CornerRadii, Sequence[float]]) -> None:
+        ok(_motus_view_set_corner_radii(self._h, value(CornerRadii, radii)))
+
+    @property
+    def shadow_color(self) -> Color:
+        """The model value of the shadow's colour."""
+        return got(_motus_view_shadow_color(self._h))
+
+    @shadow_color.setter
+    def shadow_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_color(self._h, value(Color, color)))
+
+    @property
+    def shadow_offset(self) -> Vector:
+        """The model value of the shadow's offset."""
+        return got(_motus_view_shadow_offset(self._h))
+
+    @shadow_offset.setter
+    def shadow_offset(self, offset: Union[Vector, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_offset(self._h, value(Vector, offset)))
+
+    @property
+    def shadow_radius(self) -> float:
+        """The model value of the shadow's blur."""
+        return got(_motus_view_shadow_radius(self._h))
+
+    @shadow_radius.setter
+    def shadow_radius(self, radius: float) -> None:
+        ok(_motus_view_set_shadow_radius(self._h, radius))
+
+    @property
+    def border_color(self) -> Color:
+        """The model value of the border's colour."""
+        return got(_motus_view_border_color(self._h))
+
+    @border_color.setter
+    def border_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_border_color(self._h, value(Color, color)))
+
+    @property
+    def border_width(self) -> float:
+        """The model value of the border's width."""
+        return got(_motus_view_border_width(self._h))
+
+    @border_width.setter
+    def border_width(self, width: float) -> None:
+        ok(_motus_view_set_border_width(self._h, width))
 
     @property
     def hidden(self) -> bool:
@@ -5241,61 +5407,23 @@ class AttachmentBehavior(DynamicBehavior):
     __slots__ = ()
     _counted = True
 
-    @classmethod
-    def create_to_anchor(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
-            Sequence[float]], anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
-        """Creates a rod, or spring, from an item to a point."""
+    def __init__(self, runtime: Runtime, options: AttachmentOptions) -> None:
+        """Creates an attachment."""
+        self._entry = None
         _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_to_anchor(runtime._h, item._h, value(Vector, offset), value(Point, anchor), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
-
-    @classmethod
-    def create_to_item(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
-            Sequence[float]], other: DynamicItem, other_offset: Union[Vector,
-            Sequence[float]]) -> AttachmentBehavior:
-        """Creates a rod, or spring, between two items."""
-        _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_to_item(runtime._h, item._h, value(Vector, offset), other._h, value(Vector, other_offset), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
-
-    @classmethod
-    def create_limit(cls, runtime: Runtime, item: DynamicItem, offset: Union[Vector,
-            Sequence[float]], other: DynamicItem, other_offset: Union[Vector,
-            Sequence[float]]) -> AttachmentBehavior:
-        """Creates a rope between two items, as long as they are apart."""
-        _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_limit(runtime._h, item._h, value(Vector, offset), other._h, value(Vector, other_offset), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
-
-    @classmethod
-    def create_fixed(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
-            anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
-        """Joins two items at a point as if they were one."""
-        _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_fixed(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
-
-    @classmethod
-    def create_pin(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
-            anchor: Union[Point, Sequence[float]]) -> AttachmentBehavior:
-        """Joins two items by a hinge."""
-        _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_pin(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
-
-    @classmethod
-    def create_sliding(cls, runtime: Runtime, item: DynamicItem, other: Optional[DynamicItem],
-            anchor: Union[Point, Sequence[float]], axis: Union[Vector,
-            Sequence[float]]) -> AttachmentBehavior:
-        """Lets an item slide along a line, without turning."""
-        _out_attachment = ctypes.c_void_p()
-        ok(_motus_attachment_behavior_create_sliding(runtime._h, item._h, other._h if other is not None else None, value(Point, anchor), value(Vector, axis), ctypes.byref(_out_attachment)))
-        return wrap(runtime, _out_attachment.value, AttachmentBehavior, True)
+        ok(_motus_attachment_behavior_create(runtime._h, ctypes.byref(value(AttachmentOptions, options)), ctypes.byref(_out_attachment)))
+        self._adopt(runtime, _out_attachment.value or 0, True)
 
     @property
-    def type(self) -> AttachmentType:
-        """How it ties."""
-        return enum(AttachmentType, got(_motus_attachment_behavior_type(self._h)))
+    def get_options(self) -> AttachmentOptions:
+        """Reads the settings of an attachment, the anchor as it was given or set last."""
+        _out_options = AttachmentOptions()
+        ok(_motus_attachment_behavior_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_options(self, options: AttachmentOptions) -> None:
+        """Changes the settings of an attachment."""
+        ok(_motus_attachment_behavior_set_options(self._h, ctypes.byref(value(AttachmentOptions, options))))
 
     @property
     def anchor_point(self) -> Point:
@@ -5305,68 +5433,6 @@ class AttachmentBehavior(DynamicBehavior):
     @anchor_point.setter
     def anchor_point(self, anchor: Union[Point, Sequence[float]]) -> None:
         ok(_motus_attachment_behavior_set_anchor_point(self._h, value(Point, anchor)))
-
-    @property
-    def length(self) -> float:
-        """The length of a rod, spring or rope in points."""
-        return got(_motus_attachment_behavior_length(self._h))
-
-    @length.setter
-    def length(self, length: float) -> None:
-        ok(_motus_attachment_behavior_set_length(self._h, length))
-
-    @property
-    def frequency(self) -> float:
-        """The frequency of a spring in hertz, undamped."""
-        return got(_motus_attachment_behavior_frequency(self._h))
-
-    @frequency.setter
-    def frequency(self, frequency: float) -> None:
-        ok(_motus_attachment_behavior_set_frequency(self._h, frequency))
-
-    @property
-    def damping(self) -> float:
-        """The damping ratio of a spring."""
-        return got(_motus_attachment_behavior_damping(self._h))
-
-    @damping.setter
-    def damping(self, damping: float) -> None:
-        ok(_motus_attachment_behavior_set_damping(self._h, damping))
-
-    @property
-    def friction_torque(self) -> float:
-        """The friction of a hinge."""
-        return got(_motus_attachment_behavior_friction_torque(self._h))
-
-    @friction_torque.setter
-    def friction_torque(self, torque: float) -> None:
-        ok(_motus_attachment_behavior_set_friction_torque(self._h, torque))
-
-    @property
-    def collision(self) -> AttachmentCollision:
-        """Whether its two items collide with each other."""
-        return enum(AttachmentCollision, got(_motus_attachment_behavior_collision(self._h)))
-
-    @collision.setter
-    def collision(self, collision: AttachmentCollision) -> None:
-        ok(_motus_attachment_behavior_set_collision(self._h, collision))
-
-    @property
-    def range(self) -> Optional[Tuple[float, float]]:
-        """The range within which a hinge turns, in radians, or a slide goes, in points."""
-        _out_lower = ctypes.c_double()
-        _out_upper = ctypes.c_double()
-        if not got(_motus_attachment_behavior_range(self._h, ctypes.byref(_out_lower), ctypes.byref(_out_upper))):
-            return None
-        return (_out_lower.value, _out_upper.value)
-
-    def set_range(self, lower: float, upper: float) -> None:
-        """Sets the range of a hinge or a slide, around where it begins."""
-        ok(_motus_attachment_behavior_set_range(self._h, lower, upper))
-
-    def remove_range(self) -> None:
-        """Lets a hinge or a slide go as far as it likes."""
-        ok(_motus_attachment_behavior_remove_range(self._h))
 
 
 class SnapBehavior(DynamicBehavior):
@@ -5393,13 +5459,13 @@ class SnapBehavior(DynamicBehavior):
         ok(_motus_snap_behavior_set_point(self._h, value(Point, point)))
 
     @property
-    def damping(self) -> float:
+    def damping_ratio(self) -> float:
         """The damping ratio of the spring."""
-        return got(_motus_snap_behavior_damping(self._h))
+        return got(_motus_snap_behavior_damping_ratio(self._h))
 
-    @damping.setter
-    def damping(self, damping: float) -> None:
-        ok(_motus_snap_behavior_set_damping(self._h, damping))
+    @damping_ratio.setter
+    def damping_ratio(self, damping_ratio: float) -> None:
+        ok(_motus_snap_behavior_set_damping_ratio(self._h, damping_ratio))
 
 
 class PushBehavior(DynamicBehavior):
@@ -5453,85 +5519,25 @@ class ItemBehavior(DynamicBehavior):
     __slots__ = ()
     _counted = True
 
-    def __init__(self, runtime: Runtime, items: Sequence[DynamicItem] = ()) -> None:
-        """Creates an item behavior with the default of each property."""
+    def __init__(self, runtime: Runtime, options: Optional[ItemBehaviorOptions] = None, items:
+            Sequence[DynamicItem] = ()) -> None:
+        """Creates an item behavior."""
         self._entry = None
         _items = handles(items)
         _out_behavior = ctypes.c_void_p()
-        ok(_motus_item_behavior_create(runtime._h, _items, len(items), ctypes.byref(_out_behavior)))
+        ok(_motus_item_behavior_create(runtime._h, None if options is None else ctypes.byref(value(ItemBehaviorOptions, options)), _items, len(items), ctypes.byref(_out_behavior)))
         self._adopt(runtime, _out_behavior.value or 0, True)
 
     @property
-    def elasticity(self) -> float:
-        """The restitution."""
-        return got(_motus_item_behavior_elasticity(self._h))
+    def get_options(self) -> ItemBehaviorOptions:
+        """Reads the properties that a behavior sets."""
+        _out_options = ItemBehaviorOptions()
+        ok(_motus_item_behavior_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
 
-    @elasticity.setter
-    def elasticity(self, elasticity: float) -> None:
-        ok(_motus_item_behavior_set_elasticity(self._h, elasticity))
-
-    @property
-    def friction(self) -> float:
-        """The coefficient of friction."""
-        return got(_motus_item_behavior_friction(self._h))
-
-    @friction.setter
-    def friction(self, friction: float) -> None:
-        ok(_motus_item_behavior_set_friction(self._h, friction))
-
-    @property
-    def density(self) -> float:
-        """The mass of 100 by 100 points."""
-        return got(_motus_item_behavior_density(self._h))
-
-    @density.setter
-    def density(self, density: float) -> None:
-        ok(_motus_item_behavior_set_density(self._h, density))
-
-    @property
-    def resistance(self) -> float:
-        """Linear drag."""
-        return got(_motus_item_behavior_resistance(self._h))
-
-    @resistance.setter
-    def resistance(self, resistance: float) -> None:
-        ok(_motus_item_behavior_set_resistance(self._h, resistance))
-
-    @property
-    def angular_resistance(self) -> float:
-        """Angular drag."""
-        return got(_motus_item_behavior_angular_resistance(self._h))
-
-    @angular_resistance.setter
-    def angular_resistance(self, resistance: float) -> None:
-        ok(_motus_item_behavior_set_angular_resistance(self._h, resistance))
-
-    @property
-    def charge(self) -> float:
-        """The charge, for electric and magnetic fields."""
-        return got(_motus_item_behavior_charge(self._h))
-
-    @charge.setter
-    def charge(self, charge: float) -> None:
-        ok(_motus_item_behavior_set_charge(self._h, charge))
-
-    @property
-    def anchored(self) -> bool:
-        """Whether the items are immovable."""
-        return got(_motus_item_behavior_is_anchored(self._h))
-
-    @anchored.setter
-    def anchored(self, anchored: bool) -> None:
-        ok(_motus_item_behavior_set_anchored(self._h, anchored))
-
-    @property
-    def allows_rotation(self) -> bool:
-        """Whether the items turn."""
-        return got(_motus_item_behavior_allows_rotation(self._h))
-
-    @allows_rotation.setter
-    def allows_rotation(self, allows: bool) -> None:
-        ok(_motus_item_behavior_set_allows_rotation(self._h, allows))
+    def set_options(self, options: ItemBehaviorOptions) -> None:
+        """Sets the properties of a behavior."""
+        ok(_motus_item_behavior_set_options(self._h, ctypes.byref(value(ItemBehaviorOptions, options))))
 
     def linear_velocity(self, item: DynamicItem) -> Vector:
         """The velocity of an item, in points per second."""
@@ -5566,14 +5572,14 @@ class FieldBehavior(DynamicBehavior):
         self._adopt(runtime, _out_field.value or 0, True)
 
     @property
-    def options(self) -> FieldOptions:
+    def get_options(self) -> FieldOptions:
         """Reads the settings of a field."""
         _out_options = FieldOptions()
-        ok(_motus_field_behavior_options(self._h, ctypes.byref(_out_options)))
+        ok(_motus_field_behavior_get_options(self._h, ctypes.byref(_out_options)))
         return _out_options
 
-    @options.setter
-    def options(self, options: Optional[FieldOptions] = None) -> None:
+    def set_options(self, options: Optional[FieldOptions] = None) -> None:
+        """Changes the settings of a field."""
         ok(_motus_field_behavior_set_options(self._h, None if options is None else ctypes.byref(value(FieldOptions, options))))
 
     def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =

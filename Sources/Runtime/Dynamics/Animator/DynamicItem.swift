@@ -27,18 +27,18 @@ protocol DynamicItemSource: AnyObject {
 /// Where an item has come to; laid out as `motus_dynamic_pose`.
 struct DynamicPlace: BitwiseCopyable {
   /// The item's number, until its owner puts there what the host knows it by.
-  var item: UInt64
+  var item: Handle.Bits
   let center: Point
   let rotation: Double
 
-  init(item: UInt64, center: Point, rotation: Double) {
+  init(item: Handle.Bits, center: Point, rotation: Double) {
     self.item = item
     self.center = center
     self.rotation = rotation
   }
 
   init(number: Int32, center: Point, rotation: Double) {
-    self.init(item: UInt64(UInt32(bitPattern: number)), center: center, rotation: rotation)
+    self.init(item: Handle.Bits(UInt32(bitPattern: number)), center: center, rotation: rotation)
   }
 
   /// What is no number, or beyond all, makes the sum so; and that less itself is not 0.
@@ -58,6 +58,21 @@ struct DynamicItemProperties: Equatable {
   var charge = 0.0 { didSet { given |= 32 } }
   var isAnchored = false { didSet { given |= 64 } }
   var allowsRotation = true { didSet { given |= 128 } }
+  /// One of the properties, as a bit of `given`.
+  enum Name: UInt16 {
+    case elasticity = 1
+    case friction = 2
+    case density = 4
+    case resistance = 8
+    case angularResistance = 16
+    case charge = 32
+    case isAnchored = 64
+    case allowsRotation = 128
+  }
+
+  /// Whether somebody has set a property.
+  func sets(_ name: Name) -> Bool { given & name.rawValue != 0 }
+
   /// Those that somebody has set, as bits in the order above.
   private(set) var given: UInt16 = 0
   /// Leaves no gap in memory: snapshots are the bytes of these structs.

@@ -5,9 +5,9 @@ struct DynamicItemRow: BitwiseCopyable {
   static let ellipse: Int32 = -2
 
   /// The view or the object; 0 when it has ended.
-  var name: UInt64
+  var name: Handle.Bits
   /// The animator whose behaviours name the item, and how many of them do (DY-3).
-  var animator: UInt64 = 0
+  var animator: Handle.Bits = 0
   /// Where an animator has put or found the item; of an object, where it is.
   var center = Point.zero
   /// Of a view: the rotation that it shows now.

@@ -89,7 +89,7 @@ extension DynamicItems {
     row.pointee.center = center
     row.pointee.rotation = rotation
     let handle = Handle(bits: row.pointee.name)
-    guard handle.kindNumber == UInt64(Kind.view.rawValue) else { return }
+    guard handle.kindNumber == Handle.Bits(Kind.view.rawValue) else { return }
     showView(number, turns: rotation != before)
   }
 

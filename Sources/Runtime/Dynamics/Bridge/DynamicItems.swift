@@ -26,7 +26,7 @@ final class DynamicItems: Momentum {
   private var numberOfObject = Column<Int32>(isTight: true)
   private var ended = Column<Int32>()
   /// What those that have ended were called, for what is still told of them.
-  private var lastNames = Column<UInt64>()
+  private var lastNames = Column<Handle.Bits>()
   private var free = Column<Int32>()
 
   init(views: Views, tracks: Tracks, animations: Animations) {
@@ -130,7 +130,7 @@ final class DynamicItems: Momentum {
   }
 
   /// The name of an item, also of one that has ended since the last frame.
-  func name(_ number: Int32) -> UInt64 {
+  func name(_ number: Int32) -> Handle.Bits {
     let name = rows[Int(number)].name
     guard name == 0 else { return name }
     for index in 0..<ended.count where ended[index] == number { return lastNames[index] }

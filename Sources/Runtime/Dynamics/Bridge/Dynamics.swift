@@ -21,11 +21,11 @@ final class Dynamics: ViewObserver {
   private var isAdvancing = false
   private var hasForgotten = false
   /// Behaviours by the identifier that the engine has for them; none where there is none.
-  private var behaviors = Column<UInt64>(isTight: true)
+  private var behaviors = Column<Handle.Bits>(isTight: true)
   private var freeIdentifiers = Column<Int32>()
   private var reports = Column<Report>(isTight: true)
   /// Behaviours that have left their animator where nobody could be called.
-  private var movedBehaviors = Column<UInt64>()
+  private var movedBehaviors = Column<Handle.Bits>()
   private(set) var now: Double
   /// Items with callbacks.
   var moverCount = 0
@@ -304,7 +304,9 @@ final class Dynamics: ViewObserver {
   }
 
   /// The host's own number for an item; 0 of none.
-  func tag(ofItem item: UInt64) -> UInt64 { item == 0 ? 0 : items.views.tags[Handle(bits: item)] }
+  func tag(ofItem item: Handle.Bits) -> UInt64 {
+    item == 0 ? 0 : items.views.tags[Handle(bits: item)]
+  }
 
   /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
   /// the behaviours' actions (DY-26). Anything may be changed meanwhile.
@@ -371,12 +373,12 @@ final class Dynamics: ViewObserver {
   /// What the host is to be told of, by names that stay true when things end meanwhile.
   private struct Report: BitwiseCopyable {
     let kind: DynamicEvent.Kind
-    let animator: UInt64
-    var behavior: UInt64 = 0
-    var item: UInt64 = 0
+    let animator: Handle.Bits
+    var behavior: Handle.Bits = 0
+    var item: Handle.Bits = 0
     var contact: Int32 = 0
 
-    init(kind: DynamicEvent.Kind, animator: UInt64) {
+    init(kind: DynamicEvent.Kind, animator: Handle.Bits) {
       self.kind = kind
       self.animator = animator
     }
@@ -387,9 +389,9 @@ final class Dynamics: ViewObserver {
 struct DynamicContact: BitwiseCopyable {
   static let referenceBounds: Int32 = -1
 
-  let behavior: UInt64
-  let item: UInt64
-  let other: UInt64
+  let behavior: Handle.Bits
+  let item: Handle.Bits
+  let other: Handle.Bits
   let itemTag: UInt64
   let otherTag: UInt64
   let point: Point

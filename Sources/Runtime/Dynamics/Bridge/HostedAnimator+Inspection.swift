@@ -1,6 +1,6 @@
 /// An item as an animator has it; laid out as `motus_dynamic_item_state`.
 struct DynamicState: BitwiseCopyable {
-  var item: UInt64
+  var item: Handle.Bits
   var center: Point
   var rotation: Double
   var velocity: Vector
@@ -12,9 +12,9 @@ struct DynamicState: BitwiseCopyable {
 
 /// Two items, or an item and a boundary, that touch; laid out as `motus_dynamic_contact`.
 struct DynamicTouch: BitwiseCopyable {
-  var behavior: UInt64 = 0
-  var item: UInt64
-  var other: UInt64
+  var behavior: Handle.Bits = 0
+  var item: Handle.Bits
+  var other: Handle.Bits
   var itemTag: UInt64 = 0
   var otherTag: UInt64 = 0
   var first: Point
@@ -28,9 +28,9 @@ struct DynamicTouch: BitwiseCopyable {
 
 /// An attachment or a snap at work; laid out as `motus_dynamic_joint`.
 struct DynamicJoint: BitwiseCopyable {
-  var behavior: UInt64
-  var item: UInt64
-  var other: UInt64
+  var behavior: Handle.Bits
+  var item: Handle.Bits
+  var other: Handle.Bits
   var anchor: Point
   var otherAnchor: Point
   var force: Vector

@@ -9,8 +9,9 @@ final class HostedBehavior: Entity {
   /// The behaviour or the animator that holds it.
   private(set) var parent = Handle.none
   private(set) var children: [Handle] = []
-  /// An item that it cannot do without has ended.
-  private(set) var isBroken = false
+  /// Items that it cannot do without, and that have ended: their numbers may be others' by now.
+  private var endedItems: [Int32] = []
+  private var isBroken: Bool { !endedItems.isEmpty }
   var action: ((Handle) -> Void)? {
     didSet { behavior.hasAction = action != nil }
   }
@@ -63,6 +64,11 @@ final class HostedBehavior: Entity {
 
   // MARK: Items
 
+  /// The handle of one of its items; none for one that has ended.
+  func handle(ofItem item: Int32) -> Handle {
+    item < 0 || endedItems.contains(item) ? .none : dynamics.items[item].handle
+  }
+
   /// Tells the items who names them; once, when the handle is known.
   func mentionItems() {
     for item in items { dynamics.items.mention(item, by: behavior.identifier) }
@@ -98,7 +104,7 @@ final class HostedBehavior: Entity {
   func itemEnds(_ item: Int32) {
     if behavior is DynamicItemsBehavior { return (try? removeItem(item)) ?? () }
     dynamics.items.unmention(item, by: behavior.identifier)
-    isBroken = true
+    endedItems.append(item)
     leaveParent(isQuiet: true)
   }
 

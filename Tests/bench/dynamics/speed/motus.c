@@ -70,21 +70,27 @@ static void play(world *w, motus_dynamic_behavior *behavior) {
 static void pin(void *context, int body) {
   world *w = context;
   motus_item_behavior *item = NULL;
-  scene_need(motus_item_behavior_create(w->runtime, &w->items[body], 1, &item));
-  scene_need(motus_item_behavior_set_anchored(item, true));
+  motus_item_behavior_options options;
+  scene_need(motus_item_behavior_options_init(&options, sizeof options));
+  options.is_anchored = MOTUS_CHOICE_YES;
+  scene_need(motus_item_behavior_create(w->runtime, &options, &w->items[body],
+                                        1, &item));
   play(w, (motus_dynamic_behavior *)item);
 }
 
 static void tie(void *context, int body, int other, double hertz) {
   world *w = context;
   motus_attachment_behavior *tie = NULL;
-  scene_need(motus_attachment_behavior_create_to_item(
-      w->runtime, w->items[body], (motus_vector){0, 0}, w->items[other],
-      (motus_vector){0, 0}, &tie));
+  motus_attachment_options options;
+  scene_need(motus_attachment_options_init(&options, sizeof options,
+                                           MOTUS_ATTACHMENT_ITEMS));
+  options.item = w->items[body];
+  options.other = w->items[other];
   if (hertz > 0) {
-    scene_need(motus_attachment_behavior_set_frequency(tie, hertz));
-    scene_need(motus_attachment_behavior_set_damping(tie, .5));
+    options.frequency = hertz;
+    options.damping_ratio = .5;
   }
+  scene_need(motus_attachment_behavior_create(w->runtime, &options, &tie));
   play(w, (motus_dynamic_behavior *)tie);
 }
 
@@ -93,8 +99,11 @@ static void finish(void *context) {
   size_t count = (size_t)w->count;
   motus_gravity_behavior *gravity = NULL;
   motus_item_behavior *item = NULL;
-  scene_need(motus_item_behavior_create(w->runtime, w->items, count, &item));
-  scene_need(motus_item_behavior_set_friction(item, .6));
+  motus_item_behavior_options options;
+  scene_need(motus_item_behavior_options_init(&options, sizeof options));
+  options.friction = .6;
+  scene_need(
+      motus_item_behavior_create(w->runtime, &options, w->items, count, &item));
   play(w, (motus_dynamic_behavior *)item);
   scene_need(
       motus_gravity_behavior_create(w->runtime, w->items, count, &gravity));

@@ -88,38 +88,36 @@ static void joint(void *context, const joint_spec *j) {
   motus_dynamic_item *item = w->items[j->body];
   motus_dynamic_item *other = j->other < 0 ? NULL : w->items[j->other];
   motus_point at = {j->x, j->y};
-  motus_vector from = offset(&w->specs[j->body], j->x, j->y);
-  motus_vector to = {0, 0};
-  if (other)
-    to = offset(&w->specs[j->other], j->other_x, j->other_y);
-  switch (j->type) {
-  case PIN:
-    scene_need(
-        motus_attachment_behavior_create_pin(rt, item, other, at, &made));
-    break;
-  case WELD:
-    scene_need(
-        motus_attachment_behavior_create_fixed(rt, item, other, at, &made));
-    break;
-  case SLIDE:
-    scene_need(motus_attachment_behavior_create_sliding(
-        rt, item, other, at, (motus_vector){j->axis_x, j->axis_y}, &made));
-    break;
-  case ROD:
-    if (other)
-      scene_need(motus_attachment_behavior_create_to_item(rt, item, from, other,
-                                                          to, &made));
-    else
-      scene_need(motus_attachment_behavior_create_to_anchor(
-          rt, item, from, (motus_point){j->other_x, j->other_y}, &made));
-    break;
-  case ROPE:
-    scene_need(motus_attachment_behavior_create_limit(rt, item, from, other, to,
-                                                      &made));
-    break;
+  static const motus_attachment_type types[] = {
+      [PIN] = MOTUS_ATTACHMENT_PIN,
+      [WELD] = MOTUS_ATTACHMENT_FIXED,
+      [SLIDE] = MOTUS_ATTACHMENT_SLIDING,
+      [ROD] = MOTUS_ATTACHMENT_ITEMS,
+      [ROPE] = MOTUS_ATTACHMENT_LIMIT};
+  motus_attachment_options options;
+  scene_need(
+      motus_attachment_options_init(&options, sizeof options, types[j->type]));
+  options.item = item;
+  options.other = other;
+  if (j->type == ROD || j->type == ROPE) {
+    options.offset = offset(&w->specs[j->body], j->x, j->y);
+    if (other) {
+      options.other_offset =
+          offset(&w->specs[j->other], j->other_x, j->other_y);
+    } else {
+      options.type = MOTUS_ATTACHMENT_ANCHOR;
+      options.anchor = (motus_point){j->other_x, j->other_y};
+    }
+  } else {
+    options.anchor = at;
   }
-  if (j->lower < j->upper)
-    scene_need(motus_attachment_behavior_set_range(made, j->lower, j->upper));
+  if (j->type == SLIDE)
+    options.axis = (motus_vector){j->axis_x, j->axis_y};
+  if (j->lower < j->upper) {
+    options.lower_limit = j->lower;
+    options.upper_limit = j->upper;
+  }
+  scene_need(motus_attachment_behavior_create(rt, &options, &made));
   if (w->joint_count == w->joint_room) {
     w->joint_room = w->joint_room ? 2 * w->joint_room : 64;
     w->joints = realloc(w->joints, (size_t)w->joint_room * sizeof *w->joints);
@@ -147,12 +145,15 @@ static void finish(void *context) {
       kind++;
     if (kind == known) {
       motus_item_behavior *made = NULL;
-      scene_need(motus_item_behavior_create(w->runtime, NULL, 0, &made));
-      scene_need(motus_item_behavior_set_density(made, b->density));
-      scene_need(motus_item_behavior_set_friction(made, b->friction));
-      scene_need(motus_item_behavior_set_elasticity(made, b->elasticity));
-      scene_need(motus_item_behavior_set_resistance(made, b->resistance));
-      scene_need(motus_item_behavior_set_anchored(made, b->anchored));
+      motus_item_behavior_options options;
+      scene_need(motus_item_behavior_options_init(&options, sizeof options));
+      options.density = b->density;
+      options.friction = b->friction;
+      options.elasticity = b->elasticity;
+      options.resistance = b->resistance;
+      options.is_anchored = b->anchored ? MOTUS_CHOICE_YES : MOTUS_CHOICE_NO;
+      scene_need(
+          motus_item_behavior_create(w->runtime, &options, NULL, 0, &made));
       kinds[known] = made, first[known++] = i;
     }
     scene_need(motus_dynamic_behavior_add_item(
