@@ -7,7 +7,7 @@ struct MotionListTests {
   private let stage = Stage()
 
   private struct Motion: Equatable {
-    let mover: UInt64
+    let mover: Handle.Bits
     let property: UInt32
     let kind: UInt32
     let state: UInt32

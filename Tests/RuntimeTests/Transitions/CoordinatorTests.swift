@@ -68,7 +68,7 @@ struct CoordinatorTests {
   @Test func whatMovesAlongHasTheTransitionsDurationAndCurve() {  // CO-3
     let stage = TransitionStage("A")
     let animator = stage.use(BlockAnimator(stage))
-    animator.curve = .cubic(.easeIn)
+    animator.blockCurve = .cubic(.easeIn)
     stage.push("B")
     #expect(along(coordinator(stage)) { stage.set(stage.navigation, .alpha, [0]) })
     #expect(stage.shown(stage.navigation, .alpha) == [1])

@@ -31,7 +31,7 @@ struct InterruptionTests {
     let stage = TransitionStage("A")
     let animator =
       way.isInterruptible ? InterruptibleAnimator(stage) : BlockAnimator(stage)
-    animator.curve = way.curve
+    animator.blockCurve = way.curve
     let hand = stage.drive(from: animator)
     hand.startsInteractively = false
     stage.push("B")
@@ -206,7 +206,7 @@ struct InterruptionTests {
   @Test func alongsideAndAnimatorGoOnTogetherWhateverTheirCurves() {  // CO-3, PA-4
     let stage = TransitionStage("A")
     let animator = BlockAnimator(stage)
-    animator.curve = .cubic(.easeIn)
+    animator.blockCurve = .cubic(.easeIn)
     let hand = stage.drive(from: animator)
     hand.startsInteractively = false
     stage.push("B")

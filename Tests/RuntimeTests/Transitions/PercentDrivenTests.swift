@@ -11,7 +11,7 @@ struct PercentDrivenTests {
   ) -> (stage: TransitionStage, hand: PercentDrivenInteraction) {
     let stage = TransitionStage("A")
     let animator = BlockAnimator(stage)
-    animator.curve = curve
+    animator.blockCurve = curve
     let hand = stage.drive(from: animator)
     prepare(hand)
     stage.push("B")
@@ -70,7 +70,7 @@ struct PercentDrivenTests {
   }
 
   @Test func theRestGoesAlongTheCompletionCurve() {  // PD-3
-    let (stage, hand) = push { $0.curve = .linear }
+    let (stage, hand) = push { $0.blockCurve = .linear }
     hand.update(0.2)
     _ = hand.finish()
     stage.tick(0.08)

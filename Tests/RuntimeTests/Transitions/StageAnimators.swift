@@ -5,7 +5,7 @@
 class BlockAnimator: AnimatedTransitioning {
   unowned(unsafe) let stage: TransitionStage
   var duration = 0.4
-  var curve = TimingCurve.linear
+  var blockCurve = TimingCurve.linear
   /// Whether it completes the transition when its block has ended.
   var completes = true
   /// The transition that it has been asked to animate last.
@@ -25,7 +25,7 @@ class BlockAnimator: AnimatedTransitioning {
     stage.note("animate")
     guard let session = context.session, session.phase != .ended else { return }
     var options = AnimationOptions(duration: duration)
-    options.curve = curve
+    options.curve = blockCurve
     place(session)
     _ = session.animations.animate(
       options,

@@ -155,7 +155,7 @@ struct TransitionLifeTests {
   @Test func theVendedAnimatorIsDrivenByTheTransition() {  // TR-5
     let stage = TransitionStage("A")
     let animator = InterruptibleAnimator(stage)
-    animator.curve = .cubic(.easeInOut)
+    animator.blockCurve = .cubic(.easeInOut)
     let hand = stage.drive(from: animator)
     stage.push("B")
     _ = stage.transitions.coordinator(of: stage["B"])?.animateAlongside(

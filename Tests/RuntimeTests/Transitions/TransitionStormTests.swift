@@ -201,7 +201,7 @@ private final class Storm {
     let kind = dice.below(5)
     guard kind > 0 else { return }
     let animator = kind < 3 ? BlockAnimator(stage) : InterruptibleAnimator(stage)
-    animator.curve = Self.curves[dice.below(Self.curves.count)]
+    animator.blockCurve = Self.curves[dice.below(Self.curves.count)]
     animator.completes = dice.below(8) > 0
     guard dice.below(4) > 0 else {
       stage.use(animator)
