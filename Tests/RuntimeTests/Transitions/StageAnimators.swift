@@ -80,7 +80,7 @@ final class InterruptibleAnimator: BlockAnimator {
     if let vended { return vended }
     guard let session = context.session else { return nil }
     let animator = PropertyAnimator(
-      animations: stage.runtime.animations, duration: duration, timing: curve)
+      animations: stage.runtime.animations, duration: duration, timing: blockCurve)
     vended = try? stage.runtime.entities.insert(animator, as: .propertyAnimator)
     must { try animator.addAnimations { self.move(session) } }
     animator.addCompletion { position in
