@@ -61,16 +61,22 @@
  * the failure. Results come last, as `out_…`, and are cleared when it fails. A
  * call that fails changes nothing. A getter returns its value; when the handle
  * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
- * must be finite: NaN and infinities are #MOTUS_ERROR_INVALID_ARGUMENT.
+ * must be finite where nothing else is said: NaN and infinities are
+ * #MOTUS_ERROR_INVALID_ARGUMENT.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
- * Structs whose first field is struct_size are filled with their defaults by
- * their _init function, which is given the size that the host compiled with, as
- * in motus_timing_init(&timing, sizeof timing); then the host changes fields.
- * Where such a struct is a parameter, NULL means all defaults; a NULL entry in
- * a struct of callbacks means "not implemented". So hosts and libraries of
- * different versions understand each other: neither touches fields that the
- * other does not know. An _init function returns #MOTUS_OK,
+ * Structs whose first field is struct_size say there how large they were when
+ * the host was compiled. Structs of settings are filled with their defaults by
+ * their _init function, as in motus_timing_init(&timing, sizeof timing); then
+ * the host changes fields. Structs of callbacks have no defaults but NULL,
+ * which means "not implemented", and no _init function: in C
+ *
+ *   motus_navigation_delegate delegate = {
+ *       .struct_size = sizeof delegate, .did_show = did_show};
+ *
+ * Where such a struct is a parameter, NULL means all defaults. So hosts and
+ * libraries of different versions understand each other: neither touches fields
+ * that the other does not know. An _init function returns #MOTUS_OK,
  * #MOTUS_ERROR_INVALID_ARGUMENT when the struct is NULL, or
  * #MOTUS_ERROR_STRUCT_SIZE when no version of it has that size.
  *
@@ -2964,10 +2970,6 @@ typedef struct motus_gesture_delegate {
                                         motus_gesture *other);
 } motus_gesture_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_gesture_delegate_init(motus_gesture_delegate *delegate,
-                                         size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3432,10 +3434,6 @@ typedef struct motus_scroller_delegate {
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
 } motus_scroller_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_scroller_delegate_init(motus_scroller_delegate *delegate,
-                                          size_t struct_size);
-
 /** Sets the delegate, whose functions are called.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
@@ -3608,11 +3606,6 @@ typedef struct motus_view_controller_callbacks {
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
 } motus_view_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_view_controller_callbacks_init(motus_view_controller_callbacks *callbacks,
-                                     size_t struct_size);
 
 /** Creates a view controller; its view is not loaded.
  *
@@ -4011,10 +4004,6 @@ typedef struct motus_navigation_delegate {
       motus_animation_controller *animator);
 } motus_navigation_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_navigation_delegate_init(motus_navigation_delegate *delegate,
-                                            size_t struct_size);
-
 /** Creates a navigation controller.
  *
  *  @param root [or NULL; retained] pushed without animation; NULL leaves the
@@ -4169,10 +4158,6 @@ typedef struct motus_tab_bar_delegate {
       motus_animation_controller *animator);
 } motus_tab_bar_delegate;
 
-/** Sets every entry to NULL. */
-motus_status motus_tab_bar_delegate_init(motus_tab_bar_delegate *delegate,
-                                         size_t struct_size);
-
 /** Creates a tab bar controller without tabs.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_LIMIT. */
@@ -4281,10 +4266,6 @@ typedef struct motus_segue_callbacks {
   /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_segue_callbacks_init(motus_segue_callbacks *callbacks,
-                                        size_t struct_size);
 
 /** Lets a controller know a segue, in place of one of the same identifier.
  *
@@ -4424,10 +4405,6 @@ typedef struct motus_animation_controller_callbacks {
   void (*animation_ended)(void *user_data, bool completed);
 } motus_animation_controller_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status motus_animation_controller_callbacks_init(
-    motus_animation_controller_callbacks *callbacks, size_t struct_size);
-
 /** Creates an animation controller.
  *
  *  @param callbacks [until it ends] copied.
@@ -4459,10 +4436,6 @@ typedef struct motus_interaction_controller_callbacks {
    *  NULL leaves it at ease in and out. */
   void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interaction_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_interaction_controller_callbacks_init(
-    motus_interaction_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a custom interaction controller.
  *
@@ -5011,11 +4984,6 @@ typedef struct motus_transitioning_delegate {
       motus_view_controller *presenting, motus_view_controller *source);
 } motus_transitioning_delegate;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_transitioning_delegate_init(motus_transitioning_delegate *delegate,
-                                  size_t struct_size);
-
 /** Sets the delegate that is asked when this controller is presented or
  *  dismissed.
  *
@@ -5123,10 +5091,6 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
 } motus_presentation_controller_callbacks;
-
-/** Sets every entry to NULL. */
-motus_status motus_presentation_controller_callbacks_init(
-    motus_presentation_controller_callbacks *callbacks, size_t struct_size);
 
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
@@ -5247,10 +5211,6 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*did_change_detent)(void *user_data,
                             motus_presentation_controller *presentation);
 } motus_adaptive_presentation_delegate;
-
-/** Sets every entry to NULL. */
-motus_status motus_adaptive_presentation_delegate_init(
-    motus_adaptive_presentation_delegate *delegate, size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -5627,11 +5587,6 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_item_callbacks_init(motus_dynamic_item_callbacks *callbacks,
-                                  size_t struct_size);
-
 /** Creates an item that the host reads and moves.
  *
  *  @param callbacks [until it ends] copied.
@@ -5825,11 +5780,6 @@ typedef struct motus_dynamic_animator_delegate {
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
-
-/** Sets every entry to NULL. */
-motus_status
-motus_dynamic_animator_delegate_init(motus_dynamic_animator_delegate *delegate,
-                                     size_t struct_size);
 
 /** Sets the delegate, whose functions are called.
  *
@@ -6257,10 +6207,6 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
 } motus_collision_delegate;
-
-/** Sets every entry to NULL. */
-motus_status motus_collision_delegate_init(motus_collision_delegate *delegate,
-                                           size_t struct_size);
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries.

@@ -2764,7 +2764,7 @@ struct gesture_delegate_table {
 
   motus_gesture_delegate table() const {
     motus_gesture_delegate made{};
-    motus_gesture_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_begin)
       made.should_begin = [](void *data, motus_gesture * gesture) {
         return guarded<bool>([&]() -> bool {
@@ -2806,7 +2806,7 @@ struct scroller_delegate_table {
 
   motus_scroller_delegate table() const {
     motus_scroller_delegate made{};
-    motus_scroller_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.did_scroll)
       made.did_scroll = [](void *data, motus_scroller * scroller, bool adjusted) {
         return guarded<void>([&]() -> void {
@@ -2872,7 +2872,7 @@ struct view_controller_callbacks_table {
 
   motus_view_controller_callbacks table() const {
     motus_view_controller_callbacks made{};
-    motus_view_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.load_view)
       made.load_view = [](void *data, motus_view_controller * controller) {
         return guarded<void>([&]() -> void {
@@ -3030,7 +3030,7 @@ struct navigation_delegate_table {
 
   motus_navigation_delegate table() const {
     motus_navigation_delegate made{};
-    motus_navigation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_show)
       made.will_show = [](void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
         return guarded<void>([&]() -> void {
@@ -3072,7 +3072,7 @@ struct tab_bar_delegate_table {
 
   motus_tab_bar_delegate table() const {
     motus_tab_bar_delegate made{};
-    motus_tab_bar_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_select)
       made.should_select = [](void *data, motus_tab_bar_controller * tabs, motus_view_controller * controller) {
         return guarded<bool>([&]() -> bool {
@@ -3113,7 +3113,7 @@ struct segue_callbacks_table {
 
   motus_segue_callbacks table() const {
     motus_segue_callbacks made{};
-    motus_segue_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.make_destination)
       made.make_destination = [](void *data, motus_view_controller * source) {
         return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
@@ -3140,7 +3140,7 @@ struct animation_controller_callbacks_table {
 
   motus_animation_controller_callbacks table() const {
     motus_animation_controller_callbacks made{};
-    motus_animation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.transition_duration)
       made.transition_duration = [](void *data, motus_transition_context * context) {
         return guarded<double>([&]() -> double {
@@ -3178,7 +3178,7 @@ struct interaction_controller_callbacks_table {
 
   motus_interaction_controller_callbacks table() const {
     motus_interaction_controller_callbacks made{};
-    motus_interaction_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.start_interactive_transition)
       made.start_interactive_transition = [](void *data, motus_transition_context * context) {
         return guarded<void>([&]() -> void {
@@ -3219,7 +3219,7 @@ struct transitioning_delegate_table {
 
   motus_transitioning_delegate table() const {
     motus_transitioning_delegate made{};
-    motus_transitioning_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.animation_controller_for_presented)
       made.animation_controller_for_presented = [](void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
         return guarded<motus_animation_controller *>([&]() -> motus_animation_controller * {
@@ -3272,7 +3272,7 @@ struct presentation_controller_callbacks_table {
 
   motus_presentation_controller_callbacks table() const {
     motus_presentation_controller_callbacks made{};
-    motus_presentation_controller_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.should_present_in_fullscreen)
       made.should_present_in_fullscreen = [](void *data, motus_presentation_controller * presentation) {
         return guarded<bool>([&]() -> bool {
@@ -3383,7 +3383,7 @@ struct adaptive_presentation_delegate_table {
 
   motus_adaptive_presentation_delegate table() const {
     motus_adaptive_presentation_delegate made{};
-    motus_adaptive_presentation_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.adaptive_style)
       made.adaptive_style = [](void *data, motus_presentation_controller * presentation, bool is_compact_in_width, bool is_compact_in_height) {
         return guarded<motus_presentation_style>([&]() -> motus_presentation_style {
@@ -3451,7 +3451,7 @@ struct dynamic_item_callbacks_table {
 
   motus_dynamic_item_callbacks table() const {
     motus_dynamic_item_callbacks made{};
-    motus_dynamic_item_callbacks_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.read)
       made.read = [](void *data, motus_dynamic_item * item, motus_point * out_center, motus_size * out_size, double * out_rotation) {
         return guarded<void>([&]() -> void {
@@ -3475,7 +3475,7 @@ struct dynamic_animator_delegate_table {
 
   motus_dynamic_animator_delegate table() const {
     motus_dynamic_animator_delegate made{};
-    motus_dynamic_animator_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.will_resume)
       made.will_resume = [](void *data, motus_dynamic_animator * animator) {
         return guarded<void>([&]() -> void {
@@ -3505,7 +3505,7 @@ struct collision_delegate_table {
 
   motus_collision_delegate table() const {
     motus_collision_delegate made{};
-    motus_collision_delegate_init(&made, sizeof made);
+    made.struct_size = sizeof made;
     if (functions.began)
       made.began = [](void *data, motus_collision_behavior * behavior, motus_dynamic_item * item, motus_dynamic_item * other, double x, double y) {
         return guarded<void>([&]() -> void {

@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_view_controller_callbacks_init") @implementation
-public func motus_view_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_view_controller_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_view_controller_create") @implementation
 public func motus_view_controller_create(
   _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_view_controller_callbacks>?,

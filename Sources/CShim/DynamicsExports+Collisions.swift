@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_collision_delegate_init") @implementation
-public func motus_collision_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_collision_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_collision_behavior_create") @implementation
 public func motus_collision_behavior_create(
   _ runtime: OpaquePointer?, _ items: UnsafePointer<OpaquePointer?>?, _ count: Int,

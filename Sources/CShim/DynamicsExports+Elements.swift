@@ -2,13 +2,6 @@ import CMotus
 
 // MARK: Items with callbacks
 
-@_cdecl("motus_dynamic_item_callbacks_init") @implementation
-public func motus_dynamic_item_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_dynamic_item_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_dynamic_item_create_with_callbacks") @implementation
 public func motus_dynamic_item_create_with_callbacks(
   _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_dynamic_item_callbacks>?,

@@ -95,13 +95,6 @@ public func motus_dynamic_animator_elapsed_time(_ animator: OpaquePointer?) -> D
   reading(animator, or: 0) { _, animator in animator.animator.elapsedTime }
 }
 
-@_cdecl("motus_dynamic_animator_delegate_init") @implementation
-public func motus_dynamic_animator_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_dynamic_animator_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_dynamic_animator_set_delegate") @implementation
 public func motus_dynamic_animator_set_delegate(
   _ animator: OpaquePointer?, _ delegate: UnsafePointer<motus_dynamic_animator_delegate>?,

@@ -132,13 +132,6 @@ public func motus_gesture_set_action(
   }
 }
 
-@_cdecl("motus_gesture_delegate_init") @implementation
-public func motus_gesture_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_gesture_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_gesture_set_delegate") @implementation
 public func motus_gesture_set_delegate(
   _ gesture: OpaquePointer?, _ delegate: UnsafePointer<motus_gesture_delegate>?,

@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_navigation_delegate_init") @implementation
-public func motus_navigation_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_navigation_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_navigation_controller_create") @implementation
 public func motus_navigation_controller_create(
   _ runtime: OpaquePointer?, _ root: OpaquePointer?,

@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_presentation_controller_callbacks_init") @implementation
-public func motus_presentation_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_presentation_controller_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_presentation_controller_create") @implementation
 public func motus_presentation_controller_create(
   _ presented: OpaquePointer?, _ presenting: OpaquePointer?,
@@ -87,13 +80,6 @@ public func motus_presentation_controller_set_needs_layout(
   controllingPresentation(presentation) { runtime, presentation throws(Fault) in
     runtime.presentations.setNeedsLayout(presentation)
   }
-}
-
-@_cdecl("motus_adaptive_presentation_delegate_init") @implementation
-public func motus_adaptive_presentation_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_adaptive_presentation_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
 }
 
 @_cdecl("motus_presentation_controller_set_delegate") @implementation

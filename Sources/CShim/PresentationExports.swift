@@ -128,13 +128,6 @@ public func motus_view_controller_set_modal_flags(
   }
 }
 
-@_cdecl("motus_transitioning_delegate_init") @implementation
-public func motus_transitioning_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_transitioning_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_view_controller_set_transitioning_delegate") @implementation
 public func motus_view_controller_set_transitioning_delegate(
   _ controller: OpaquePointer?, _ delegate: UnsafePointer<motus_transitioning_delegate>?,

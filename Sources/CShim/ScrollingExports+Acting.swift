@@ -120,13 +120,6 @@ public func motus_scroller_set_snap_areas(
   }
 }
 
-@_cdecl("motus_scroller_delegate_init") @implementation
-public func motus_scroller_delegate_init(
-  _ delegate: UnsafeMutablePointer<motus_scroller_delegate>?, _ structSize: Int
-) -> motus_status {
-  initialize(delegate, "delegate", structSize)
-}
-
 @_cdecl("motus_scroller_set_delegate") @implementation
 public func motus_scroller_set_delegate(
   _ scroller: OpaquePointer?, _ delegate: UnsafePointer<motus_scroller_delegate>?,

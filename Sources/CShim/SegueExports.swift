@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_segue_callbacks_init") @implementation
-public func motus_segue_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_segue_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_view_controller_add_segue") @implementation
 public func motus_view_controller_add_segue(
   _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?, _ kind: motus_segue_kind,

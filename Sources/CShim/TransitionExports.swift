@@ -1,12 +1,5 @@
 import CMotus
 
-@_cdecl("motus_animation_controller_callbacks_init") @implementation
-public func motus_animation_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_animation_controller_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
-}
-
 @_cdecl("motus_animation_controller_create") @implementation
 public func motus_animation_controller_create(
   _ runtime: OpaquePointer?, _ callbacks: UnsafePointer<motus_animation_controller_callbacks>?,
@@ -27,13 +20,6 @@ public func motus_animation_controller_create(
         try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
     }
   }
-}
-
-@_cdecl("motus_interaction_controller_callbacks_init") @implementation
-public func motus_interaction_controller_callbacks_init(
-  _ callbacks: UnsafeMutablePointer<motus_interaction_controller_callbacks>?, _ structSize: Int
-) -> motus_status {
-  initialize(callbacks, "callbacks", structSize)
 }
 
 @_cdecl("motus_interaction_controller_create") @implementation

@@ -49,14 +49,13 @@ struct BorderTests {
   }
 
   @Test func aStructOfAnOlderHostIsFilledAsFarAsItGoes() {
-    let size = motus_view_controller_callbacks.firstSize
-    var bytes = [UInt8](repeating: 7, count: MemoryLayout<motus_view_controller_callbacks>.size)
+    let size = motus_animation_options.firstSize
+    var bytes = [UInt8](repeating: 7, count: MemoryLayout<motus_animation_options>.size + 8)
     bytes.withUnsafeMutableBytes { bytes in
-      let older = bytes.baseAddress?.assumingMemoryBound(to: motus_view_controller_callbacks.self)
-      #expect(motus_view_controller_callbacks_init(older, size) == MOTUS_OK)
+      let older = bytes.baseAddress?.assumingMemoryBound(to: motus_animation_options.self)
+      #expect(motus_animation_options_init(older, size) == MOTUS_OK)
       #expect(bytes.load(as: Int.self) == size)
     }
-    #expect(bytes[8..<size].allSatisfy { $0 == 0 })
     #expect(bytes[size...].allSatisfy { $0 == 7 })
   }
 

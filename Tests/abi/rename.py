@@ -116,6 +116,7 @@ def arguments(text, start):
 
 def plainer(call):
     """Without conditions that are constants, and types that an array's elements need not name."""
+    call = re.sub(r"^\*&", "", call)
     call = re.sub(r"\btrue \? ([^:]*) : NULL", r"\1", call)
     call = re.sub(r"\bfalse \? [^:]* : NULL", "NULL", call)
     return re.sub(r"(?<=\[\]\)\{)(?:(?:\(motus_point\)\{[^{}]*\})(?:, )?)+(?=\})",

@@ -210,18 +210,18 @@ static void expect_transitions(scene *s, uint64_t count) {
 static void bench_transitions(void) {
   scene s = scene_create(1);
   interactive in = {&s, NULL, NULL, NULL, 0.1};
-  motus_navigation_delegate delegate;
-  motus_animation_controller_callbacks callbacks;
   scene_need(motus_percent_driven_interaction_create(s.runtime, &in.hand));
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.animate_transition = animate_transition;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .animate_transition = animate_transition};
   scene_need(motus_animation_controller_create(s.runtime, &callbacks, &in, NULL,
                                                &in.animator));
   scene_need(motus_navigation_controller_create(s.runtime, make_screen(&s),
                                                 &in.navigation));
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = animation_controller;
-  delegate.interaction_controller = interaction_controller;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = animation_controller,
+      .interaction_controller = interaction_controller};
   scene_need(motus_navigation_controller_set_delegate(in.navigation, &delegate,
                                                       &in, NULL));
   scene_need(motus_runtime_set_root_view_controller(

@@ -107,7 +107,6 @@ static void will_present(void *user_data, motus_presentation_controller *it,
  * a narrow window. */
 static void open_presented(motus_presentation_style style,
                            motus_presentation_style compact) {
-  motus_adaptive_presentation_delegate delegate;
   story_open(&s);
   in_compact = compact;
   stand_in = NULL;
@@ -119,11 +118,12 @@ static void open_presented(motus_presentation_style style,
   motus_view_controller_set_presentation_style(p, style);
   motus_view_controller_set_preferred_content_size(p, (motus_size){300, 200});
   original = motus_view_controller_presentation_controller(p);
-  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
-  delegate.adaptive_style = adaptive_style;
-  delegate.prepare_adaptive = prepare;
-  delegate.view_controller_for_adaptive_style = other_controller;
-  delegate.will_present = will_present;
+  motus_adaptive_presentation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .adaptive_style = adaptive_style,
+      .prepare_adaptive = prepare,
+      .view_controller_for_adaptive_style = other_controller,
+      .will_present = will_present};
   motus_presentation_controller_set_delegate(original, &delegate, &s,
                                              story_destroy);
   CHECK_EQUAL(motus_view_controller_present(r, p, false, completed, &s, NULL),
@@ -402,24 +402,24 @@ answer_presentation(void *user_data, motus_view_controller *presented,
 
 /* PR-11: a presentation controller is a container of contents. */
 static void a_presentation_controller_hears_of_sizes(void) {
-  motus_presentation_controller_callbacks callbacks;
-  motus_transitioning_delegate delegate;
   story_open(&s);
   resize(wide, false);
   r = screen("R");
   p = screen("P");
   motus_runtime_set_root_view_controller(s.runtime, r);
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.will_transition_to_traits = presentation_traits;
-  callbacks.view_will_transition_to_size = presentation_size;
-  callbacks.size_for_child = size_for_presented;
-  callbacks.preferred_content_size_did_change_for_child = presented_wants;
-  callbacks.system_layout_fitting_size_did_change_for_child = presented_fits;
+  motus_presentation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .will_transition_to_traits = presentation_traits,
+      .view_will_transition_to_size = presentation_size,
+      .size_for_child = size_for_presented,
+      .preferred_content_size_did_change_for_child = presented_wants,
+      .system_layout_fitting_size_did_change_for_child = presented_fits};
   CHECK_EQUAL(motus_presentation_controller_create(p, NULL, &callbacks, &s,
                                                    NULL, &original),
               MOTUS_OK);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.presentation_controller = answer_presentation;
+  motus_transitioning_delegate delegate = {.struct_size = sizeof delegate,
+                                           .presentation_controller =
+                                               answer_presentation};
   motus_view_controller_set_transitioning_delegate(p, &delegate, &s, NULL);
   motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_CUSTOM);
   motus_view_controller_present(r, p, false, NULL, NULL, NULL);

@@ -138,7 +138,6 @@ static motus_animation_controller *tab_animation(void *user_data,
 
 /* Three tabs: a stack, a custom container of two parts, a plain one. */
 static void open_all(void) {
-  motus_tab_bar_delegate delegate;
   motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = animate;
   memset(answers, 0, sizeof answers);
@@ -159,8 +158,8 @@ static void open_all(void) {
                          motus_view_controller_view(parts[0]));
   motus_view_controller *all[] = {story_root(&s), t1, t2};
   motus_tab_bar_controller_create(s.runtime, &tabs);
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = tab_animation;
+  motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate,
+                                     .animation_controller = tab_animation};
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, all, 3, false, NULL, NULL,
                                                 NULL);

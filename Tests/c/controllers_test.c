@@ -74,8 +74,7 @@ static void see_did_disappear(void *user_data, motus_view_controller *it,
 
 static void the_state_is_the_new_one_inside_of_each_call(void) {
   story_open(&s);
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_will_appear = callbacks.view_is_appearing = see_will_appear;
   callbacks.view_did_appear = see_did_appear;
   callbacks.view_will_disappear = see_will_disappear;
@@ -243,8 +242,7 @@ static void note_why(void *user_data, motus_view_controller *it,
 /* AP-7. */
 static void inside_of_appearance_calls_it_is_known_why(void) {
   story_open_navigation(&s);
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_will_appear = callbacks.view_did_appear = note_why;
   callbacks.view_will_disappear = callbacks.view_did_disappear = note_why;
   motus_view_controller *e = story_screen_with(&s, "E", &callbacks);

@@ -181,12 +181,11 @@ static motus_animation_controller *tab_animation(void *user_data,
 
 static void the_root_of_a_stack_in_a_tab_joins(void) {
   motus_tab_bar_controller *tabs = NULL;
-  motus_tab_bar_delegate delegate;
   open_inner(true);
   motus_view_controller *both[] = {s.c, whole()};
   CHECK_EQUAL(motus_tab_bar_controller_create(s.runtime, &tabs), MOTUS_OK);
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = tab_animation;
+  motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate,
+                                     .animation_controller = tab_animation};
   motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
                                                 NULL, NULL);
@@ -250,10 +249,10 @@ make_presentation(void *user_data, motus_view_controller *presented,
                   motus_view_controller *presenting,
                   motus_view_controller *source) {
   motus_presentation_controller *made = NULL;
-  motus_presentation_controller_callbacks callbacks;
   (void)source;
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.presentation_transition_will_begin = will_begin;
+  motus_presentation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .presentation_transition_will_begin = will_begin};
   CHECK_EQUAL(motus_presentation_controller_create(
                   presented, presenting, &callbacks, user_data, NULL, &made),
               MOTUS_OK);
@@ -277,13 +276,13 @@ presented_interaction(void *user_data, motus_animation_controller *animator) {
  * and follows the hand, as what is joined later. */
 static void what_begins_with_the_presentation_runs_forward(void) {
   for (int finishes = 0; finishes < 2; finishes++) {
-    motus_transitioning_delegate delegate;
     open_inner(true);
     joins = false;
-    motus_transitioning_delegate_init(&delegate, sizeof delegate);
-    delegate.animation_controller_for_presented = presented_animation;
-    delegate.interaction_controller_for_presentation = presented_interaction;
-    delegate.presentation_controller = make_presentation;
+    motus_transitioning_delegate delegate = {
+        .struct_size = sizeof delegate,
+        .animation_controller_for_presented = presented_animation,
+        .interaction_controller_for_presentation = presented_interaction,
+        .presentation_controller = make_presentation};
     r = watcher("P");
     motus_view_controller_set_presentation_style(r, MOTUS_PRESENTATION_CUSTOM);
     motus_view_controller_set_transitioning_delegate(r, &delegate, &s, NULL);

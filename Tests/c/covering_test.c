@@ -128,17 +128,17 @@ driving(void *user_data, motus_animation_controller *animator) {
 
 /* AP-1, LC-6: turned round, both are told so, in this turn. */
 static void a_cancel_is_told_to_who_presents(void) {
-  motus_transitioning_delegate delegate;
   open_screens(true);
   story_animate_by_blocks(&s, true);
   motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = animate;
   story_animate_with(&s, &callbacks);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller_for_presented = coming;
-  delegate.animation_controller_for_dismissed = going;
-  delegate.interaction_controller_for_presentation = driving;
-  delegate.interaction_controller_for_dismissal = driving;
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_presented = coming,
+      .animation_controller_for_dismissed = going,
+      .interaction_controller_for_presentation = driving,
+      .interaction_controller_for_dismissal = driving};
   motus_view_controller_set_transitioning_delegate(s.b, &delegate, NULL, NULL);
   present(s.a, s.b, MOTUS_PRESENTATION_OVER_FULL_SCREEN, true);
   story_tick(&s);

@@ -27,8 +27,7 @@ static void did_disappear(void *u, motus_view_controller *it, bool animated) {
 }
 
 static motus_view_controller *screen(void) {
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_did_appear = did_appear;
   callbacks.view_did_disappear = did_disappear;
   motus_view_controller *made = NULL;

@@ -33,8 +33,7 @@ static void end_ball(void *user_data) {
 }
 
 static motus_status make_ball(scene *s, ball *it, motus_dynamic_item **out) {
-  motus_dynamic_item_callbacks callbacks;
-  motus_dynamic_item_callbacks_init(&callbacks, sizeof callbacks);
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.read = read_ball;
   callbacks.moved = move_ball;
   return motus_dynamic_item_create_with_callbacks(s->w.runtime, &callbacks, it,

@@ -54,8 +54,7 @@ static void ended_with_boundary(void *user_data,
 }
 
 static void listen(motus_collision_behavior *collision, ear *e) {
-  motus_collision_delegate delegate;
-  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
   delegate.began = began;
   delegate.ended = ended;
   delegate.began_with_boundary = began_with_boundary;

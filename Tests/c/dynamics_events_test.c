@@ -78,17 +78,16 @@ static void count_destroy(void *user_data) {
 }
 
 static void listen(scene *s, motus_collision_behavior *collision) {
-  motus_collision_delegate delegate;
-  motus_dynamic_animator_delegate other;
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  delegate.began = began;
-  delegate.ended = ended;
-  delegate.began_with_boundary = began_with_boundary;
-  delegate.ended_with_boundary = ended_with_boundary;
-  motus_dynamic_animator_delegate_init(&other, sizeof other);
-  other.will_resume = will_resume;
-  other.did_pause = did_pause;
-  other.item_did_leave = item_did_leave;
+  motus_collision_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .began = began,
+      .ended = ended,
+      .began_with_boundary = began_with_boundary,
+      .ended_with_boundary = ended_with_boundary};
+  motus_dynamic_animator_delegate other = {.struct_size = sizeof other,
+                                           .will_resume = will_resume,
+                                           .did_pause = did_pause,
+                                           .item_did_leave = item_did_leave};
   CHECK_EQUAL(
       motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL),
       MOTUS_OK);
@@ -289,14 +288,12 @@ static void an_item_that_leaves_the_watched_rect_is_told_once(void) {
 
 static void user_data_of_dynamics_ends_once(void) {
   scene s = scene_open(false);
-  motus_collision_delegate delegate;
-  motus_dynamic_animator_delegate other;
   motus_dynamic_item *item = box(&s, 0, 0, 10, 10);
   motus_collision_behavior *collision = floor_at(&s, 100, &item, 1);
   motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)collision;
   int ends[4] = {0, 0, 0, 0};
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  motus_dynamic_animator_delegate_init(&other, sizeof other);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
+  motus_dynamic_animator_delegate other = {.struct_size = sizeof other};
   motus_collision_behavior_set_delegate(collision, &delegate, &ends[0],
                                         count_destroy);
   motus_dynamic_animator_set_delegate(s.animator, &other, &ends[1],

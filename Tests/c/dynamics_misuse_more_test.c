@@ -102,14 +102,12 @@ static void snapshots_refuse(void) {
 }
 
 static void items_of_every_sort_refuse(void) {
-  motus_dynamic_item_callbacks callbacks;
   motus_dynamic_item *made = NULL, *members[2];
   motus_layout_path path = {MOTUS_ELEMENT_CELL, 0, 0, 0};
   motus_dynamic_animator *layout = NULL;
   motus_size size = {10, 10}, bad = {NAN, 10};
   open_bench();
-  motus_dynamic_item_callbacks_init(NULL, sizeof(motus_dynamic_item_callbacks));
-  motus_dynamic_item_callbacks_init(&callbacks, sizeof callbacks);
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks};
   ended = 0;
   INVALID(motus_dynamic_item_create_with_callbacks, b.s.w.runtime, &callbacks,
           &ended, end, &made);

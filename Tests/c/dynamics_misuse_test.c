@@ -3,7 +3,6 @@
 static void the_animator_refuses(void) {
   motus_dynamic_animator *animator = NULL, *a;
   motus_dynamic_behavior *behavior;
-  motus_dynamic_animator_delegate delegate;
   motus_rect rect = {0, 0, NAN, 1};
   const motus_dynamic_contact_event *contacts;
   const motus_dynamic_pose *places;
@@ -40,9 +39,7 @@ static void the_animator_refuses(void) {
   WRONG(FOREIGN_HANDLE, motus_dynamic_animator_update_item, a, b.strange, true);
   ANSWERS_ZERO(animators, motus_dynamic_animator_is_running, subject);
   ANSWERS_ZERO(animators, motus_dynamic_animator_elapsed_time, subject);
-  motus_dynamic_animator_delegate_init(NULL,
-                                       sizeof(motus_dynamic_animator_delegate));
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate};
   REFUSES(animators, motus_dynamic_animator_set_delegate, subject, &delegate,
           NULL, NULL);
   delegate.struct_size = 3;
@@ -192,7 +189,6 @@ static void forces_refuse(void) {
 }
 
 static void collisions_refuse(void) {
-  motus_collision_delegate delegate;
   motus_point points[2] = {{1, 1}, {1, 1}};
   size_t count;
   open_bench();
@@ -200,8 +196,7 @@ static void collisions_refuse(void) {
   LIST_CREATOR(motus_collision_behavior_create, motus_collision_behavior,
                &made);
   INVALID(motus_collision_behavior_create, b.s.w.runtime, NULL, 0, NULL);
-  motus_collision_delegate_init(NULL, sizeof(motus_collision_delegate));
-  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
   REFUSES(others, motus_collision_behavior_set_delegate, subject, &delegate,
           NULL, NULL);
   delegate.struct_size = 0;

@@ -204,8 +204,7 @@ static void items_that_meet_go_on_together(void) {
     motus_dynamic_item *items[2] = {box(&s, 100, 100, 100, 100),
                                     box(&s, 210, 100, 100, 100)};
     motus_collision_behavior *meeting = NULL;
-    motus_collision_delegate delegate;
-    motus_collision_delegate_init(&delegate, sizeof delegate);
+    motus_collision_delegate delegate = {.struct_size = sizeof delegate};
     delegate.began = count_blow;
     blows = 0;
     motus_collision_behavior_create(s.w.runtime, items, 2, &meeting);

@@ -189,8 +189,7 @@ static void furnish(void) {
   motus_collision_behavior_create(runtime, items, ITEM_COUNT, &collision);
   motus_collision_behavior_add_boundary(
       collision, 1, (motus_point[]){{-100, 80}, {300, 80}}, 2, false);
-  motus_collision_delegate delegate;
-  motus_collision_delegate_init(&delegate, sizeof delegate);
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate};
   delegate.began = meet;
   delegate.ended = part;
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
@@ -217,8 +216,7 @@ static void furnish(void) {
     motus_dynamic_behavior_set_action(all[index], act, NULL, NULL);
     motus_dynamic_animator_add_behavior(house.s.animator, all[index]);
   }
-  motus_dynamic_animator_delegate told;
-  motus_dynamic_animator_delegate_init(&told, sizeof told);
+  motus_dynamic_animator_delegate told = {.struct_size = sizeof told};
   told.did_pause = told.will_resume = pause;
   motus_dynamic_animator_set_delegate(house.s.animator, &told, NULL, NULL);
 }

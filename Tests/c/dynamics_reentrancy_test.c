@@ -53,13 +53,13 @@ static int balance(char more, char less) {
 }
 
 static void listen(motus_collision_behavior *collision) {
-  motus_collision_delegate delegate;
   memset(&told, 0, sizeof told);
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  delegate.began = began;
-  delegate.ended = ended;
-  delegate.began_with_boundary = began_with_boundary;
-  delegate.ended_with_boundary = ended_with_boundary;
+  motus_collision_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .began = began,
+      .ended = ended,
+      .began_with_boundary = began_with_boundary,
+      .ended_with_boundary = ended_with_boundary};
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
 }
 
@@ -170,12 +170,11 @@ static void the_ground_may_go_while_it_is_hit(void) {
                                   box(&s, 0, -60, 100, 100),
                                   box(&s, 200, -60, 100, 100)};
   motus_collision_behavior *collision = floor_at(&s, 0, items, 3);
-  motus_collision_delegate delegate;
   stage = &s;
   memset(&told, 0, sizeof told);
   told.item = items[1];
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  delegate.began_with_boundary = pull_the_floor;
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate,
+                                       .began_with_boundary = pull_the_floor};
   motus_collision_behavior_set_delegate(collision, &delegate, NULL, NULL);
   gravity(&s, items, 3);
   run(&s, 60);
@@ -242,13 +241,12 @@ static void spoil(void *user_data, motus_dynamic_item *item,
 static void an_object_may_spoil_its_own_welcome(void) {
   for (int kind = 1; kind <= 2; kind++) {
     scene s = scene_open(false);
-    motus_dynamic_item_callbacks callbacks;
     motus_dynamic_item *item = NULL;
     motus_gravity_behavior *g = NULL;
     int mode = 0;
     stage = &s;
-    motus_dynamic_item_callbacks_init(&callbacks, sizeof callbacks);
-    callbacks.read = spoil;
+    motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                              .read = spoil};
     CHECK_EQUAL(motus_dynamic_item_create_with_callbacks(
                     s.w.runtime, &callbacks, &mode, NULL, &item),
                 MOTUS_OK);

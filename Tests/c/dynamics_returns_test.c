@@ -193,8 +193,7 @@ static void did_leave(void *user_data, motus_dynamic_animator *animator,
 }
 
 static void listen(scene *s, motus_dynamic_item *item) {
-  motus_dynamic_animator_delegate delegate;
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate};
   delegate.will_resume = will_resume;
   delegate.did_pause = did_pause;
   delegate.item_did_leave = did_leave;

@@ -270,12 +270,11 @@ static void count_pause(void *user_data, motus_dynamic_animator *animator) {
 static void a_restore_into_rest_pauses_and_out_of_rest_resumes(void) {
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 0, -200, 100, 100);
-  motus_dynamic_animator_delegate delegate;
   size_t flying_size = 0, resting_size = 0;
   resumed = paused = 0;
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.will_resume = count_resume;
-  delegate.did_pause = count_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .will_resume = count_resume,
+                                              .did_pause = count_pause};
   motus_dynamic_animator_set_delegate(s.animator, &delegate, NULL, NULL);
   gravity(&s, &item, 1);
   floor_at(&s, 0, &item, 1);

@@ -228,21 +228,19 @@ static void ask(void *user_data, motus_gesture *gesture) {
 
 static void a_bound_pan_asks_for_its_transition(void) {
   pages p;
-  motus_navigation_delegate delegate;
-  motus_animation_controller_callbacks callbacks;
   motus_gesture_binding_options options;
   motus_gesture *pan;
   memset(&p, 0, sizeof p);
   p.s = swipe_open();
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.animate_transition = go;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = go};
   CHECK_EQUAL(motus_animation_controller_create(p.s.w.runtime, &callbacks, NULL,
                                                 NULL, &p.slide),
               MOTUS_OK);
   motus_percent_driven_interaction_create(p.s.w.runtime, &p.hand);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = with_animator;
-  delegate.interaction_controller = with_hand;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = with_animator,
+                                        .interaction_controller = with_hand};
   motus_navigation_controller_set_delegate(p.s.navigation, &delegate, &p, NULL);
   pan = gesture_add(
       &p.s.w,

@@ -115,7 +115,6 @@ static void bad_options_are_refused(void) {
   CHECK_EQUAL(motus_gesture_create(w.runtime, NULL, &gesture), MOTUS_OK);
   CHECK_EQUAL(motus_release(gesture), MOTUS_OK);
   motus_gesture_options_init(NULL, sizeof(motus_gesture_options));
-  motus_gesture_delegate_init(NULL, sizeof(motus_gesture_delegate));
   motus_gesture_binding_options_init(NULL,
                                      sizeof(motus_gesture_binding_options));
   world_close(&w);
@@ -145,13 +144,12 @@ static void bad_handles_are_reported(void) {
   motus_gesture *pan = gesture_add(&w, w.window, MOTUS_GESTURE_PAN);
   motus_gesture *tap = gesture_add(&w, w.window, MOTUS_GESTURE_TAP);
   motus_gesture *stale = NULL, *foreign = NULL;
-  motus_gesture_delegate delegate;
   motus_vector v = {1, 1}, nan = {NAN, 0};
   told t = {{0}, {0, 0}, {0, 0}, 0};
   motus_gesture_create(w.runtime, NULL, &stale);
   motus_release(stale);
   motus_gesture_create(w.other, NULL, &foreign);
-  motus_gesture_delegate_init(&delegate, sizeof delegate);
+  motus_gesture_delegate delegate = {.struct_size = sizeof delegate};
   delegate.struct_size = 1;
 
   SUBJECT(motus_view_add_gesture(w.view, subject), "motus_view_add_gesture");

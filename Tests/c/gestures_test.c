@@ -138,9 +138,8 @@ static void two_fingers_pinch_and_turn_together(void) {
   world w = gestures_open();
   motus_gesture *pinch = gesture_add(&w, w.window, MOTUS_GESTURE_PINCH);
   motus_gesture *turn = gesture_add(&w, w.window, MOTUS_GESTURE_ROTATION);
-  motus_gesture_delegate delegate;
   motus_point point = {100, 200};
-  motus_gesture_delegate_init(&delegate, sizeof delegate);
+  motus_gesture_delegate delegate = {.struct_size = sizeof delegate};
   CHECK_EQUAL(delegate.struct_size, sizeof delegate);
   CHECK_EQUAL(motus_gesture_set_delegate(pinch, &delegate, NULL, NULL),
               MOTUS_OK);
@@ -194,14 +193,14 @@ static bool should_go_together(void *user_data, motus_gesture *gesture,
 static void a_delegate_is_asked(void) {
   world w = gestures_open();
   answers a = {true, true, false, 0};
-  motus_gesture_delegate delegate;
   motus_gesture *first = gesture_add(&w, w.window, MOTUS_GESTURE_PAN);
   motus_gesture *second = gesture_add(&w, w.window, MOTUS_GESTURE_PAN);
   int round;
-  motus_gesture_delegate_init(&delegate, sizeof delegate);
-  delegate.should_begin = should_begin;
-  delegate.should_receive_touch = should_receive;
-  delegate.should_recognize_simultaneously = should_go_together;
+  motus_gesture_delegate delegate = {.struct_size = sizeof delegate,
+                                     .should_begin = should_begin,
+                                     .should_receive_touch = should_receive,
+                                     .should_recognize_simultaneously =
+                                         should_go_together};
   CHECK_EQUAL(motus_gesture_set_delegate(first, &delegate, &a, NULL), MOTUS_OK);
   for (round = 0; round < 4; round++) {
     bool first_begins = round == 0 || round == 1;

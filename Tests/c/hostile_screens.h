@@ -62,8 +62,7 @@ static void screen_size_for_child(void *u, motus_view_controller *it,
 static void transitioning(motus_view_controller *screen);
 
 static motus_view_controller *fresh(void) {
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.load_view = screen_load_view;
   callbacks.view_did_load = screen_did_load;
   callbacks.view_will_appear = screen_will_appear;
@@ -140,15 +139,13 @@ static void interaction_timing(void *u, motus_timing *timing) {
 }
 
 static void make_animators(void) {
-  motus_animation_controller_callbacks a;
-  motus_animation_controller_callbacks_init(&a, sizeof a);
+  motus_animation_controller_callbacks a = {.struct_size = sizeof a};
   a.transition_duration = animator_duration;
   a.animate_transition = animator_animate;
   a.animation_ended = animator_ended;
   motus_animation_controller_create(rt, &a, OWNED, &an_animator);
   keep(an_animator);
-  motus_interaction_controller_callbacks i;
-  motus_interaction_controller_callbacks_init(&i, sizeof i);
+  motus_interaction_controller_callbacks i = {.struct_size = sizeof i};
   i.start_interactive_transition = interaction_start;
   i.wants_interactive_start = interaction_wants;
   i.completion_speed = interaction_speed;
@@ -246,8 +243,7 @@ static bool delegate_should(void *u, motus_presentation_controller *it) {
 
 /* A presentation controller's delegate that listens to everything. */
 static void listen_to(motus_presentation_controller *presentation) {
-  motus_adaptive_presentation_delegate d;
-  motus_adaptive_presentation_delegate_init(&d, sizeof d);
+  motus_adaptive_presentation_delegate d = {.struct_size = sizeof d};
   d.adaptive_style = presentation_style;
   d.prepare_adaptive = delegate_prepare;
   d.view_controller_for_adaptive_style = delegate_controller;
@@ -285,8 +281,7 @@ custom_presentation(void *u, motus_view_controller *presented,
                     motus_view_controller *presenting,
                     motus_view_controller *source) {
   (void)u, (void)source;
-  motus_presentation_controller_callbacks c;
-  motus_presentation_controller_callbacks_init(&c, sizeof c);
+  motus_presentation_controller_callbacks c = {.struct_size = sizeof c};
   c.should_present_in_fullscreen = presentation_fullscreen;
   c.should_remove_presenters_view = presentation_removes;
   c.presented_view = presentation_view;
@@ -309,8 +304,7 @@ custom_presentation(void *u, motus_view_controller *presented,
 }
 
 static void transitioning(motus_view_controller *screen) {
-  motus_transitioning_delegate d;
-  motus_transitioning_delegate_init(&d, sizeof d);
+  motus_transitioning_delegate d = {.struct_size = sizeof d};
   d.animation_controller_for_presented = present_animator;
   d.animation_controller_for_dismissed = dismiss_animator;
   d.interaction_controller_for_presentation = present_interaction;

@@ -157,8 +157,7 @@ static void tabs_and_children(void) {
   make_animators();
   motus_tab_bar_controller_create(rt, &tabs);
   keep(tabs);
-  motus_tab_bar_delegate d;
-  motus_tab_bar_delegate_init(&d, sizeof d);
+  motus_tab_bar_delegate d = {.struct_size = sizeof d};
   d.should_select = tab_should;
   d.did_select = tab_did;
   d.animation_controller = tab_animator;
@@ -204,8 +203,7 @@ static void gesture_acts(void *u, motus_gesture *it) {
 
 static void fingers_on_gestures(void) {
   open_screens();
-  motus_gesture_delegate d;
-  motus_gesture_delegate_init(&d, sizeof d);
+  motus_gesture_delegate d = {.struct_size = sizeof d};
   d.should_begin = gesture_yes;
   d.should_receive_touch = gesture_receives;
   d.should_recognize_simultaneously = gesture_both;

@@ -132,9 +132,9 @@ static void a_screen_may_end_while_it_loads(void) {
     int ended = 0;
     story_open(&s);
     motus_statistics before = statistics();
-    motus_view_controller_callbacks callbacks;
     motus_view_controller *screen = NULL;
-    motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+    motus_view_controller_callbacks callbacks = {.struct_size =
+                                                     sizeof callbacks};
     if (when == 0)
       callbacks.load_view = let_go;
     else
@@ -156,9 +156,9 @@ static void a_screen_may_be_let_go_in_any_of_its_calls(void) {
     int ended = 0;
     story_open_navigation(&s);
     motus_statistics before = statistics();
-    motus_view_controller_callbacks callbacks;
     motus_view_controller *screen = NULL;
-    motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+    motus_view_controller_callbacks callbacks = {.struct_size =
+                                                     sizeof callbacks};
     void (**calls[])(void *, motus_view_controller *, bool) = {
         &callbacks.view_will_appear, &callbacks.view_is_appearing,
         &callbacks.view_did_appear, &callbacks.view_will_disappear,
@@ -213,10 +213,9 @@ static void replace_delegate(void *user_data,
 
 static void a_delegate_may_be_replaced_while_it_is_asked(void) {
   int ended = 0;
-  motus_navigation_delegate delegate;
   story_open_navigation(&s);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.will_show = replace_delegate;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .will_show = replace_delegate};
   motus_navigation_controller_set_delegate(s.navigation, &delegate, &ended,
                                            count);
   story_push(&s, s.b, true);

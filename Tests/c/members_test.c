@@ -111,7 +111,6 @@ static void a_context_knows_its_presentation_style(void) {
   static const motus_presentation_style styles[] = {
       MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_CURRENT_CONTEXT,
       MOTUS_PRESENTATION_OVER_FULL_SCREEN};
-  motus_transitioning_delegate delegate;
   story_open_navigation(&s);
   motus_animation_controller_callbacks callbacks = story_animating();
   callbacks.animate_transition = see_style;
@@ -119,8 +118,9 @@ static void a_context_knows_its_presentation_style(void) {
   story_push(&s, s.b, true);
   story_tick(&s);
   CHECK_EQUAL(style_seen, -1);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller_for_presented = presented_animation;
+  motus_transitioning_delegate delegate = {.struct_size = sizeof delegate,
+                                           .animation_controller_for_presented =
+                                               presented_animation};
   motus_view_controller_set_transitioning_delegate(s.c, &delegate, &s, NULL);
   for (int i = 0; i < 3; i++) {
     motus_view_controller_set_presentation_style(s.c, styles[i]);

@@ -146,6 +146,17 @@ static inline void misuse_on_settle(void *user_data, motus_view *view,
     type##_init((type *)(void *)a->room.bytes, sizeof(type)); \
     fill_rest_of_##type((type *)(void *)a->room.bytes);       \
   }
+/* Callbacks: NULL, but for what the rest fills in. */
+#define FILL_CALLBACKS(type)                                              \
+  static inline void fill_##type(argument *a) {                           \
+    *(type *)(void *)a->room.bytes = (type){.struct_size = sizeof(type)}; \
+  }
+#define FILL_CALLBACKS_AND_REST(type)                \
+  static inline void fill_##type(argument *a) {      \
+    type *filled = (type *)(void *)a->room.bytes;    \
+    *filled = (type){.struct_size = sizeof *filled}; \
+    fill_rest_of_##type(filled);                     \
+  }
 #define FILL_REST(type) static inline void fill_rest_of_##type(type *filled)
 FILL_REST(motus_runtime_options) {
   (void)filled;
@@ -168,12 +179,6 @@ FILL_REST(motus_animation_options) {
 FILL_REST(motus_keyframes_options) {
   (void)filled;
 }
-FILL_REST(motus_view_controller_callbacks) {
-  (void)filled;
-}
-FILL_REST(motus_navigation_delegate) {
-  (void)filled;
-}
 FILL_REST(motus_animation_controller_callbacks) {
   filled->animate_transition = objects_begin;
 }
@@ -183,13 +188,7 @@ FILL_REST(motus_interaction_controller_callbacks) {
 FILL_REST(motus_gesture_options) {
   (void)filled;
 }
-FILL_REST(motus_gesture_delegate) {
-  (void)filled;
-}
 FILL_REST(motus_gesture_binding_options) {
-  (void)filled;
-}
-FILL_REST(motus_tab_bar_delegate) {
   (void)filled;
 }
 FILL_REST(motus_segue_callbacks) {
@@ -197,15 +196,6 @@ FILL_REST(motus_segue_callbacks) {
   filled->perform = misuse_on_segue;
 }
 FILL_REST(motus_container_transition_options) {
-  (void)filled;
-}
-FILL_REST(motus_transitioning_delegate) {
-  (void)filled;
-}
-FILL_REST(motus_presentation_controller_callbacks) {
-  (void)filled;
-}
-FILL_REST(motus_adaptive_presentation_delegate) {
   (void)filled;
 }
 FILL_REST(motus_sheet_options) {
@@ -222,13 +212,13 @@ FILL_REST(motus_snapping) {
 }
 FILL(motus_paging)
 FILL(motus_snapping)
-FILL(motus_tab_bar_delegate)
-FILL(motus_transitioning_delegate)
-FILL(motus_presentation_controller_callbacks)
-FILL(motus_adaptive_presentation_delegate)
+FILL_CALLBACKS(motus_tab_bar_delegate)
+FILL_CALLBACKS(motus_transitioning_delegate)
+FILL_CALLBACKS(motus_presentation_controller_callbacks)
+FILL_CALLBACKS(motus_adaptive_presentation_delegate)
 FILL(motus_sheet_options)
 FILL(motus_popover_options)
-FILL(motus_segue_callbacks)
+FILL_CALLBACKS_AND_REST(motus_segue_callbacks)
 FILL(motus_container_transition_options)
 FILL(motus_runtime_options)
 FILL(motus_timing)
@@ -237,12 +227,12 @@ FILL(motus_presence)
 FILL(motus_arrangement_options)
 FILL(motus_animation_options)
 FILL(motus_keyframes_options)
-FILL(motus_view_controller_callbacks)
-FILL(motus_navigation_delegate)
-FILL(motus_animation_controller_callbacks)
-FILL(motus_interaction_controller_callbacks)
+FILL_CALLBACKS(motus_view_controller_callbacks)
+FILL_CALLBACKS(motus_navigation_delegate)
+FILL_CALLBACKS_AND_REST(motus_animation_controller_callbacks)
+FILL_CALLBACKS_AND_REST(motus_interaction_controller_callbacks)
 FILL(motus_gesture_options)
-FILL(motus_gesture_delegate)
+FILL_CALLBACKS(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)
 
 /* What is given as a list: its one element. */

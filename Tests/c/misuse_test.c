@@ -206,16 +206,7 @@ static void nothing_at_all_can_be_initialised(void) {
   motus_runtime_options_init(NULL, sizeof(motus_runtime_options));
   motus_timing_init(NULL, sizeof(motus_timing));
   motus_animation_options_init(NULL, sizeof(motus_animation_options));
-  motus_view_controller_callbacks_init(NULL,
-                                       sizeof(motus_view_controller_callbacks));
-  motus_navigation_delegate_init(NULL, sizeof(motus_navigation_delegate));
-  motus_animation_controller_callbacks_init(
-      NULL, sizeof(motus_animation_controller_callbacks));
-  motus_interaction_controller_callbacks_init(
-      NULL, sizeof(motus_interaction_controller_callbacks));
-  motus_tab_bar_delegate_init(NULL, sizeof(motus_tab_bar_delegate));
   motus_gesture_options_init(NULL, sizeof(motus_gesture_options));
-  motus_gesture_delegate_init(NULL, sizeof(motus_gesture_delegate));
   motus_gesture_binding_options_init(NULL,
                                      sizeof(motus_gesture_binding_options));
   CHECK(true);

@@ -180,10 +180,9 @@ static inline void *objects_animator(objects *o) {
 }
 
 static inline void *objects_animated(objects *o) {
-  motus_animation_controller_callbacks callbacks;
   motus_animation_controller *animated = NULL;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.animate_transition = objects_animate;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = objects_animate};
   CHECK_EQUAL(motus_animation_controller_create(o->runtime, &callbacks, o, NULL,
                                                 &animated),
               MOTUS_OK);
@@ -191,10 +190,10 @@ static inline void *objects_animated(objects *o) {
 }
 
 static inline void *objects_interactive(objects *o) {
-  motus_interaction_controller_callbacks callbacks;
   motus_interaction_controller *interactive = NULL;
-  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.start_interactive_transition = objects_begin;
+  motus_interaction_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .start_interactive_transition = objects_begin};
   CHECK_EQUAL(motus_interaction_controller_create(o->runtime, &callbacks, NULL,
                                                   NULL, &interactive),
               MOTUS_OK);
@@ -232,16 +231,15 @@ static inline void objects_keep_segue(void *user_data, motus_segue *segue) {
 static inline void objects_open_tabs(objects *o) {
   motus_tab_bar_controller *tabs = NULL;
   motus_view_controller *tab = objects_controller(o);
-  motus_segue_callbacks callbacks;
   CHECK_EQUAL(motus_tab_bar_controller_create(o->runtime, &tabs), MOTUS_OK);
   CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
                   tabs, &tab, 1, false, NULL, NULL, NULL),
               MOTUS_OK);
   o->at[SLOT_TABS] = tabs;
   o->at[SLOT_TAB] = tab;
-  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.make_destination = objects_destination;
-  callbacks.perform = objects_keep_segue;
+  motus_segue_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                     .make_destination = objects_destination,
+                                     .perform = objects_keep_segue};
   CHECK_EQUAL(
       motus_view_controller_add_segue(o->at[SLOT_CONTAINER], "test.property",
                                       MOTUS_SEGUE_CUSTOM, &callbacks, o, NULL),
@@ -330,16 +328,16 @@ static inline void objects_end_some(objects *o) {
 
 static inline void objects_open_navigation(objects *o) {
   motus_navigation_controller *navigation = NULL;
-  motus_navigation_delegate delegate;
   o->at[SLOT_ROOT] = objects_controller(o);
   o->at[SLOT_TOP] = objects_controller(o);
   CHECK_EQUAL(motus_navigation_controller_create(o->runtime, o->at[SLOT_ROOT],
                                                  &navigation),
               MOTUS_OK);
   o->at[SLOT_NAVIGATION] = navigation;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = objects_animation;
-  delegate.interaction_controller = objects_interaction;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = objects_animation,
+      .interaction_controller = objects_interaction};
   motus_navigation_controller_set_delegate(navigation, &delegate, o, NULL);
   CHECK_EQUAL(motus_runtime_set_root_view_controller(
                   o->runtime, (motus_view_controller *)navigation),

@@ -30,10 +30,10 @@ static void begin_nothing(void *user_data, motus_transition_context *context) {
 }
 
 static motus_interaction_controller *counted_interaction(int *ended) {
-  motus_interaction_controller_callbacks callbacks;
   motus_interaction_controller *interaction = NULL;
-  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.start_interactive_transition = begin_nothing;
+  motus_interaction_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .start_interactive_transition = begin_nothing};
   CHECK_EQUAL(motus_interaction_controller_create(s.runtime, &callbacks, ended,
                                                   count, &interaction),
               MOTUS_OK);
@@ -48,11 +48,9 @@ static motus_statistics statistics(void) {
 
 /* One of each kind that is created; `ended` counts those with user_data. */
 static int create_all(void *all[8], int *ended) {
-  motus_animation_controller_callbacks callbacks;
-  motus_navigation_delegate delegate;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.animate_transition = begin_nothing;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = begin_nothing};
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
   motus_view_create(s.runtime, (motus_view **)&all[0]);
   motus_property_animator_create(s.runtime, 1, NULL,
                                  (motus_property_animator **)&all[1]);
@@ -241,14 +239,13 @@ static void animate_and_let_go(void *user_data,
 }
 
 static void an_answer_is_held_for_the_transition(void) {
-  motus_navigation_delegate delegate;
   story_open_navigation(&s);
   answers_ended = 0;
-  motus_animation_controller_callbacks_init(&answer_callbacks,
-                                            sizeof answer_callbacks);
-  answer_callbacks.animate_transition = animate_and_let_go;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = answer_new;
+  answer_callbacks = (motus_animation_controller_callbacks){
+      .struct_size = sizeof answer_callbacks,
+      .animate_transition = animate_and_let_go};
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = answer_new};
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);
   story_push(&s, s.b, true);
   story_tick(&s);

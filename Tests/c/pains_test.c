@@ -203,8 +203,6 @@ hand_for(void *user_data, motus_animation_controller *animator) {
 /* US-16: with one order for all, a presenter hears of styles that leave its
  * view in place, in balance, cancelled ones included. */
 static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
-  motus_animation_controller_callbacks callbacks;
-  motus_transitioning_delegate delegate;
   motus_view_controller *r, *p, *c;
   story_open(&s);
   motus_runtime_set_uses_uniform_order(s.runtime, true);
@@ -232,17 +230,19 @@ static void a_covered_presenter_can_hear_of_it(motus_presentation_style style) {
                          motus_view_controller_view(c));
   CHECK_TOLD(&s, "");
   /* Cancelled in both directions. */
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.transition_duration = sweep_duration;
-  callbacks.animate_transition = sweep;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .transition_duration = sweep_duration,
+      .animate_transition = sweep};
   motus_animation_controller_create(s.runtime, &callbacks, NULL, NULL,
                                     &sweeper);
   motus_percent_driven_interaction_create(s.runtime, &hand);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller_for_presented = sweeper_for;
-  delegate.animation_controller_for_dismissed = sweeper_back;
-  delegate.interaction_controller_for_presentation = hand_for;
-  delegate.interaction_controller_for_dismissal = hand_for;
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_presented = sweeper_for,
+      .animation_controller_for_dismissed = sweeper_back,
+      .interaction_controller_for_presentation = hand_for,
+      .interaction_controller_for_dismissal = hand_for};
   motus_view_controller_set_transitioning_delegate(p, &delegate, NULL, NULL);
   motus_view_controller_dismiss(r, true, story_completed, &s, NULL);
   story_tick(&s);

@@ -90,9 +90,6 @@ static void keep(void *user_data, motus_transition_context *it) {
 }
 
 static void open_panel(bool by_itself, bool with_wrapper) {
-  motus_presentation_controller_callbacks callbacks;
-  motus_animation_controller_callbacks animation;
-  motus_transitioning_delegate delegate;
   adds = by_itself;
   wraps = with_wrapper;
   begun = laid_out = 0;
@@ -101,22 +98,24 @@ static void open_panel(bool by_itself, bool with_wrapper) {
   r = story_screen(&s, "R");
   p = story_screen(&s, "P");
   motus_runtime_set_root_view_controller(s.runtime, r);
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.frame_of_presented_view = half;
-  callbacks.presentation_transition_will_begin = will_begin;
-  callbacks.container_view_will_layout_subviews = will_layout;
-  callbacks.container_view_did_layout_subviews = did_layout;
+  motus_presentation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .frame_of_presented_view = half,
+      .presentation_transition_will_begin = will_begin,
+      .container_view_will_layout_subviews = will_layout,
+      .container_view_did_layout_subviews = did_layout};
   if (wraps)
     callbacks.presented_view = presented_view;
   CHECK_EQUAL(motus_presentation_controller_create(p, NULL, &callbacks, NULL,
                                                    NULL, &panel),
               MOTUS_OK);
-  motus_animation_controller_callbacks_init(&animation, sizeof animation);
-  animation.animate_transition = keep;
+  motus_animation_controller_callbacks animation = {
+      .struct_size = sizeof animation, .animate_transition = keep};
   motus_animation_controller_create(s.runtime, &animation, NULL, NULL, &idle);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.presentation_controller = answer;
-  delegate.animation_controller_for_presented = animator;
+  motus_transitioning_delegate delegate = {.struct_size = sizeof delegate,
+                                           .presentation_controller = answer,
+                                           .animation_controller_for_presented =
+                                               animator};
   motus_view_controller_set_transitioning_delegate(p, &delegate, NULL, NULL);
   motus_view_controller_set_presentation_style(p, MOTUS_PRESENTATION_CUSTOM);
   CHECK_EQUAL(motus_view_controller_present(r, p, true, NULL, NULL, NULL),
@@ -165,8 +164,6 @@ static void ask(void *user_data, motus_presentation_controller *it) {
 /* CO-1: from inside a presentation its own coordinator is answered, whatever
  * runs in what is presented. */
 static void a_presentation_gets_its_own_coordinator(void) {
-  motus_presentation_controller_callbacks callbacks;
-  motus_transitioning_delegate delegate;
   story_open(&s);
   r = story_screen(&s, "R");
   p = story_screen(&s, "P");
@@ -174,13 +171,14 @@ static void a_presentation_gets_its_own_coordinator(void) {
   motus_runtime_set_root_view_controller(s.runtime, r);
   motus_navigation_controller_create(s.runtime, p, &inside);
   motus_view_controller *stack = (motus_view_controller *)inside;
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.presentation_transition_will_begin = ask;
-  callbacks.dismissal_transition_will_begin = ask;
+  motus_presentation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .presentation_transition_will_begin = ask,
+      .dismissal_transition_will_begin = ask};
   motus_presentation_controller_create(stack, NULL, &callbacks, NULL, NULL,
                                        &panel);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.presentation_controller = answer;
+  motus_transitioning_delegate delegate = {.struct_size = sizeof delegate,
+                                           .presentation_controller = answer};
   motus_view_controller_set_transitioning_delegate(stack, &delegate, NULL,
                                                    NULL);
   motus_view_controller_set_presentation_style(stack,

@@ -28,7 +28,6 @@ static void told_detent(void *user_data, motus_presentation_controller *it) {
  * */
 static void open_sheet(void) {
   motus_sheet_options options;
-  motus_adaptive_presentation_delegate delegate;
   story_open(&s);
   r = story_screen(&s, "R");
   p = story_screen(&s, "P");
@@ -44,8 +43,8 @@ static void open_sheet(void) {
   CHECK_EQUAL(
       motus_sheet_set_options(sheet, &options, heights, &s, story_destroy),
       MOTUS_OK);
-  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
-  delegate.did_change_detent = told_detent;
+  motus_adaptive_presentation_delegate delegate = {
+      .struct_size = sizeof delegate, .did_change_detent = told_detent};
   motus_presentation_controller_set_delegate(sheet, &delegate, &s, NULL);
   motus_view_controller_present(r, p, true, completed, &s, NULL);
   story_run(&s, 1);

@@ -204,22 +204,22 @@ static double shown_alpha(void) {
 
 /* TR-15, PR-6, PR-10, TR-8. */
 static void a_custom_presentation_dims_and_lays_out(void) {
-  motus_presentation_controller_callbacks callbacks;
-  motus_transitioning_delegate delegate;
   motus_rect frame;
   open_screens();
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.frame_of_presented_view = lower_half;
-  callbacks.presentation_transition_will_begin = will_begin;
-  callbacks.presentation_transition_did_end = did_end;
-  callbacks.dismissal_transition_will_begin = will_dismiss;
-  callbacks.dismissal_transition_did_end = did_dismiss;
-  callbacks.container_view_will_layout_subviews = will_layout;
+  motus_presentation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .frame_of_presented_view = lower_half,
+      .presentation_transition_will_begin = will_begin,
+      .presentation_transition_did_end = did_end,
+      .dismissal_transition_will_begin = will_dismiss,
+      .dismissal_transition_did_end = did_dismiss,
+      .container_view_will_layout_subviews = will_layout};
   CHECK_EQUAL(motus_presentation_controller_create(
                   p, NULL, &callbacks, &s, story_destroy, &presentation),
               MOTUS_OK);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.presentation_controller = answer_presentation;
+  motus_transitioning_delegate delegate = {.struct_size = sizeof delegate,
+                                           .presentation_controller =
+                                               answer_presentation};
   CHECK_EQUAL(motus_view_controller_set_transitioning_delegate(p, &delegate, &s,
                                                                story_destroy),
               MOTUS_OK);
@@ -282,15 +282,15 @@ static void user_tried(void *user_data, motus_presentation_controller *it) {
 
 /* PR-7. */
 static void the_user_may_or_may_not_dismiss(void) {
-  motus_adaptive_presentation_delegate delegate;
   motus_presentation_controller *it;
   open_screens();
   it = motus_view_controller_presentation_controller(p);
-  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
-  delegate.should_dismiss = should_dismiss;
-  delegate.will_dismiss = user_will;
-  delegate.did_dismiss = user_did;
-  delegate.did_attempt_to_dismiss = user_tried;
+  motus_adaptive_presentation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .should_dismiss = should_dismiss,
+      .will_dismiss = user_will,
+      .did_dismiss = user_did,
+      .did_attempt_to_dismiss = user_tried};
   CHECK_EQUAL(motus_presentation_controller_set_delegate(it, &delegate, &s,
                                                          story_destroy),
               MOTUS_OK);

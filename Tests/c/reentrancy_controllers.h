@@ -103,33 +103,33 @@ ON_SHOW(show)
 ON_SHOW(show_detail)
 
 static motus_view_controller *controller(void) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller = NULL;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.load_view = on_load_view;
-  callbacks.view_did_load = on_view_did_load;
-  callbacks.view_will_appear = on_view_will_appear;
-  callbacks.view_is_appearing = on_view_is_appearing;
-  callbacks.view_did_appear = on_view_did_appear;
-  callbacks.view_will_disappear = on_view_will_disappear;
-  callbacks.view_did_disappear = on_view_did_disappear;
-  callbacks.view_will_layout_subviews = on_view_will_layout_subviews;
-  callbacks.view_did_layout_subviews = on_view_did_layout_subviews;
-  callbacks.will_move_to_parent = on_will_move_to_parent;
-  callbacks.did_move_to_parent = on_did_move_to_parent;
-  callbacks.did_receive_memory_warning = on_did_receive_memory_warning;
-  callbacks.view_will_transition_to_size = on_size;
-  callbacks.size_for_child = on_size_for_child;
-  callbacks.should_perform_segue = on_should_perform_segue;
-  callbacks.prepare_for_segue = on_prepare_for_segue;
-  callbacks.can_perform_unwind = on_can_perform_unwind;
-  callbacks.allows_unwind_to_child = on_allows_unwind_to_child;
-  callbacks.unwind_to_child = on_unwind_to_child;
-  callbacks.show = on_show;
-  callbacks.show_detail = on_show_detail;
-  callbacks.will_transition_to_traits = on_traits;
-  callbacks.preferred_content_size_did_change_for_child = on_preferred_size;
-  callbacks.system_layout_fitting_size_did_change_for_child = on_fitting_size;
+  motus_view_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .load_view = on_load_view,
+      .view_did_load = on_view_did_load,
+      .view_will_appear = on_view_will_appear,
+      .view_is_appearing = on_view_is_appearing,
+      .view_did_appear = on_view_did_appear,
+      .view_will_disappear = on_view_will_disappear,
+      .view_did_disappear = on_view_did_disappear,
+      .view_will_layout_subviews = on_view_will_layout_subviews,
+      .view_did_layout_subviews = on_view_did_layout_subviews,
+      .will_move_to_parent = on_will_move_to_parent,
+      .did_move_to_parent = on_did_move_to_parent,
+      .did_receive_memory_warning = on_did_receive_memory_warning,
+      .view_will_transition_to_size = on_size,
+      .size_for_child = on_size_for_child,
+      .should_perform_segue = on_should_perform_segue,
+      .prepare_for_segue = on_prepare_for_segue,
+      .can_perform_unwind = on_can_perform_unwind,
+      .allows_unwind_to_child = on_allows_unwind_to_child,
+      .unwind_to_child = on_unwind_to_child,
+      .show = on_show,
+      .show_detail = on_show_detail,
+      .will_transition_to_traits = on_traits,
+      .preferred_content_size_did_change_for_child = on_preferred_size,
+      .system_layout_fitting_size_did_change_for_child = on_fitting_size};
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);

@@ -155,8 +155,8 @@ static double detent_height(void *user_data, int32_t detent, double maximum) {
 }
 
 static motus_presentation_controller_callbacks presentation_callbacks(void) {
-  motus_presentation_controller_callbacks callbacks;
-  motus_presentation_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_presentation_controller_callbacks callbacks = {.struct_size =
+                                                           sizeof callbacks};
   callbacks.should_present_in_fullscreen = should_present_in_fullscreen;
   callbacks.should_remove_presenters_view = should_remove_presenters_view;
   callbacks.presented_view = presented_view;
@@ -184,8 +184,6 @@ static motus_presentation_controller_callbacks presentation_callbacks(void) {
 /* A custom presentation, and a popover that becomes a sheet. */
 static void present_and_dismiss(void) {
   motus_presentation_controller_callbacks callbacks = presentation_callbacks();
-  motus_transitioning_delegate delegate;
-  motus_adaptive_presentation_delegate adaptive;
   motus_sheet_options options;
   motus_view_controller *root = controller(), *panel = controller(),
                         *menu = controller();
@@ -195,16 +193,15 @@ static void present_and_dismiss(void) {
   motus_runtime_set_root_view_controller(scene.runtime, root);
   motus_presentation_controller_create(panel, NULL, &callbacks, NULL,
                                        on_destroy, &presentation);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller_for_presented =
-      animation_controller_for_presented;
-  delegate.animation_controller_for_dismissed =
-      animation_controller_for_dismissed;
-  delegate.interaction_controller_for_presentation =
-      interaction_controller_for_presentation;
-  delegate.interaction_controller_for_dismissal =
-      interaction_controller_for_dismissal;
-  delegate.presentation_controller = presentation_controller;
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_presented = animation_controller_for_presented,
+      .animation_controller_for_dismissed = animation_controller_for_dismissed,
+      .interaction_controller_for_presentation =
+          interaction_controller_for_presentation,
+      .interaction_controller_for_dismissal =
+          interaction_controller_for_dismissal,
+      .presentation_controller = presentation_controller};
   motus_view_controller_set_transitioning_delegate(panel, &delegate, NULL,
                                                    on_destroy);
   motus_view_controller_set_presentation_style(panel,
@@ -231,17 +228,17 @@ static void present_and_dismiss(void) {
   run(0.5);
   motus_view_controller_set_presentation_style(menu,
                                                MOTUS_PRESENTATION_PAGE_SHEET);
-  motus_adaptive_presentation_delegate_init(&adaptive, sizeof adaptive);
-  adaptive.adaptive_style = adaptive_style;
-  adaptive.prepare_adaptive = prepare_adaptive;
-  adaptive.view_controller_for_adaptive_style =
-      view_controller_for_adaptive_style;
-  adaptive.will_present = will_present;
-  adaptive.should_dismiss = should_dismiss;
-  adaptive.will_dismiss = will_dismiss;
-  adaptive.did_dismiss = did_dismiss;
-  adaptive.did_attempt_to_dismiss = did_attempt_to_dismiss;
-  adaptive.did_change_detent = did_change_detent;
+  motus_adaptive_presentation_delegate adaptive = {
+      .struct_size = sizeof adaptive,
+      .adaptive_style = adaptive_style,
+      .prepare_adaptive = prepare_adaptive,
+      .view_controller_for_adaptive_style = view_controller_for_adaptive_style,
+      .will_present = will_present,
+      .should_dismiss = should_dismiss,
+      .will_dismiss = will_dismiss,
+      .did_dismiss = did_dismiss,
+      .did_attempt_to_dismiss = did_attempt_to_dismiss,
+      .did_change_detent = did_change_detent};
   motus_view_controller_set_presentation_style(menu,
                                                MOTUS_PRESENTATION_POPOVER);
   motus_presentation_controller_set_delegate(

@@ -284,18 +284,18 @@ static void join(motus_view_controller *controller) {
 }
 
 static void create_transitionings(void) {
-  motus_animation_controller_callbacks animated;
-  motus_interaction_controller_callbacks interactive;
-  motus_animation_controller_callbacks_init(&animated, sizeof animated);
-  animated.transition_duration = transition_duration;
-  animated.animate_transition = animate_transition;
-  animated.interruptible_animator = interruptible_animator;
-  animated.animation_ended = animation_ended;
-  motus_interaction_controller_callbacks_init(&interactive, sizeof interactive);
-  interactive.start_interactive_transition = start_interactive_transition;
-  interactive.wants_interactive_start = wants_interactive_start;
-  interactive.completion_speed = completion_speed;
-  interactive.completion_timing = completion_timing;
+  motus_animation_controller_callbacks animated = {
+      .struct_size = sizeof animated,
+      .transition_duration = transition_duration,
+      .animate_transition = animate_transition,
+      .interruptible_animator = interruptible_animator,
+      .animation_ended = animation_ended};
+  motus_interaction_controller_callbacks interactive = {
+      .struct_size = sizeof interactive,
+      .start_interactive_transition = start_interactive_transition,
+      .wants_interactive_start = wants_interactive_start,
+      .completion_speed = completion_speed,
+      .completion_timing = completion_timing};
   CHECK_EQUAL(motus_animation_controller_create(scene.runtime, &animated, NULL,
                                                 on_destroy, &scene.animator),
               MOTUS_OK);
@@ -309,13 +309,13 @@ static void create_transitionings(void) {
 
 static void navigate(void) {
   motus_navigation_controller *navigation = NULL;
-  motus_navigation_delegate delegate;
   motus_view_controller *first = controller(), *second = controller();
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.will_show = will_show;
-  delegate.did_show = did_show;
-  delegate.animation_controller = animation_controller;
-  delegate.interaction_controller = interaction_controller;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .will_show = will_show,
+      .did_show = did_show,
+      .animation_controller = animation_controller,
+      .interaction_controller = interaction_controller};
   motus_navigation_controller_create(scene.runtime, first, &navigation);
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
                                            on_destroy);
@@ -370,14 +370,12 @@ static void on_segue(void *user_data, motus_segue *segue) {
 
 static void select_and_segue(void) {
   motus_tab_bar_controller *tabs = NULL;
-  motus_tab_bar_delegate delegate;
-  motus_segue_callbacks segue;
   motus_view_controller *both[] = {controller(), controller()};
   motus_view_controller *child = controller();
   motus_size size = {320, 480};
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
-  delegate.should_select = should_select;
-  delegate.did_select = did_select;
+  motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate,
+                                     .should_select = should_select,
+                                     .did_select = did_select};
   motus_tab_bar_controller_create(scene.runtime, &tabs);
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, on_destroy);
   motus_tab_bar_controller_set_view_controllers(tabs, both, 2, false, NULL,
@@ -392,9 +390,9 @@ static void select_and_segue(void) {
   motus_runtime_send_memory_warning(scene.runtime);
   motus_runtime_set_window_size(scene.runtime, size, 0, NULL,
                                 on_transition_completion, NULL, on_destroy);
-  motus_segue_callbacks_init(&segue, sizeof segue);
-  segue.make_destination = make_destination;
-  segue.perform = perform;
+  motus_segue_callbacks segue = {.struct_size = sizeof segue,
+                                 .make_destination = make_destination,
+                                 .perform = perform};
   motus_view_controller_add_segue(child, "custom", MOTUS_SEGUE_CUSTOM, &segue,
                                   NULL, on_destroy);
   motus_view_controller_perform_segue_by_user(child, "custom", NULL, NULL);
@@ -420,8 +418,7 @@ static void select_and_segue(void) {
 /* Two pans that follow one finger, and ask about each other. */
 static void drag(motus_view *view) {
   const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
-  motus_gesture_delegate delegate;
-  motus_gesture_delegate_init(&delegate, sizeof delegate);
+  motus_gesture_delegate delegate = {.struct_size = sizeof delegate};
   delegate.should_begin = should_begin;
   delegate.should_receive_touch = should_receive_touch;
   delegate.should_recognize_simultaneously = should_recognize_simultaneously;

@@ -135,16 +135,16 @@ driven_by(void *user_data, motus_animation_controller *animator) {
 
 static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
   motus_animation_controller_callbacks callbacks = story_animating();
-  motus_transitioning_delegate delegate;
   story_open_navigation(&told);
   callbacks.animate_transition = animate_by_transform;
   callbacks.animation_ended = NULL;
   story_animate_with(&told, &callbacks);
   motus_percent_driven_interaction_create(told.runtime, &told.hand);
   told.interaction = (motus_interaction_controller *)told.hand;
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller_for_dismissed = dismissed_by;
-  delegate.interaction_controller_for_dismissal = driven_by;
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_dismissed = dismissed_by,
+      .interaction_controller_for_dismissal = driven_by};
   motus_view_controller_set_transitioning_delegate(told.b, &delegate, &told,
                                                    NULL);
   motus_view_controller_set_presentation_style(

@@ -96,7 +96,6 @@ static inline motus_scroller *scroller_in(motus_view *parent, motus_rect frame,
 }
 static inline void stage_open(stage *s, double content,
                               const motus_scroller_options *options) {
-  motus_scroller_delegate delegate;
   motus_runtime_options world;
   memset(s, 0, sizeof *s);
   s->answer = NAN;
@@ -109,16 +108,16 @@ static inline void stage_open(stage *s, double content,
                             (motus_rect){0, 0, 400, 800},
                             (motus_size){400, content}, options, s->runtime);
   s->view = motus_scroller_view(s->scroller);
-  motus_scroller_delegate_init(&delegate, sizeof delegate);
-  delegate.did_scroll = on_scroll;
-  delegate.will_begin_dragging = on_begin;
-  delegate.will_end_dragging = on_will_end;
-  delegate.did_end_dragging = on_end;
-  delegate.will_begin_decelerating = on_decelerate;
-  delegate.did_end_decelerating = on_rest;
-  delegate.did_end_animation = on_animated;
-  delegate.did_change_page = on_page;
-  delegate.did_trigger_refresh = on_refresh;
+  motus_scroller_delegate delegate = {.struct_size = sizeof delegate,
+                                      .did_scroll = on_scroll,
+                                      .will_begin_dragging = on_begin,
+                                      .will_end_dragging = on_will_end,
+                                      .did_end_dragging = on_end,
+                                      .will_begin_decelerating = on_decelerate,
+                                      .did_end_decelerating = on_rest,
+                                      .did_end_animation = on_animated,
+                                      .did_change_page = on_page,
+                                      .did_trigger_refresh = on_refresh};
   CHECK_EQUAL(motus_scroller_set_delegate(s->scroller, &delegate, s, NULL),
               MOTUS_OK);
   stage_tick(s, 0);

@@ -49,7 +49,6 @@ static void come_back(void *user_data, motus_segue *segue) {
 
 /* A stack of A, who knows of segues. */
 static void open_stack(motus_segue_kind kind) {
-  motus_segue_callbacks callbacks;
   motus_view_controller_callbacks screen = story_callbacks();
   story_open(&s);
   is_allowed = true;
@@ -61,9 +60,9 @@ static void open_stack(motus_segue_kind kind) {
   motus_navigation_controller_create(s.runtime, s.a, &s.navigation);
   story_call(&s, "nav", s.navigation);
   story_show(&s);
-  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.make_destination = make;
-  callbacks.perform = perform;
+  motus_segue_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                     .make_destination = make,
+                                     .perform = perform};
   CHECK_EQUAL(motus_view_controller_add_segue(s.a, "go", kind, &callbacks, &s,
                                               story_destroy),
               MOTUS_OK);
@@ -113,14 +112,13 @@ static void a_user_is_asked_for_before_anything_is_made(void) {
 
 /* SG-3 and the others. */
 static void what_cannot_be_gone_is_refused(void) {
-  motus_segue_callbacks callbacks;
   open_stack(MOTUS_SEGUE_SHOW);
   const char *name = "motus_view_controller_perform_segue";
   CHECK_REFUSED(go("gone"), NOT_FOUND, name);
   CHECK_REFUSED(go(""), INVALID_ARGUMENT, name);
   CHECK_TOLD(&s, "");
-  motus_segue_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.make_destination = make_nothing;
+  motus_segue_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                     .make_destination = make_nothing};
   const char *add = "motus_view_controller_add_segue";
   CHECK_REFUSED(motus_view_controller_add_segue(s.a, "go", MOTUS_SEGUE_CUSTOM,
                                                 &callbacks, &s, story_destroy),

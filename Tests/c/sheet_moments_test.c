@@ -107,8 +107,7 @@ static void delegate_destroyed(void *user_data) {
 }
 
 static bool may_always(void *user_data, motus_presentation_controller *it) {
-  motus_adaptive_presentation_delegate none;
-  motus_adaptive_presentation_delegate_init(&none, sizeof none);
+  motus_adaptive_presentation_delegate none = {.struct_size = sizeof none};
   CHECK_EQUAL(*(int *)user_data, 0);
   /* Replaces itself in the middle of the question. */
   motus_presentation_controller_set_delegate(it, &none, NULL, NULL);
@@ -120,10 +119,9 @@ static bool may_always(void *user_data, motus_presentation_controller *it) {
 static void a_delegate_can_go_in_the_middle_of_a_drag(void) {
   for (int from_inside = 0; from_inside < 2; from_inside++) {
     int destroyed = 0;
-    motus_adaptive_presentation_delegate delegate;
     motus_presentation_controller *sheet = open_sheet();
-    motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
-    delegate.should_dismiss = may_always;
+    motus_adaptive_presentation_delegate delegate = {
+        .struct_size = sizeof delegate, .should_dismiss = may_always};
     CHECK_EQUAL(motus_presentation_controller_set_delegate(
                     sheet, &delegate, &destroyed, delegate_destroyed),
                 MOTUS_OK);

@@ -40,14 +40,14 @@ static void configure(int32_t first, int32_t second, int32_t selected) {
 }
 
 static void open_sheet(int32_t first, int32_t second, int32_t selected) {
-  motus_view_controller_callbacks callbacks;
   story_open(&s);
   motus_runtime_set_window_size(s.runtime, (motus_size){WIDTH, HEIGHT}, 0, NULL,
                                 NULL, NULL, NULL);
   r = story_screen(&s, "R");
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = did_load;
-  callbacks.view_did_layout_subviews = did_layout;
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                               .view_did_load = did_load,
+                                               .view_did_layout_subviews =
+                                                   did_layout};
   p = story_screen_with(&s, "P", &callbacks);
   over = story_screen(&s, "Q");
   motus_runtime_set_root_view_controller(s.runtime, r);

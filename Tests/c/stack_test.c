@@ -271,13 +271,12 @@ never(void *user_data, motus_navigation_controller *navigation,
 
 /* TR-13. */
 static void the_delegate_is_asked_what_animates(void) {
-  motus_navigation_delegate delegate;
   story_open_navigation(&s);
   asked = 0;
   answer = NULL;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = ask;
-  delegate.interaction_controller = never;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = ask,
+                                        .interaction_controller = never};
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);
   story_push(&s, s.b, true);
   CHECK_EQUAL(asked, 1);
@@ -300,12 +299,11 @@ static void the_delegate_is_asked_what_animates(void) {
 }
 
 static void a_wrong_answer_is_reported_and_counts_as_none(void) {
-  motus_navigation_delegate delegate;
   world w = world_open();
   story_open_navigation(&s);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = ask;
-  delegate.interaction_controller = never;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = ask,
+                                        .interaction_controller = never};
   motus_navigation_controller_set_delegate(s.navigation, &delegate, NULL, NULL);
   void *answers[] = {w.made_up, w.view, s.a, w.stale};
   const motus_status statuses[] = {

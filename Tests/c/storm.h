@@ -130,8 +130,7 @@ static inline void storm_destroy(void *user_data) {
 }
 
 static inline motus_view_controller_callbacks storm_callbacks(void) {
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_will_appear = storm_will_appear;
   callbacks.view_is_appearing = storm_is_appearing;
   callbacks.view_did_appear = storm_did_appear;

@@ -339,8 +339,6 @@ static void rest(void) {
 
 static void open_scene(void) {
   motus_view_controller_callbacks callbacks = storm_callbacks();
-  motus_animation_controller_callbacks by;
-  motus_navigation_delegate delegate;
   motus_timing timing;
   size = (motus_size){390, 844};
   motus_runtime_set_window_size(s.runtime, size, 0, NULL, NULL, NULL, NULL);
@@ -349,13 +347,13 @@ static void open_scene(void) {
   motus_view_controller_set_presentation_style(presented,
                                                MOTUS_PRESENTATION_PAGE_SHEET);
   motus_navigation_controller_create(s.runtime, root, &stack);
-  motus_animation_controller_callbacks_init(&by, sizeof by);
-  by.animate_transition = animate;
+  motus_animation_controller_callbacks by = {.struct_size = sizeof by,
+                                             .animate_transition = animate};
   motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = give_animator;
-  delegate.interaction_controller = give_hand;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = give_animator,
+                                        .interaction_controller = give_hand};
   motus_navigation_controller_set_delegate(stack, &delegate, NULL, NULL);
   motus_timing_init(&timing, sizeof timing);
   timing.type =

@@ -424,14 +424,13 @@ static void check(void) {
 }
 
 static void open_scene(void) {
-  motus_animation_controller_callbacks by;
-  motus_navigation_delegate delegate;
   motus_view_controller_callbacks callbacks = storm_callbacks();
   memset(&model, 0, sizeof model);
   last = NULL;
-  motus_animation_controller_callbacks_init(&by, sizeof by);
-  by.transition_duration = transition_duration;
-  by.animate_transition = animate;
+  motus_animation_controller_callbacks by = {.struct_size = sizeof by,
+                                             .transition_duration =
+                                                 transition_duration,
+                                             .animate_transition = animate};
   motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   for (int i = 0; i < NAMES; i++)
@@ -439,9 +438,10 @@ static void open_scene(void) {
   motus_navigation_controller_create(s.runtime, s.screens[0].controller,
                                      &navigation);
   model.settled.count = 1;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = animation_controller;
-  delegate.interaction_controller = interaction_controller;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = animation_controller,
+      .interaction_controller = interaction_controller};
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);
   motus_view_controller *root = (motus_view_controller *)navigation;
   if (storm_dice(&s, 4) == 0)

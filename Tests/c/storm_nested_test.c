@@ -202,7 +202,6 @@ static void check_tree(void) {
 
 static void open_tab(tab *of) {
   motus_view_controller_callbacks callbacks = storm_callbacks();
-  motus_navigation_delegate delegate;
   of->shown = 0;
   of->root = storm_create(&s, &callbacks);
   for (int i = 0; i < 2; i++)
@@ -219,9 +218,10 @@ static void open_tab(tab *of) {
   motus_view_add_subview(motus_view_controller_view(of->root),
                          motus_view_controller_view(of->children[0]));
   motus_navigation_controller_create(s.runtime, of->root, &of->stack);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = stack_animation;
-  delegate.interaction_controller = stack_interaction;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = stack_animation,
+                                        .interaction_controller =
+                                            stack_interaction};
   motus_navigation_controller_set_delegate(of->stack, &delegate, NULL, NULL);
   if (storm_dice(&s, 3) == 0)
     motus_view_controller_set_interruption_policy(as_controller(of->stack),
@@ -242,27 +242,24 @@ static void open_sheet(motus_view_controller *it) {
       MOTUS_PRESENTATION_PAGE_SHEET, MOTUS_PRESENTATION_FORM_SHEET,
       MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_OVER_FULL_SCREEN,
       MOTUS_PRESENTATION_FULL_SCREEN};
-  motus_adaptive_presentation_delegate delegate;
   motus_view_controller_set_presentation_style(it, styles[storm_dice(&s, 5)]);
   if (storm_dice(&s, 4) == 0)
     motus_view_controller_set_modal_transition_style(
         it, MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL);
   if (storm_dice(&s, 2))
     return;
-  motus_adaptive_presentation_delegate_init(&delegate, sizeof delegate);
-  delegate.adaptive_style = adaptive_style;
+  motus_adaptive_presentation_delegate delegate = {
+      .struct_size = sizeof delegate, .adaptive_style = adaptive_style};
   motus_presentation_controller_set_delegate(
       motus_view_controller_presentation_controller(it), &delegate, NULL, NULL);
 }
 
 static void open_scene(void) {
-  motus_animation_controller_callbacks by;
-  motus_tab_bar_delegate delegate;
   motus_view_controller_callbacks callbacks = storm_callbacks();
   motus_view_controller *stacks[TABS];
   swap_count = asked = answered = 0;
-  motus_animation_controller_callbacks_init(&by, sizeof by);
-  by.animate_transition = animate;
+  motus_animation_controller_callbacks by = {.struct_size = sizeof by,
+                                             .animate_transition = animate};
   motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   for (int i = 0; i < TABS; i++) {
@@ -272,9 +269,9 @@ static void open_scene(void) {
   for (int i = 0; i < SHEETS; i++)
     open_sheet(sheets[i] = storm_create(&s, &callbacks));
   motus_tab_bar_controller_create(s.runtime, &tabs);
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = tab_animation;
-  delegate.interaction_controller = tab_interaction;
+  motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate,
+                                     .animation_controller = tab_animation,
+                                     .interaction_controller = tab_interaction};
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, stacks, TABS, false, NULL,
                                                 NULL, NULL);

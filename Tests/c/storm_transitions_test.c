@@ -267,8 +267,6 @@ static void check(void) {
 }
 
 static void open_scene(void) {
-  motus_animation_controller_callbacks by;
-  motus_navigation_delegate delegate;
   motus_view_controller_callbacks callbacks = storm_callbacks();
   motus_color grey = {.5, .5, .5, 1};
   memset(&flying, 0, sizeof flying);
@@ -277,10 +275,11 @@ static void open_scene(void) {
   window.width = 390;
   window.height = 844;
   motus_runtime_set_diagnostics(s.runtime, note_report, NULL, NULL);
-  motus_animation_controller_callbacks_init(&by, sizeof by);
-  by.animate_transition = animate;
-  by.transition_duration = transition_duration;
-  by.interruptible_animator = vend;
+  motus_animation_controller_callbacks by = {.struct_size = sizeof by,
+                                             .animate_transition = animate,
+                                             .transition_duration =
+                                                 transition_duration,
+                                             .interruptible_animator = vend};
   motus_animation_controller_create(s.runtime, &by, NULL, NULL, &animator);
   motus_percent_driven_interaction_create(s.runtime, &hand);
   for (int i = 0; i < NAMES; i++)
@@ -288,9 +287,10 @@ static void open_scene(void) {
         motus_view_controller_view(storm_create(&s, &callbacks)), grey);
   motus_navigation_controller_create(s.runtime, s.screens[0].controller,
                                      &navigation);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = animation_controller;
-  delegate.interaction_controller = interaction_controller;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = animation_controller,
+      .interaction_controller = interaction_controller};
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);
   motus_view_controller *root = (motus_view_controller *)navigation;
   is_fluid = storm_dice(&s, 2) == 0;

@@ -140,8 +140,7 @@ static inline void story_did_move(void *user_data, motus_view_controller *it,
 }
 
 static inline motus_view_controller_callbacks story_callbacks(void) {
-  motus_view_controller_callbacks callbacks;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_did_load = story_did_load;
   callbacks.view_will_appear = story_view_will_appear;
   callbacks.view_is_appearing = story_view_is_appearing;

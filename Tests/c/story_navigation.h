@@ -36,7 +36,6 @@ story_interaction(void *user_data, motus_navigation_controller *navigation,
 
 /* Fills the window with a stack of A. */
 static inline void story_navigate(story *s) {
-  motus_navigation_delegate delegate;
   s->a = story_screen(s, "A");
   s->b = story_screen(s, "B");
   s->c = story_screen(s, "C");
@@ -46,11 +45,12 @@ static inline void story_navigate(story *s) {
       MOTUS_OK);
   story_call(s, "nav", s->navigation);
   s->told[0] = 0; /* it had no name yet when A moved to it */
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.will_show = story_will_show;
-  delegate.did_show = story_did_show;
-  delegate.animation_controller = story_animation;
-  delegate.interaction_controller = story_interaction;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .will_show = story_will_show,
+                                        .did_show = story_did_show,
+                                        .animation_controller = story_animation,
+                                        .interaction_controller =
+                                            story_interaction};
   CHECK_EQUAL(motus_navigation_controller_set_delegate(s->navigation, &delegate,
                                                        s, story_destroy),
               MOTUS_OK);
@@ -158,8 +158,8 @@ static inline void story_ended(void *user_data, bool completed) {
 }
 
 static inline motus_animation_controller_callbacks story_animating(void) {
-  motus_animation_controller_callbacks callbacks;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks callbacks = {.struct_size =
+                                                        sizeof callbacks};
   callbacks.transition_duration = story_duration;
   callbacks.animate_transition = story_animate;
   callbacks.animation_ended = story_ended;

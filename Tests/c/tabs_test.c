@@ -43,7 +43,6 @@ static void set(size_t count, motus_view_controller *const *controllers,
 
 /* Tabs A, B and C in the window, A selected; D beside them. */
 static void open_tabs(bool in_window) {
-  motus_tab_bar_delegate delegate;
   story_open(&s);
   s.a = story_screen(&s, "A");
   s.b = story_screen(&s, "B");
@@ -52,11 +51,11 @@ static void open_tabs(bool in_window) {
   is_allowed = true;
   CHECK_EQUAL(motus_tab_bar_controller_create(s.runtime, &tabs), MOTUS_OK);
   story_call(&s, "tabs", tabs);
-  motus_tab_bar_delegate_init(&delegate, sizeof delegate);
-  delegate.should_select = should_select;
-  delegate.did_select = did_select;
-  delegate.animation_controller = animation;
-  delegate.interaction_controller = interaction;
+  motus_tab_bar_delegate delegate = {.struct_size = sizeof delegate,
+                                     .should_select = should_select,
+                                     .did_select = did_select,
+                                     .animation_controller = animation,
+                                     .interaction_controller = interaction};
   CHECK_EQUAL(
       motus_tab_bar_controller_set_delegate(tabs, &delegate, &s, story_destroy),
       MOTUS_OK);

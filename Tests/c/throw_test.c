@@ -88,13 +88,13 @@ static bool begins_by_hand(void *user_data) {
 }
 
 static void open_custom(void) {
-  motus_interaction_controller_callbacks callbacks;
   story_open_navigation(&s);
   story_push(&s, s.b, false);
   story_animate_by_blocks(&s, false);
-  motus_interaction_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.start_interactive_transition = begin_by_hand;
-  callbacks.wants_interactive_start = begins_by_hand;
+  motus_interaction_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .start_interactive_transition = begin_by_hand,
+      .wants_interactive_start = begins_by_hand};
   CHECK_EQUAL(motus_interaction_controller_create(
                   s.runtime, &callbacks, &s, story_destroy, &s.interaction),
               MOTUS_OK);

@@ -160,12 +160,12 @@ static void start_by_blocks(void *user_data, motus_transition_context *it) {
 }
 
 static void open_custom(void) {
-  motus_interaction_controller_callbacks by;
   story_open_navigation(&s);
   story_push(&s, s.b, false);
   story_animate_by_blocks(&s, true);
-  motus_interaction_controller_callbacks_init(&by, sizeof by);
-  by.start_interactive_transition = start_by_blocks;
+  motus_interaction_controller_callbacks by = {.struct_size = sizeof by,
+                                               .start_interactive_transition =
+                                                   start_by_blocks};
   CHECK_EQUAL(motus_interaction_controller_create(s.runtime, &by, &s, NULL,
                                                   &s.interaction),
               MOTUS_OK);

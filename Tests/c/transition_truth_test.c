@@ -67,16 +67,15 @@ static double count_duration(void *user_data, motus_transition_context *it) {
 }
 
 static void open_push(bool by_hand) {
-  motus_view_controller_callbacks screen;
   motus_animation_controller_callbacks callbacks = story_animating();
-  motus_navigation_delegate delegate;
   story_open_navigation(&s);
   memset(&asked, 0, sizeof asked);
   will_appear = will_show = is_appearing = begun = asked;
   durations_asked = 0;
-  motus_view_controller_callbacks_init(&screen, sizeof screen);
-  screen.view_will_appear = b_will_appear;
-  screen.view_is_appearing = b_is_appearing;
+  motus_view_controller_callbacks screen = {.struct_size = sizeof screen,
+                                            .view_will_appear = b_will_appear,
+                                            .view_is_appearing =
+                                                b_is_appearing};
   CHECK_EQUAL(
       motus_view_controller_create(s.runtime, &screen, NULL, NULL, &s.b),
       MOTUS_OK);
@@ -90,10 +89,11 @@ static void open_push(bool by_hand) {
   out.type = MOTUS_TIMING_LINEAR;
   motus_percent_driven_interaction_set_completion_timing(s.hand, &out);
   s.interaction = (motus_interaction_controller *)s.hand;
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.will_show = nav_will_show;
-  delegate.animation_controller = story_animation;
-  delegate.interaction_controller = story_interaction;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .will_show = nav_will_show,
+                                        .animation_controller = story_animation,
+                                        .interaction_controller =
+                                            story_interaction};
   motus_navigation_controller_set_delegate(s.navigation, &delegate, &s, NULL);
   story_push(&s, s.b, true);
   look(&asked);

@@ -280,10 +280,9 @@ static void lay_out(void *user_data, motus_view_controller *controller) {
 
 static void layout_moves_along_with_its_view(void) {
   world w = world_open();
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller = NULL;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_layout_subviews = lay_out;
+  motus_view_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .view_did_layout_subviews = lay_out};
   motus_view_create(w.runtime, &sidebar);
   motus_view_controller_create(w.runtime, &callbacks, NULL, NULL, &controller);
   motus_runtime_set_root_view_controller(w.runtime, controller);

@@ -106,9 +106,9 @@ void animate(motus_runtime *runtime) {
 }
 
 motus_view_controller *create_screen(motus_runtime *runtime, const char *name) {
-  motus_view_controller_callbacks callbacks;
+  motus_view_controller_callbacks callbacks{};
   motus_view_controller *screen = nullptr;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
+  callbacks.struct_size = sizeof callbacks;
   callbacks.view_did_load = [](void *user_data, motus_view_controller *) {
     std::printf("%s did_load\n",
                 static_cast<std::string *>(user_data)->c_str());
@@ -129,8 +129,8 @@ motus_view_controller *create_screen(motus_runtime *runtime, const char *name) {
 }
 
 void create_animator(motus_runtime *runtime) {
-  motus_animation_controller_callbacks callbacks;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
+  motus_animation_controller_callbacks callbacks{};
+  callbacks.struct_size = sizeof callbacks;
   callbacks.transition_duration = [](void *, motus_transition_context *) {
     return 0.25;
   };
@@ -150,10 +150,10 @@ void navigate(motus_runtime *runtime) {
   const auto root = create_screen(runtime, "list");
   const auto detail = create_screen(runtime, "detail");
   motus_navigation_controller *navigation = nullptr;
-  motus_navigation_delegate delegate;
+  motus_navigation_delegate delegate{};
   create_animator(runtime);
   motus_navigation_controller_create(runtime, root, &navigation);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
+  delegate.struct_size = sizeof delegate;
   delegate.animation_controller =
       [](void *, motus_navigation_controller *,
          motus_navigation_operation operation, motus_view_controller *,

@@ -130,7 +130,7 @@ end
 
 local function create_screen(runtime, name)
   local callbacks = ffi.new("motus_view_controller_callbacks")
-  motus.motus_view_controller_callbacks_init(callbacks, ffi.sizeof("motus_view_controller_callbacks"))
+  callbacks.struct_size = ffi.sizeof("motus_view_controller_callbacks")
   callbacks.view_did_load = callback(
     "void (*)(void *, motus_view_controller *)", function()
       print(name .. " did_load")
@@ -145,7 +145,7 @@ end
 
 local function create_animator(runtime)
   local callbacks = ffi.new("motus_animation_controller_callbacks")
-  motus.motus_animation_controller_callbacks_init(callbacks, ffi.sizeof("motus_animation_controller_callbacks"))
+  callbacks.struct_size = ffi.sizeof("motus_animation_controller_callbacks")
   callbacks.transition_duration = callback(
     "double (*)(void *, motus_transition_context *)", function()
       return 0.25
@@ -169,7 +169,7 @@ local function navigate(runtime)
   local navigation = created(
     "motus_navigation_controller", motus.motus_navigation_controller_create, runtime, root)
   local delegate = ffi.new("motus_navigation_delegate")
-  motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
+  delegate.struct_size = ffi.sizeof("motus_navigation_delegate")
   delegate.animation_controller = callback(
     "motus_animation_controller *(*)(void *, motus_navigation_controller *,"
       .. " motus_navigation_operation, motus_view_controller *, motus_view_controller *)",

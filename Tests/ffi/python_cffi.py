@@ -117,7 +117,7 @@ def animate(runtime):
 
 def create_screen(runtime, name):
     callbacks = ffi.new("motus_view_controller_callbacks *")
-    motus.motus_view_controller_callbacks_init(callbacks, ffi.sizeof("motus_view_controller_callbacks"))
+    callbacks.struct_size = ffi.sizeof("motus_view_controller_callbacks")
     callbacks.view_did_load = callback("void (*)(void *, motus_view_controller *)")(
         lambda user_data, controller: print(name, "did_load"))
     callbacks.view_did_appear = callback("void (*)(void *, motus_view_controller *, bool)")(
@@ -127,7 +127,7 @@ def create_screen(runtime, name):
 
 def create_animator(runtime):
     callbacks = ffi.new("motus_animation_controller_callbacks *")
-    motus.motus_animation_controller_callbacks_init(callbacks, ffi.sizeof("motus_animation_controller_callbacks"))
+    callbacks.struct_size = ffi.sizeof("motus_animation_controller_callbacks")
     callbacks.transition_duration = callback("double (*)(void *, motus_transition_context *)")(
         lambda user_data, context: 0.25)
 
@@ -155,7 +155,7 @@ def navigate(runtime):
     animator = create_animator(runtime)
     navigation = created(motus.motus_navigation_controller_create, runtime, root)
     delegate = ffi.new("motus_navigation_delegate *")
-    motus.motus_navigation_delegate_init(delegate, ffi.sizeof("motus_navigation_delegate"))
+    delegate.struct_size = ffi.sizeof("motus_navigation_delegate")
     delegate.animation_controller = callback(
         "motus_animation_controller *(*)(void *, motus_navigation_controller *,"
         " motus_navigation_operation, motus_view_controller *, motus_view_controller *)")(

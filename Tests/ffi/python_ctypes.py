@@ -98,17 +98,14 @@ FUNCTIONS = {
     "motus_animation_options_init": (c_int, POINTER(AnimationOptions), c_size_t),
     "motus_runtime_begin_animation": (c_int, V, POINTER(AnimationOptions)),
     "motus_runtime_commit_animation": (c_int, V, CompletionFn, V, DestroyFn, V),
-    "motus_view_controller_callbacks_init": (c_int, POINTER(ControllerCallbacks), c_size_t),
     "motus_view_controller_create": (
         c_int, V, POINTER(ControllerCallbacks), V, DestroyFn, POINTER(V)),
     "motus_runtime_set_root_view_controller": (c_int, V, V),
     "motus_navigation_controller_create": (c_int, V, V, POINTER(V)),
-    "motus_navigation_delegate_init": (c_int, POINTER(Delegate), c_size_t),
     "motus_navigation_controller_set_delegate": (c_int, V, POINTER(Delegate), V, DestroyFn),
     "motus_navigation_controller_push": (c_int, V, V, c_bool, CompletionFn, V, DestroyFn),
     "motus_navigation_controller_pop": (c_int, V, c_bool, CompletionFn, V, DestroyFn, V),
     "motus_navigation_controller_view_controller_count": (c_size_t, V),
-    "motus_animation_controller_callbacks_init": (c_int, POINTER(AnimatedCallbacks), c_size_t),
     "motus_animation_controller_create": (
         c_int, V, POINTER(AnimatedCallbacks), V, DestroyFn, POINTER(V)),
     "motus_transition_context_operation": (c_int, V),
@@ -218,7 +215,7 @@ def animate(runtime):
 
 def create_screen(runtime, name):
     callbacks = ControllerCallbacks()
-    motus.motus_view_controller_callbacks_init(callbacks, ctypes.sizeof(callbacks))
+    callbacks.struct_size = ctypes.sizeof(callbacks)
     assert callbacks.struct_size == ctypes.sizeof(callbacks)
     callbacks.view_did_load = keep(ControllerFn(
         lambda user_data, controller: print(name, "did_load")))
@@ -235,7 +232,7 @@ def create_animator(runtime):
         motus.motus_transition_context_complete(context, True)
 
     callbacks = AnimatedCallbacks()
-    motus.motus_animation_controller_callbacks_init(callbacks, ctypes.sizeof(callbacks))
+    callbacks.struct_size = ctypes.sizeof(callbacks)
     callbacks.transition_duration = keep(DurationFn(lambda user_data, context: 0.25))
     callbacks.animate_transition = keep(ControllerFn(set_up))
     return created(motus.motus_animation_controller_create, runtime, callbacks, None, on_destroy)
@@ -246,7 +243,7 @@ def navigate(runtime):
     animator = create_animator(runtime)
     navigation = created(motus.motus_navigation_controller_create, runtime, root)
     delegate = Delegate()
-    motus.motus_navigation_delegate_init(delegate, ctypes.sizeof(delegate))
+    delegate.struct_size = ctypes.sizeof(delegate)
     delegate.animation_controller = keep(ChooseFn(
         lambda user_data, navigation, operation, old, new: animator if operation == 2 else None))
     motus.motus_navigation_controller_set_delegate(navigation, delegate, None, on_destroy)

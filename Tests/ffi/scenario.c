@@ -105,11 +105,10 @@ static void on_appear(void *user_data, motus_view_controller *controller,
 
 static motus_view_controller *create_screen(motus_runtime *runtime,
                                             char *name) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *screen;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = on_load;
-  callbacks.view_did_appear = on_appear;
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                               .view_did_load = on_load,
+                                               .view_did_appear = on_appear};
   motus_view_controller_create(runtime, &callbacks, name, on_destroy, &screen);
   return screen;
 }
@@ -153,18 +152,17 @@ static void print_events(motus_runtime *runtime) {
 static void navigate(motus_runtime *runtime) {
   motus_view_controller *list = create_screen(runtime, "list"),
                         *detail = create_screen(runtime, "detail");
-  motus_animation_controller_callbacks callbacks;
-  motus_navigation_delegate delegate;
   motus_navigation_controller *navigation;
   int i;
-  motus_animation_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.transition_duration = duration;
-  callbacks.animate_transition = set_up;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .transition_duration = duration,
+      .animate_transition = set_up};
   motus_animation_controller_create(runtime, &callbacks, NULL, on_destroy,
                                     &animator);
   motus_navigation_controller_create(runtime, list, &navigation);
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = choose;
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = choose};
   motus_navigation_controller_set_delegate(navigation, &delegate, NULL,
                                            on_destroy);
   motus_runtime_set_root_view_controller(runtime,

@@ -103,8 +103,7 @@ func animate(_ runtime: OpaquePointer) {
 func createScreen(_ runtime: OpaquePointer, _ name: String) -> OpaquePointer {
   var callbacks = motus_view_controller_callbacks()
   var screen: OpaquePointer?
-  motus_view_controller_callbacks_init(
-    &callbacks, MemoryLayout<motus_view_controller_callbacks>.size)
+  callbacks.struct_size = MemoryLayout<motus_view_controller_callbacks>.size
   callbacks.view_did_load = { data, _ in print("\(Name.of(data).text) did_load") }
   callbacks.view_did_appear = { data, controller, animated in
     precondition(box.names[controller!] == Name.of(data).text)
@@ -122,8 +121,7 @@ func createScreen(_ runtime: OpaquePointer, _ name: String) -> OpaquePointer {
 
 func createAnimator(_ runtime: OpaquePointer) {
   var callbacks = motus_animation_controller_callbacks()
-  motus_animation_controller_callbacks_init(
-    &callbacks, MemoryLayout<motus_animation_controller_callbacks>.size)
+  callbacks.struct_size = MemoryLayout<motus_animation_controller_callbacks>.size
   callbacks.transition_duration = { _, _ in 0.25 }
   callbacks.animate_transition = { _, context in
     print("animate \(motus_transition_context_operation(context).rawValue)")
@@ -142,7 +140,7 @@ func navigate(_ runtime: OpaquePointer) {
   var delegate = motus_navigation_delegate()
   createAnimator(runtime)
   motus_navigation_controller_create(runtime, root, &navigation)
-  motus_navigation_delegate_init(&delegate, MemoryLayout<motus_navigation_delegate>.size)
+  delegate.struct_size = MemoryLayout<motus_navigation_delegate>.size
   delegate.animation_controller = { _, _, operation, _, _ in
     operation == MOTUS_NAVIGATION_POP ? box.animator : nil
   }

@@ -96,6 +96,7 @@ typedef struct shape {
   const char *name;
   size_t size;
   bool is_sized; /* its first field is struct_size */
+  bool is_table; /* of callbacks: NULL by default, without an _init function */
   void (*init)(void *filled);
   const field *fields;
   int field_count;

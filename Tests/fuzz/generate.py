@@ -45,6 +45,8 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
          "width": "PLACE", "height": "PLACE", "dx": "PLACE", "dy": "PLACE", "length": "PLACE",
          "property": "PROPERTY", "flags": "FLAGS", "id": "FINGER", "struct_size": "STRUCT_SIZE",
          "size": "LENGTH", "reserved": "KEPT", "timing": "NONE"}
+# Structs of callbacks: NULL by default, without an _init function.
+TABLES = ("_delegate", "_callbacks")
 LENGTHS = {"motus_timing.points": "point_count"}
 
 HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest"]
@@ -187,12 +189,17 @@ class Writer:
                 more = "".join(f", ({p['type']})0" for p in init["parameters"][2:])
                 self.out(f"static void init_{at}(void *filled) {{",
                          f"  {one['name']}_init(filled, sizeof({one['name']}){more});", "}")
+            elif one["name"].endswith(TABLES):
+                self.out(f"static void init_{at}(void *filled) {{",
+                         f"  *({one['name']} *)filled =",
+                         f"      ({one['name']}){{.struct_size = sizeof({one['name']})}};", "}")
         self.out("const shape shapes[] = {")
         for at, one in enumerate(self.api["structs"]):
             name = one["name"]
-            init = f"init_{at}" if name + "_init" in self.inits else "NULL"
+            init = f"init_{at}" if name + "_init" in self.inits or name.endswith(TABLES) else "NULL"
             sized = int(one["fields"][0]["name"] == "struct_size")
-            self.out(f'  {{"{name}", sizeof({name}), {sized}, {init}, fields_{at}, '
+            table = int(name.endswith(TABLES))
+            self.out(f'  {{"{name}", sizeof({name}), {sized}, {table}, {init}, fields_{at}, '
                      f"{len(one['fields'])}}},")
         self.out("};")
 

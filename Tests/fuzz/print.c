@@ -111,14 +111,17 @@ static void print_value(const frame *fr, FILE *out, const shape *of,
   fprintf(out, "}");
 }
 
-/* Lines that fill a struct beyond what its _init function does. */
+/* Lines that fill a struct beyond what its defaults are. */
 static void print_filled(const frame *fr, FILE *out, const char *name,
                          const shape *of, const unsigned char *value) {
   unsigned char plain[1024];
   memset(plain, 0, sizeof plain);
   if (of->init)
     of->init(plain);
-  if (of->init)
+  if (of->is_table)
+    fprintf(out, "  %s %s = {.struct_size = sizeof %s};\n", of->name, name,
+            name);
+  else if (of->init)
     fprintf(out, "  %s %s;\n  %s_init(&%s, sizeof %s);\n", of->name, name,
             of->name, name, name);
   else

@@ -307,7 +307,7 @@ class Writer:
             for field in kept:  # what was answered last lives until the library has taken it
                 out.append(f"  {self.result(field.callback.returns)} {field.name}_answer{{}};")
             out.append(f"\n  {struct.c} table() const {{\n    {struct.c} made{{}};\n"
-                       f"    {struct.c}_init(&made, sizeof made);")
+                       f"    made.struct_size = sizeof made;")
             for field in struct.fields:
                 callback = field.callback
                 kinds = ", ".join(["void *data"] + [f"{one.type} {one.name}" for one in callback.parameters])

@@ -217,7 +217,7 @@ class Writer:
                     out.append(text)
                     fields.append(f'  if (has(L, table, "{one.name}")) out->{one.name} = on_{struct.name}_{one.name};')
             out.append(f"static void read_{struct.c}(lua_State *L, int table, {struct.c} *out) {{\n"
-                       f"  {struct.c}_init(out, sizeof *out);\n  if (lua_isnoneornil(L, table))\n    return;\n"
+                       f"  memset(out, 0, sizeof *out);\n  out->struct_size = sizeof *out;\n  if (lua_isnoneornil(L, table))\n    return;\n"
                        f"  luaL_checktype(L, table, LUA_TTABLE);\n" + "\n".join(fields) + "\n}\n")
         return "\n".join(out)
 

@@ -3075,7 +3075,8 @@ static bool on_gesture_delegate_should_be_required_to_fail_by(void *data, motus_
 }
 
 static void read_motus_gesture_delegate(lua_State *L, int table, motus_gesture_delegate *out) {
-  motus_gesture_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3215,7 +3216,8 @@ static void on_scroller_delegate_did_trigger_refresh(void *data, motus_scroller 
 }
 
 static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller_delegate *out) {
-  motus_scroller_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3580,7 +3582,8 @@ static void on_view_controller_callbacks_system_layout_fitting_size_did_change_f
 }
 
 static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_view_controller_callbacks *out) {
-  motus_view_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3673,7 +3676,8 @@ static motus_interaction_controller * on_navigation_delegate_interaction_control
 }
 
 static void read_motus_navigation_delegate(lua_State *L, int table, motus_navigation_delegate *out) {
-  motus_navigation_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3744,7 +3748,8 @@ static motus_interaction_controller * on_tab_bar_delegate_interaction_controller
 }
 
 static void read_motus_tab_bar_delegate(lua_State *L, int table, motus_tab_bar_delegate *out) {
-  motus_tab_bar_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3782,7 +3787,8 @@ static void on_segue_callbacks_perform(void *data, motus_segue * segue) {
 }
 
 static void read_motus_segue_callbacks(lua_State *L, int table, motus_segue_callbacks *out) {
-  motus_segue_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3845,7 +3851,8 @@ static void on_animation_controller_callbacks_animation_ended(void *data, bool c
 }
 
 static void read_motus_animation_controller_callbacks(lua_State *L, int table, motus_animation_controller_callbacks *out) {
-  motus_animation_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3895,7 +3902,8 @@ static double on_interaction_controller_callbacks_completion_speed(void *data) {
 }
 
 static void read_motus_interaction_controller_callbacks(lua_State *L, int table, motus_interaction_controller_callbacks *out) {
-  motus_interaction_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -3979,7 +3987,8 @@ static motus_presentation_controller * on_transitioning_delegate_presentation_co
 }
 
 static void read_motus_transitioning_delegate(lua_State *L, int table, motus_transitioning_delegate *out) {
-  motus_transitioning_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4222,7 +4231,8 @@ static void on_presentation_controller_callbacks_system_layout_fitting_size_did_
 }
 
 static void read_motus_presentation_controller_callbacks(lua_State *L, int table, motus_presentation_controller_callbacks *out) {
-  motus_presentation_controller_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4371,7 +4381,8 @@ static void on_adaptive_presentation_delegate_did_change_detent(void *data, motu
 }
 
 static void read_motus_adaptive_presentation_delegate(lua_State *L, int table, motus_adaptive_presentation_delegate *out) {
-  motus_adaptive_presentation_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4420,7 +4431,8 @@ static void on_dynamic_item_callbacks_moved(void *data, motus_dynamic_item * ite
 }
 
 static void read_motus_dynamic_item_callbacks(lua_State *L, int table, motus_dynamic_item_callbacks *out) {
-  motus_dynamic_item_callbacks_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4469,7 +4481,8 @@ static void on_dynamic_animator_delegate_item_did_leave(void *data, motus_dynami
 }
 
 static void read_motus_dynamic_animator_delegate(lua_State *L, int table, motus_dynamic_animator_delegate *out) {
-  motus_dynamic_animator_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);
@@ -4543,7 +4556,8 @@ static void on_collision_delegate_ended_with_boundary(void *data, motus_collisio
 }
 
 static void read_motus_collision_delegate(lua_State *L, int table, motus_collision_delegate *out) {
-  motus_collision_delegate_init(out, sizeof *out);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
   if (lua_isnoneornil(L, table))
     return;
   luaL_checktype(L, table, LUA_TTABLE);

@@ -157,11 +157,11 @@ static void print_views(const app *a) {
 }
 
 static motus_view_controller *create(app *a, bool is_page) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = is_page ? page_did_load : container_did_load;
-  callbacks.did_receive_memory_warning = is_page ? page_has_no_memory : NULL;
+  motus_view_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .view_did_load = is_page ? page_did_load : container_did_load,
+      .did_receive_memory_warning = is_page ? page_has_no_memory : NULL};
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
         "create a view controller");

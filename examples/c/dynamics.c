@@ -78,12 +78,12 @@ static void did_pause(void *user_data, motus_dynamic_animator *paused) {
 /* Lets items meet each other, the line between pile and table, the edges. */
 static void collide(motus_dynamic_item **items, size_t count) {
   motus_collision_behavior *made;
-  motus_collision_delegate delegate;
   check(motus_collision_behavior_create(runtime, items, count, &made),
         "collide");
-  motus_collision_delegate_init(&delegate, sizeof delegate);
-  delegate.began = began;
-  delegate.began_with_boundary = began_with_boundary;
+  motus_collision_delegate delegate = {.struct_size = sizeof delegate,
+                                       .began = began,
+                                       .began_with_boundary =
+                                           began_with_boundary};
   motus_collision_behavior_set_delegate(made, &delegate, NULL, NULL);
   motus_collision_behavior_set_reference_bounds(made,
                                                 &(motus_insets){0, 0, 0, 0});
@@ -214,7 +214,6 @@ static void print_loads(void) {
 
 int main(int argc, char **argv) {
   motus_runtime_options options;
-  motus_dynamic_animator_delegate delegate;
   motus_view *window;
   motus_color paper = {0.94, 0.95, 0.97, 1}, dark = {0.3, 0.33, 0.4, 1};
   static camera film;
@@ -226,8 +225,8 @@ int main(int argc, char **argv) {
   window = motus_runtime_window(runtime);
   motus_view_set_background_color(window, paper);
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.did_pause = did_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .did_pause = did_pause};
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
   add_rect(runtime, window, (motus_rect){0, 480, WIDTH, 3}, dark, 0);
   make_pile();

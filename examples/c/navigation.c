@@ -62,10 +62,9 @@ static void detail_did_load(void *user_data,
 
 static motus_view_controller *
 create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = did_load;
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                               .view_did_load = did_load};
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
         "create a view controller");
@@ -231,8 +230,6 @@ static void drag(app *a, const touch_trace *trace, const char *caption) {
 
 static void set_up(app *a) {
   motus_runtime_options options;
-  motus_navigation_delegate delegate;
-  motus_animation_controller_callbacks animator;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
@@ -242,12 +239,13 @@ static void set_up(app *a) {
   a->detail = create_screen(a, detail_did_load);
   check(motus_navigation_controller_create(a->runtime, a->list, &a->navigation),
         "create a navigation controller");
-  motus_navigation_delegate_init(&delegate, sizeof delegate);
-  delegate.animation_controller = animation_controller;
-  delegate.interaction_controller = interaction_controller;
+  motus_navigation_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller = animation_controller,
+      .interaction_controller = interaction_controller};
   motus_navigation_controller_set_delegate(a->navigation, &delegate, a, NULL);
-  motus_animation_controller_callbacks_init(&animator, sizeof animator);
-  animator.animate_transition = animate;
+  motus_animation_controller_callbacks animator = {
+      .struct_size = sizeof animator, .animate_transition = animate};
   check(motus_animation_controller_create(a->runtime, &animator, a, NULL,
                                           &a->animator),
         "create an animator");

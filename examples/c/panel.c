@@ -52,10 +52,9 @@ static void panel_did_load(void *user_data, motus_view_controller *controller) {
 
 static motus_view_controller *
 create_screen(app *a, void (*did_load)(void *, motus_view_controller *)) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = did_load;
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                               .view_did_load = did_load};
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
         "create a view controller");
@@ -223,35 +222,33 @@ static void resize(app *a, double height) {
 
 static void set_up(app *a) {
   motus_runtime_options options;
-  motus_transitioning_delegate delegate;
-  motus_presentation_controller_callbacks presentation;
-  motus_animation_controller_callbacks animator;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a->runtime), "create a runtime");
   motus_runtime_set_diagnostics(a->runtime, report, NULL, NULL);
   a->map = create_screen(a, map_did_load);
   a->panel = create_screen(a, panel_did_load);
-  motus_presentation_controller_callbacks_init(&presentation,
-                                               sizeof presentation);
-  presentation.frame_of_presented_view = lower_half;
-  presentation.presentation_transition_will_begin = presentation_will_begin;
-  presentation.presentation_transition_did_end = did_end;
-  presentation.dismissal_transition_will_begin = dismissal_will_begin;
-  presentation.dismissal_transition_did_end = did_end;
-  presentation.container_view_will_layout_subviews = container_will_layout;
+  motus_presentation_controller_callbacks presentation = {
+      .struct_size = sizeof presentation,
+      .frame_of_presented_view = lower_half,
+      .presentation_transition_will_begin = presentation_will_begin,
+      .presentation_transition_did_end = did_end,
+      .dismissal_transition_will_begin = dismissal_will_begin,
+      .dismissal_transition_did_end = did_end,
+      .container_view_will_layout_subviews = container_will_layout};
   motus_presentation_controller_create(a->panel, NULL, &presentation, a, NULL,
                                        &a->presentation);
-  motus_animation_controller_callbacks_init(&animator, sizeof animator);
-  animator.animate_transition = animate;
+  motus_animation_controller_callbacks animator = {
+      .struct_size = sizeof animator, .animate_transition = animate};
   check(motus_animation_controller_create(a->runtime, &animator, a, NULL,
                                           &a->animator),
         "create an animator");
   motus_percent_driven_interaction_create(a->runtime, &a->hand);
-  motus_transitioning_delegate_init(&delegate, sizeof delegate);
-  delegate.presentation_controller = presentation_controller;
-  delegate.animation_controller_for_dismissed = animation_for_dismissed;
-  delegate.interaction_controller_for_dismissal = interaction_for_dismissal;
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .presentation_controller = presentation_controller,
+      .animation_controller_for_dismissed = animation_for_dismissed,
+      .interaction_controller_for_dismissal = interaction_for_dismissal};
   motus_view_controller_set_transitioning_delegate(a->panel, &delegate, a,
                                                    NULL);
   motus_view_controller_set_presentation_style(a->panel,

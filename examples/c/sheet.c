@@ -66,11 +66,11 @@ static void places_did_layout(void *user_data,
 static motus_view_controller *
 create_screen(app *a, void (*did_load)(void *, motus_view_controller *),
               void (*did_layout)(void *, motus_view_controller *)) {
-  motus_view_controller_callbacks callbacks;
   motus_view_controller *controller;
-  motus_view_controller_callbacks_init(&callbacks, sizeof callbacks);
-  callbacks.view_did_load = did_load;
-  callbacks.view_did_layout_subviews = did_layout;
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                               .view_did_load = did_load,
+                                               .view_did_layout_subviews =
+                                                   did_layout};
   check(motus_view_controller_create(a->runtime, &callbacks, a, NULL,
                                      &controller),
         "create a view controller");

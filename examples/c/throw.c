@@ -115,7 +115,6 @@ static void make_card(void) {
   motus_view *window = motus_runtime_window(runtime);
   motus_color paper = {0.94, 0.95, 0.97, 1}, slot = {0.85, 0.87, 0.92, 1};
   motus_color red = {0.85, 0.3, 0.25, 1};
-  motus_dynamic_animator_delegate delegate;
   motus_item_behavior_options light;
   motus_collision_behavior *edges;
   motus_gesture_options options;
@@ -131,8 +130,8 @@ static void make_card(void) {
   card = (motus_dynamic_item *)(add_rect(
       runtime, window, (motus_rect){45, 425, 90, 130}, red, 10));
   check(motus_dynamic_animator_create(runtime, window, &animator), "animate");
-  motus_dynamic_animator_delegate_init(&delegate, sizeof delegate);
-  delegate.did_pause = did_pause;
+  motus_dynamic_animator_delegate delegate = {.struct_size = sizeof delegate,
+                                              .did_pause = did_pause};
   motus_dynamic_animator_set_delegate(animator, &delegate, NULL, NULL);
   motus_item_behavior_options_init(&light, sizeof light);
   light.resistance = 1.5;
