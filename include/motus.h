@@ -127,7 +127,7 @@
  * A handle is a name, not an address. The name of an object that has ended is
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes. Where pointers
- * have 32 bits these are 16,000 objects, and 1,700 runtimes.
+ * have 32 bits these are 8,000 objects, and 800 runtimes.
  *
  * Limits
  * ------
@@ -139,8 +139,6 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
- *   objects of each sort that a runtime can make
- *     where pointers have 32 bits                   16,711,680
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
@@ -296,6 +294,14 @@ typedef struct motus_color {
   double blue;
   double alpha;
 } motus_color;
+
+/** The radii of four corners in points, none negative. */
+typedef struct motus_corner_radii {
+  double top_left;
+  double top_right;
+  double bottom_right;
+  double bottom_left;
+} motus_corner_radii;
 
 /* ---- Handles ------------------------------------------------------------- */
 
@@ -615,6 +621,7 @@ typedef struct motus_draw_item {
   motus_color color;
   /** The view's alpha times those above it. */
   double alpha;
+  /** Of the top left corner; motus_draw_detail has all four. */
   double corner_radius;
   /** Index of the item whose bounds clip this one, -1 for none. That item may
    *  be clipped itself. */
@@ -662,10 +669,87 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
 
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+typedef enum motus_draw_detail_flag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  MOTUS_DRAW_LEAVING = 1 << 0,
+  /** The library has made the view for a key; see motus_view_arrange(). */
+  MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
+} motus_draw_detail_flag;
+
+/** How an item of the draw list looks in detail. */
+typedef struct motus_draw_detail {
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
+  /** The view's alpha, without those above it. */
+  double own_alpha;
+  /** What is left of alpha inside the group: the item's `alpha` when it is in
+   *  none. */
+  double group_alpha;
+  /** Index of the innermost group, -1 for none. */
+  int32_t group;
+  /** motus_draw_detail_flag bits. */
+  uint32_t flags;
+  /** By how much the item's `transform` stretches the picture because its size
+   *  moves; 1 at rest. Radii, widths and offsets below are as they are to look:
+   *  divide them by this along the axis. */
+  double scale_x;
+  double scale_y;
+  /** The radii that fit: where two of them overlap on a side, all are brought
+   *  down by one factor. */
+  motus_corner_radii corner_radii;
+  /** Inside the bounds; 0 for none. */
+  double border_width;
+  motus_color border_color;
+  /** The shadow has the shape of the bounds; none when its alpha is 0. */
+  motus_color shadow_color;
+  motus_vector shadow_offset;
+  /** How far it is blurred, in points: twice the standard deviation. */
+  double shadow_radius;
+} motus_draw_detail;
+
+/** Lends the details of the draw list: as many records as it has items, in the
+ *  same order. Brings the draw list up to date first; valid as long as that.
+ *
+ *  @param out_details [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_details(motus_runtime *runtime,
+                                        const motus_draw_detail **out_details,
+                                        size_t *out_count);
+
+/** Items of the draw list that are to be blended together, as if opaque, and
+ *  then with one alpha. */
+typedef struct motus_draw_group {
+  /** Index of the first item, whose view groups opacity. */
+  int32_t first;
+  /** Index one past the last item. */
+  int32_t end;
+  /** Index of the group around this one, which comes before it; -1 for none. */
+  int32_t parent;
+  /** Depth of the view in the tree. */
+  int32_t depth;
+  /** With what the group is blended into the one around it. Items in it are
+   *  drawn with the `group_alpha` of their details. */
+  double alpha;
+} motus_draw_group;
+
+/** Lends the groups of the draw list, one for each view that groups opacity and
+ *  is not opaque, in the order of their items; see
+ *  motus_view_set_groups_opacity(). Brings the draw list up to date first;
+ *  valid as long as that.
+ *
+ *  @param out_groups [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_groups(motus_runtime *runtime,
+                                       const motus_draw_group **out_groups,
+                                       size_t *out_count);
+
 /** Returns the generation of the picture. As long as it stays the same, the
- *  draw list and its effects are the same, bit by bit, and nothing need be
- *  drawn. It grows with the first tick or call that changes any of them, and
- *  may also grow when nothing of it has changed; above 0. */
+ *  draw list, its details, groups and effects are the same, bit by bit, and
+ *  nothing need be drawn. It grows with the first tick or call that changes any
+ *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
 /** What has become of a view in the tree. */
@@ -876,6 +960,17 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view and what is below it are blended together before the view's
+ *  alpha counts; false by default. */
+bool motus_view_groups_opacity(motus_view *view);
+
+/** Sets whether the view and what is below it are blended together before the
+ *  view's alpha counts: what is covered does not shine through. The host draws
+ *  it so; see motus_runtime_draw_groups().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
+
 /** Whether the view is drawn when it is seen from behind, its picture mirrored;
  *  true by default. */
 bool motus_view_is_double_sided(motus_view *view);
@@ -916,7 +1011,7 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
  * shown value is what the host draws: inside an animation it moves from where
  * it is to the model value, outside it follows at once. Both stay within what
  * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
- * width and height of bounds and the corner radius not below 0. */
+ * width and height of bounds, radii and widths not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -933,7 +1028,9 @@ typedef enum motus_property {
   MOTUS_PROPERTY_ALPHA = 4,
   /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
-  /** In points. */
+  /** In points: one number for all corners; of different ones, the top left.
+   *  Another name of #MOTUS_PROPERTY_CORNER_RADII: what moves one moves the
+   *  other. Changes and notices name this one, changes with four numbers. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
@@ -946,6 +1043,18 @@ typedef enum motus_property {
    *  radians from the x axis. The library animates the numbers; the host draws
    *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
+  /** The shadow's red, green, blue, alpha; clear by default. */
+  MOTUS_PROPERTY_SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha; opaque black by default. */
+  MOTUS_PROPERTY_BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points; 0 by default. */
+  MOTUS_PROPERTY_BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  MOTUS_PROPERTY_CORNER_RADII = 15,
   /** What motus_view_arrange() moves beside these: a factor on alpha, a
    *  transform about the center, and an offset, dx and dy, of the picture. They
    *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
@@ -1163,11 +1272,62 @@ motus_status motus_view_set_background_color(motus_view *view,
 /** The model value of the corner radius. */
 double motus_view_corner_radius(motus_view *view);
 
-/** Sets the corner radius.
+/** Sets the radius of all corners.
  *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          negative. */
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
+
+/** The model values of the radii of the four corners. */
+motus_corner_radii motus_view_corner_radii(motus_view *view);
+
+/** Sets the radii of the four corners. They may overlap: what is drawn is
+ *  brought down, see motus_draw_detail.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_corner_radii(motus_view *view,
+                                         motus_corner_radii radii);
+
+/** The model value of the shadow's colour. */
+motus_color motus_view_shadow_color(motus_view *view);
+
+/** Sets the shadow's colour; a clear one is no shadow.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_color(motus_view *view, motus_color color);
+
+/** The model value of the shadow's offset. */
+motus_vector motus_view_shadow_offset(motus_view *view);
+
+/** Sets the shadow's offset.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_offset(motus_view *view,
+                                          motus_vector offset);
+
+/** The model value of the shadow's blur. */
+double motus_view_shadow_radius(motus_view *view);
+
+/** Sets how far the shadow is blurred.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_shadow_radius(motus_view *view, double radius);
+
+/** The model value of the border's colour. */
+motus_color motus_view_border_color(motus_view *view);
+
+/** Sets the border's colour.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_border_color(motus_view *view, motus_color color);
+
+/** The model value of the border's width. */
+double motus_view_border_width(motus_view *view);
+
+/** Sets the border's width; 0 is no border.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_border_width(motus_view *view, double width);
 
 /** Whether the view and those below it are hidden. */
 bool motus_view_is_hidden(motus_view *view);

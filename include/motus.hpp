@@ -265,10 +265,13 @@ using insets = motus_insets;
 using transform = motus_transform;
 using transform_3d = motus_transform_3d;
 using color = motus_color;
+using corner_radii = motus_corner_radii;
 using change = motus_change;
 using change_batch = motus_change_batch;
 using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
+using draw_detail = motus_draw_detail;
+using draw_group = motus_draw_group;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -964,6 +967,13 @@ public:
   /** Lends the effects of the draw list. */
   returned<span<const motus_draw_effect>> draw_effects() const;
 
+  /** Lends the details of the draw list. */
+  returned<span<const motus_draw_detail>> draw_details() const;
+
+  /** Lends the groups of the draw list, one for each view that groups opacity
+   *  and is not opaque, in the order of their items. */
+  returned<span<const motus_draw_group>> draw_groups() const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -1212,6 +1222,14 @@ public:
   /** Sets whether subviews are clipped to the bounds. */
   done set_clips_to_bounds(bool clips) const;
 
+  /** Whether the view and what is below it are blended together before the
+   *  view's alpha counts. */
+  bool groups_opacity() const;
+
+  /** Sets whether the view and what is below it are blended together before
+   *  the view's alpha counts. */
+  done set_groups_opacity(bool groups) const;
+
   /** Whether the view is drawn when it is seen from behind, its picture
    *  mirrored. */
   bool is_double_sided() const;
@@ -1293,8 +1311,44 @@ public:
   /** The model value of the corner radius. */
   double corner_radius() const;
 
-  /** Sets the corner radius. */
+  /** Sets the radius of all corners. */
   done set_corner_radius(double radius) const;
+
+  /** The model values of the radii of the four corners. */
+  motus_corner_radii corner_radii() const;
+
+  /** Sets the radii of the four corners. */
+  done set_corner_radii(motus_corner_radii radii) const;
+
+  /** The model value of the shadow's colour. */
+  motus_color shadow_color() const;
+
+  /** Sets the shadow's colour. */
+  done set_shadow_color(motus_color color) const;
+
+  /** The model value of the shadow's offset. */
+  motus_vector shadow_offset() const;
+
+  /** Sets the shadow's offset. */
+  done set_shadow_offset(motus_vector offset) const;
+
+  /** The model value of the shadow's blur. */
+  double shadow_radius() const;
+
+  /** Sets how far the shadow is blurred. */
+  done set_shadow_radius(double radius) const;
+
+  /** The model value of the border's colour. */
+  motus_color border_color() const;
+
+  /** Sets the border's colour. */
+  done set_border_color(motus_color color) const;
+
+  /** The model value of the border's width. */
+  double border_width() const;
+
+  /** Sets the border's width. */
+  done set_border_width(double width) const;
 
   /** Whether the view and those below it are hidden. */
   bool is_hidden() const;
@@ -3671,6 +3725,22 @@ inline returned<span<const motus_draw_effect>> runtime::draw_effects() const {
   return detail::finish(status, span<const motus_draw_effect>(out_effects, out_count));
 }
 
+inline returned<span<const motus_draw_detail>> runtime::draw_details() const {
+  const motus_draw_detail *out_details = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_details(c(), &out_details, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_detail>(out_details, out_count));
+}
+
+inline returned<span<const motus_draw_group>> runtime::draw_groups() const {
+  const motus_draw_group *out_groups = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_groups(c(), &out_groups, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_group>(out_groups, out_count));
+}
+
 inline uint64_t runtime::picture_generation() const {
   return motus_runtime_picture_generation(c());
 }
@@ -4056,6 +4126,16 @@ inline done view::set_clips_to_bounds(bool clips) const {
   return detail::finish(status);
 }
 
+inline bool view::groups_opacity() const {
+  return motus_view_groups_opacity(c());
+}
+
+inline done view::set_groups_opacity(bool groups) const {
+  const motus_status status = motus_view_set_groups_opacity(c(), groups);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline bool view::is_double_sided() const {
   return motus_view_is_double_sided(c());
 }
@@ -4167,6 +4247,54 @@ inline double view::corner_radius() const {
 
 inline done view::set_corner_radius(double radius) const {
   return detail::finish(motus_view_set_corner_radius(c(), radius));
+}
+
+inline motus_corner_radii view::corner_radii() const {
+  return motus_view_corner_radii(c());
+}
+
+inline done view::set_corner_radii(motus_corner_radii radii) const {
+  return detail::finish(motus_view_set_corner_radii(c(), radii));
+}
+
+inline motus_color view::shadow_color() const {
+  return motus_view_shadow_color(c());
+}
+
+inline done view::set_shadow_color(motus_color color) const {
+  return detail::finish(motus_view_set_shadow_color(c(), color));
+}
+
+inline motus_vector view::shadow_offset() const {
+  return motus_view_shadow_offset(c());
+}
+
+inline done view::set_shadow_offset(motus_vector offset) const {
+  return detail::finish(motus_view_set_shadow_offset(c(), offset));
+}
+
+inline double view::shadow_radius() const {
+  return motus_view_shadow_radius(c());
+}
+
+inline done view::set_shadow_radius(double radius) const {
+  return detail::finish(motus_view_set_shadow_radius(c(), radius));
+}
+
+inline motus_color view::border_color() const {
+  return motus_view_border_color(c());
+}
+
+inline done view::set_border_color(motus_color color) const {
+  return detail::finish(motus_view_set_border_color(c(), color));
+}
+
+inline double view::border_width() const {
+  return motus_view_border_width(c());
+}
+
+inline done view::set_border_width(double width) const {
+  return detail::finish(motus_view_set_border_width(c(), width));
 }
 
 inline bool view::is_hidden() const {

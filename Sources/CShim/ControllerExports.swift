@@ -264,9 +264,6 @@ extension motus_container_transition_options: SizedSettings {
     options.struct_size = MemoryLayout<motus_container_transition_options>.size
     return options
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 168 }
 }
 
 private func readPlan(

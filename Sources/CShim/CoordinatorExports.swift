@@ -103,10 +103,7 @@ public func motus_transition_coordinator_view(
   return view
 }
 
-extension motus_transition_info: SizedStruct {
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 96 }
-}
+extension motus_transition_info: SizedStruct {}
 
 private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,

@@ -229,9 +229,6 @@ extension Runtime {
 }
 
 extension motus_field_options: SizedSettings {
-  /// The size of the struct's first version.
-  static var firstSize: Int { 96 }
-
   static var defaults: motus_field_options {
     var options = motus_field_options()
     options.struct_size = MemoryLayout<motus_field_options>.size

@@ -6,9 +6,6 @@ extension motus_navigation_delegate: SizedSettings {
     delegate.struct_size = MemoryLayout<motus_navigation_delegate>.size
     return delegate
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 40 }
 }
 
 /// A navigation controller's delegate on the other side of the border.

@@ -26,8 +26,7 @@ extension motus_presentation_controller_callbacks: SizedSettings {
     return callbacks
   }
 
-  /// The size of the struct without what later steps have added.
-  static var firstSize: Int { 96 }
+  static var firstSize: Int { words(12) }
 }
 
 extension motus_adaptive_presentation_delegate: SizedSettings {

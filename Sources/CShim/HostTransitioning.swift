@@ -6,9 +6,6 @@ extension motus_animation_controller_callbacks: SizedSettings {
     callbacks.struct_size = MemoryLayout<motus_animation_controller_callbacks>.size
     return callbacks
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 40 }
 }
 
 extension motus_interaction_controller_callbacks: SizedSettings {
@@ -18,8 +15,7 @@ extension motus_interaction_controller_callbacks: SizedSettings {
     return callbacks
   }
 
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 24 }
+  static var firstSize: Int { words(3) }
 }
 
 /// An animator of transitions on the other side of the border.

@@ -7,8 +7,7 @@ extension motus_view_controller_callbacks: SizedSettings {
     return callbacks
   }
 
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 96 }
+  static var firstSize: Int { words(12) }
 }
 
 /// A view controller's author on the other side of the border.

@@ -3,7 +3,7 @@ import CMotus
 extension motus_sheet_options: SizedSettings {
   static var defaults: motus_sheet_options { motus_sheet_options(SheetOptions()) }
 
-  /// The size of the struct without what later steps have added.
+  /// Without `source_view`: numbers and one word, which is padded to eight bytes where it has less.
   static var firstSize: Int { 96 }
 
   init(_ options: SheetOptions) {

@@ -151,7 +151,7 @@ enum Runtimes {
 
   /// A number with fewer generations left than this rests until its generations begin anew.
   static var lastGeneration: UInt16 {
-    Handle.maximumGeneration - 1 << UInt16(Handle.generationBits - 6)
+    Handle.maximumGeneration - min(256, Handle.maximumGeneration / 2)
   }
 
   private static func acquire() {

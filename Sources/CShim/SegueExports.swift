@@ -109,9 +109,6 @@ extension motus_segue_callbacks: SizedSettings {
     callbacks.struct_size = MemoryLayout<motus_segue_callbacks>.size
     return callbacks
   }
-
-  /// The size of the struct in version 0.1.
-  static var firstSize: Int { 24 }
 }
 
 /// A segue whose author stands on the other side of the border.

@@ -15,6 +15,9 @@ protocol SizedSettings: SizedStruct {
 extension SizedStruct {
   /// Of structs that have not grown since. One that does names its first size.
   static var firstSize: Int { MemoryLayout<Self>.size }
+
+  /// The size of a table of functions: its own size is a word too.
+  static func words(_ count: Int) -> Int { count * MemoryLayout<UInt>.size }
 }
 
 /// No struct of ours will ever be larger; a larger number was never initialised.

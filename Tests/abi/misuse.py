@@ -122,8 +122,8 @@ SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4,
-         "motus_frame_rate_range": 3}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6,
+         "motus_color": 4, "motus_corner_radii": 4, "motus_frame_rate_range": 3}
 
 
 def parameters(declaration):

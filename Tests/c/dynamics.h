@@ -60,6 +60,12 @@ static inline void play(scene *s, motus_dynamic_behavior *behavior) {
   CHECK_EQUAL(motus_release(behavior), MOTUS_OK);
 }
 
+static inline motus_dynamic_behavior *composite(scene *s) {
+  motus_dynamic_behavior *made = NULL;
+  CHECK_EQUAL(motus_dynamic_behavior_create(s->w.runtime, &made), MOTUS_OK);
+  return made;
+}
+
 static inline motus_gravity_behavior *
 gravity(scene *s, motus_dynamic_item **items, size_t count) {
   motus_gravity_behavior *made = NULL;

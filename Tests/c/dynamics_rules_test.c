@@ -2,104 +2,6 @@
  * folder holds already is named there. */
 #include "dynamics.h"
 
-static motus_dynamic_behavior *composite(scene *s) {
-  motus_dynamic_behavior *made = NULL;
-  CHECK_EQUAL(motus_dynamic_behavior_create(s->w.runtime, &made), MOTUS_OK);
-  return made;
-}
-
-/* DY-1. */
-static void behaviors_stand_in_one_place(void) {
-  scene s = scene_open(false);
-  motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
-  motus_gravity_behavior *g = NULL, *stranger = NULL;
-  motus_dynamic_behavior *parent = composite(&s), *child;
-  motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  motus_gravity_behavior_create(s.w.runtime, &item, 1, &stranger);
-  child = (motus_dynamic_behavior *)g;
-  CHECK_EQUAL(motus_dynamic_behavior_add_child(parent, child), MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_behavior_add_child(parent, child), MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, parent),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, parent),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_dynamic_animator_behavior_count(s.animator), 1);
-  CHECK_EQUAL(motus_dynamic_behavior_child_count(parent), 1);
-  CHECK_REFUSED(motus_dynamic_animator_add_behavior(s.animator, child),
-                INVALID_STATE, "motus_dynamic_animator_add_behavior");
-  CHECK_REFUSED(motus_dynamic_animator_add_behavior(s.animator, NULL),
-                INVALID_ARGUMENT, "motus_dynamic_animator_add_behavior");
-  report_clear();
-  CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
-                  s.animator, (motus_dynamic_behavior *)stranger),
-              MOTUS_OK);
-  /* Not a top-level behavior either. */
-  CHECK_EQUAL(motus_dynamic_animator_remove_behavior(s.animator, child),
-              MOTUS_OK);
-  run(&s, 30);
-  CHECK_NEAR(y_of(item), 125, .01); /* once, not twice */
-  scene_close(&s);
-}
-
-static char moves[64];
-
-static void note_move(void *user_data, motus_dynamic_behavior *behavior,
-                      motus_dynamic_animator *animator) {
-  size_t length = strlen(moves);
-  CHECK(behavior != NULL);
-  if (length + 2 < sizeof moves) {
-    moves[length] = *(char *)user_data;
-    moves[length + 1] = animator ? '+' : '-';
-  }
-}
-
-/* DY-2. */
-static void behaviors_are_told_where_they_go(void) {
-  scene s = scene_open(false);
-  motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
-  motus_dynamic_behavior *parent = composite(&s), *child = composite(&s);
-  motus_gravity_behavior *g = NULL;
-  motus_snap_behavior *snap = NULL;
-  char names[4] = {'p', 'c', 'g', 's'};
-  memset(moves, 0, sizeof moves);
-  motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  motus_snap_behavior_create(s.w.runtime, item, (motus_point){0, 0}, &snap);
-  motus_dynamic_behavior *leaf = (motus_dynamic_behavior *)g;
-  motus_dynamic_behavior_set_did_move(parent, note_move, &names[0], NULL);
-  motus_dynamic_behavior_set_did_move(child, note_move, &names[1], NULL);
-  motus_dynamic_behavior_set_did_move(leaf, note_move, &names[2], NULL);
-  motus_dynamic_behavior_set_did_move((motus_dynamic_behavior *)snap, note_move,
-                                      &names[3], NULL);
-  motus_dynamic_behavior_add_child(parent, child);
-  CHECK_TEXT(moves, ""); /* no animator yet */
-  motus_dynamic_animator_add_behavior(s.animator, parent);
-  CHECK_TEXT(moves, "p+c+");
-  motus_dynamic_behavior_add_child(child, leaf);
-  CHECK_TEXT(moves, "p+c+g+");
-  motus_dynamic_animator_remove_behavior(s.animator, parent);
-  CHECK_TEXT(moves, "p+c+g+p-c-g-");
-  memset(moves, 0, sizeof moves);
-  motus_dynamic_animator_add_behavior(s.animator, parent);
-  motus_dynamic_behavior_remove_child(child, leaf);
-  CHECK_TEXT(moves, "p+c+g+g-");
-  memset(moves, 0, sizeof moves);
-  motus_dynamic_animator_add_behavior(s.animator,
-                                      (motus_dynamic_behavior *)snap);
-  run(&s, 1);
-  /* A view that ends may be in the middle of something: told with the frame. */
-  motus_view_remove_from_superview((motus_view *)item);
-  CHECK_TEXT(moves, "s+");
-  CHECK(motus_runtime_needs_tick(s.w.runtime));
-  run(&s, 1);
-  CHECK_TEXT(moves, "s+s-");
-  CHECK_REFUSED(motus_dynamic_behavior_add_child(leaf, child), INVALID_STATE,
-                "motus_dynamic_behavior_add_child");
-  CHECK_REFUSED(motus_dynamic_behavior_add_child(child, parent), INVALID_STATE,
-                "motus_dynamic_behavior_add_child");
-  report_clear();
-  scene_close(&s);
-}
-
 /* DY-3, and an item that goes from one animator to the other. */
 static void an_item_changes_its_animator_with_its_velocity_gone(void) {
   scene s = scene_open(false);
@@ -347,29 +249,6 @@ static void a_turning_item_keeps_its_scale(void) {
   scene_close(&s);
 }
 
-/* DY-19, DY-21: the host holds the animator; what it played is free after it.
- * */
-static void behaviors_outlive_their_animator(void) {
-  scene s = scene_open(false);
-  motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
-  motus_gravity_behavior *g = NULL;
-  motus_dynamic_animator *other = NULL;
-  motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
-  motus_dynamic_behavior *behavior = (motus_dynamic_behavior *)g;
-  motus_dynamic_animator_add_behavior(s.animator, behavior);
-  run(&s, 30);
-  CHECK_EQUAL(motus_release(s.animator), MOTUS_OK);
-  CHECK(motus_is_alive(behavior));
-  CHECK(motus_dynamic_behavior_animator(behavior) == NULL);
-  run(&s, 30);
-  CHECK_NEAR(y_of(item), 125, .01);
-  motus_dynamic_animator_create(s.w.runtime, NULL, &other);
-  CHECK_EQUAL(motus_dynamic_animator_add_behavior(other, behavior), MOTUS_OK);
-  run(&s, 30);
-  CHECK_NEAR(y_of(item), 250, .01);
-  scene_close(&s);
-}
-
 /* DY-23: the same steps, whatever the frame rate. */
 static double rain(double rate) {
   scene s = scene_open(true);
@@ -401,14 +280,11 @@ static void the_frame_rate_changes_nothing(void) {
   CHECK_NEAR(rain(80), sum, 0);
 }
 
-CHECK_MAIN(TEST(behaviors_stand_in_one_place),
-           TEST(behaviors_are_told_where_they_go),
-           TEST(an_item_changes_its_animator_with_its_velocity_gone),
+CHECK_MAIN(TEST(an_item_changes_its_animator_with_its_velocity_gone),
            TEST(an_item_is_read_once),
            TEST(every_change_resumes_what_has_paused),
            TEST(the_last_behavior_to_set_a_property_has_it),
            TEST(gravities_add_up), TEST(a_push_off_the_middle_turns),
            TEST(a_snap_goes_straight), TEST(what_may_not_turn_never_turns),
            TEST(a_turning_item_keeps_its_scale),
-           TEST(behaviors_outlive_their_animator),
            TEST(the_frame_rate_changes_nothing))

@@ -271,6 +271,7 @@ void draw(frame *fr);
 double draw_number(dice *d, bool is_calm, hint hint, int world);
 long long draw_integer(dice *d, bool is_calm, hint hint);
 int draw_choice(dice *d, bool is_calm, const choice *of);
+const char *draw_text(dice *d, bool is_calm, bool nullable);
 void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
                   const void *stands_in, int world);
 void draw_struct(frame *fr, dice *d, bool is_calm, const shape *of, void *into,

@@ -524,6 +524,43 @@ static UNUSED void row_motus_color(lua_State *L, const void *rows, size_t index)
   push_motus_color(L, (const motus_color *)rows + index);
 }
 
+static UNUSED void read_motus_corner_radii(lua_State *L, int table, motus_corner_radii *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "top_left", 1)) {
+    out->top_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "top_right", 2)) {
+    out->top_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_right", 3)) {
+    out->bottom_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_left", 4)) {
+    out->bottom_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_corner_radii(lua_State *L, const motus_corner_radii *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->top_left);
+  lua_setfield(L, -2, "top_left");
+  lua_pushnumber(L, (lua_Number)from->top_right);
+  lua_setfield(L, -2, "top_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_right);
+  lua_setfield(L, -2, "bottom_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_left);
+  lua_setfield(L, -2, "bottom_left");
+}
+static UNUSED void row_motus_corner_radii(lua_State *L, const void *rows, size_t index) {
+  push_motus_corner_radii(L, (const motus_corner_radii *)rows + index);
+}
+
 static UNUSED void read_motus_runtime_options(lua_State *L, int table, motus_runtime_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -764,6 +801,140 @@ static UNUSED void push_motus_draw_effect(lua_State *L, const motus_draw_effect 
 }
 static UNUSED void row_motus_draw_effect(lua_State *L, const void *rows, size_t index) {
   push_motus_draw_effect(L, (const motus_draw_effect *)rows + index);
+}
+
+static UNUSED void read_motus_draw_detail(lua_State *L, int table, motus_draw_detail *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "tag", 1)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "own_alpha", 2)) {
+    out->own_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group_alpha", 3)) {
+    out->group_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group", 4)) {
+    out->group = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_x", 6)) {
+    out->scale_x = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_y", 7)) {
+    out->scale_y = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "corner_radii", 8)) {
+    read_motus_corner_radii(L, lua_gettop(L), &out->corner_radii);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_width", 9)) {
+    out->border_width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_color", 10)) {
+    read_motus_color(L, lua_gettop(L), &out->border_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_color", 11)) {
+    read_motus_color(L, lua_gettop(L), &out->shadow_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_offset", 12)) {
+    read_motus_vector(L, lua_gettop(L), &out->shadow_offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 13)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_detail(lua_State *L, const motus_draw_detail *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->own_alpha);
+  lua_setfield(L, -2, "own_alpha");
+  lua_pushnumber(L, (lua_Number)from->group_alpha);
+  lua_setfield(L, -2, "group_alpha");
+  lua_pushnumber(L, (lua_Number)from->group);
+  lua_setfield(L, -2, "group");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->scale_x);
+  lua_setfield(L, -2, "scale_x");
+  lua_pushnumber(L, (lua_Number)from->scale_y);
+  lua_setfield(L, -2, "scale_y");
+  push_motus_corner_radii(L, &from->corner_radii);
+  lua_setfield(L, -2, "corner_radii");
+  lua_pushnumber(L, (lua_Number)from->border_width);
+  lua_setfield(L, -2, "border_width");
+  push_motus_color(L, &from->border_color);
+  lua_setfield(L, -2, "border_color");
+  push_motus_color(L, &from->shadow_color);
+  lua_setfield(L, -2, "shadow_color");
+  push_motus_vector(L, &from->shadow_offset);
+  lua_setfield(L, -2, "shadow_offset");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_draw_detail(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_detail(L, (const motus_draw_detail *)rows + index);
+}
+
+static UNUSED void read_motus_draw_group(lua_State *L, int table, motus_draw_group *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "first", 1)) {
+    out->first = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 2)) {
+    out->end = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "parent", 3)) {
+    out->parent = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "depth", 4)) {
+    out->depth = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 5)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_group(lua_State *L, const motus_draw_group *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->first);
+  lua_setfield(L, -2, "first");
+  lua_pushnumber(L, (lua_Number)from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->parent);
+  lua_setfield(L, -2, "parent");
+  lua_pushnumber(L, (lua_Number)from->depth);
+  lua_setfield(L, -2, "depth");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+}
+static UNUSED void row_motus_draw_group(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_group(L, (const motus_draw_group *)rows + index);
 }
 
 static UNUSED void read_motus_tree_change(lua_State *L, int table, motus_tree_change *out) {
@@ -4795,6 +4966,28 @@ static int f_motus_runtime_draw_effects(lua_State *L) {
   return 1;
 }
 
+static int f_motus_runtime_draw_details(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_detail *out_details = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_details(handle_at(L, 1, false), &out_details, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_details, out_count, row_motus_draw_detail);
+  return 1;
+}
+
+static int f_motus_runtime_draw_groups(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_group *out_groups = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_groups(handle_at(L, 1, false), &out_groups, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_groups, out_count, row_motus_draw_group);
+  return 1;
+}
+
 static int f_motus_runtime_picture_generation(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -4981,6 +5174,23 @@ static int f_motus_view_set_clips_to_bounds(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_clips_to_bounds(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_groups_opacity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_groups_opacity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_groups_opacity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_groups_opacity(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -5318,6 +5528,122 @@ static int f_motus_view_set_corner_radius(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_corner_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_corner_radii(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_corner_radii answer = motus_view_corner_radii(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top_left == 0 && answer.top_right == 0 && answer.bottom_right == 0 && answer.bottom_left == 0);
+  lua_pushnumber(L, answer.top_left);
+  lua_pushnumber(L, answer.top_right);
+  lua_pushnumber(L, answer.bottom_right);
+  lua_pushnumber(L, answer.bottom_left);
+  return 4;
+}
+
+static int f_motus_view_set_corner_radii(lua_State *L) {
+  lua_settop(L, 5);
+  motus_corner_radii radii = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_corner_radii(handle_at(L, 1, false), radii);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_shadow_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_shadow_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_view_shadow_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_view_set_shadow_offset(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector offset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_offset(handle_at(L, 1, false), offset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_radius(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_shadow_radius(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_shadow_radius(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_border_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_border_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_width(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_border_width(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_border_width(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_width(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -9642,6 +9968,8 @@ static const luaL_Reg methods_runtime[] = {
   {"changes", f_motus_runtime_changes},
   {"draw_list", f_motus_runtime_draw_list},
   {"draw_effects", f_motus_runtime_draw_effects},
+  {"draw_details", f_motus_runtime_draw_details},
+  {"draw_groups", f_motus_runtime_draw_groups},
   {"picture_generation", f_motus_runtime_picture_generation},
   {"tree_changes", f_motus_runtime_tree_changes},
   {"motions", f_motus_runtime_motions},
@@ -9712,6 +10040,8 @@ static const luaL_Reg methods_view[] = {
   {"with_tag", f_motus_view_with_tag},
   {"clips_to_bounds", f_motus_view_clips_to_bounds},
   {"set_clips_to_bounds", f_motus_view_set_clips_to_bounds},
+  {"groups_opacity", f_motus_view_groups_opacity},
+  {"set_groups_opacity", f_motus_view_set_groups_opacity},
   {"is_double_sided", f_motus_view_is_double_sided},
   {"set_double_sided", f_motus_view_set_double_sided},
   {"create_snapshot", f_motus_view_create_snapshot},
@@ -9738,6 +10068,18 @@ static const luaL_Reg methods_view[] = {
   {"set_background_color", f_motus_view_set_background_color},
   {"corner_radius", f_motus_view_corner_radius},
   {"set_corner_radius", f_motus_view_set_corner_radius},
+  {"corner_radii", f_motus_view_corner_radii},
+  {"set_corner_radii", f_motus_view_set_corner_radii},
+  {"shadow_color", f_motus_view_shadow_color},
+  {"set_shadow_color", f_motus_view_set_shadow_color},
+  {"shadow_offset", f_motus_view_shadow_offset},
+  {"set_shadow_offset", f_motus_view_set_shadow_offset},
+  {"shadow_radius", f_motus_view_shadow_radius},
+  {"set_shadow_radius", f_motus_view_set_shadow_radius},
+  {"border_color", f_motus_view_border_color},
+  {"set_border_color", f_motus_view_set_border_color},
+  {"border_width", f_motus_view_border_width},
+  {"set_border_width", f_motus_view_set_border_width},
   {"is_hidden", f_motus_view_is_hidden},
   {"set_hidden", f_motus_view_set_hidden},
   {"convert_point_by", f_motus_view_convert_point_by},
@@ -10353,6 +10695,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
+  {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
+  {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
   {"TREE_ADDED", MOTUS_TREE_ADDED},
   {"TREE_REMOVED", MOTUS_TREE_REMOVED},
   {"TREE_MOVED", MOTUS_TREE_MOVED},
@@ -10375,6 +10719,12 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_HIDDEN", MOTUS_PROPERTY_HIDDEN},
   {"PROPERTY_TRANSFORM_3D", MOTUS_PROPERTY_TRANSFORM_3D},
   {"PROPERTY_CURL", MOTUS_PROPERTY_CURL},
+  {"PROPERTY_SHADOW_COLOR", MOTUS_PROPERTY_SHADOW_COLOR},
+  {"PROPERTY_SHADOW_OFFSET", MOTUS_PROPERTY_SHADOW_OFFSET},
+  {"PROPERTY_SHADOW_RADIUS", MOTUS_PROPERTY_SHADOW_RADIUS},
+  {"PROPERTY_BORDER_COLOR", MOTUS_PROPERTY_BORDER_COLOR},
+  {"PROPERTY_BORDER_WIDTH", MOTUS_PROPERTY_BORDER_WIDTH},
+  {"PROPERTY_CORNER_RADII", MOTUS_PROPERTY_CORNER_RADII},
   {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},

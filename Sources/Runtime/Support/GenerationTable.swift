@@ -115,7 +115,10 @@ struct GenerationTable: ~Copyable {
     let index = handle.index
     slots[index].kind = 0
     liveCount -= 1
-    guard slots[index].generation < Handle.maximumGeneration else { return }
+    if slots[index].generation == Handle.maximumGeneration {
+      guard !Handle.retires else { return }
+      slots[index].generation = firstGeneration &- 1
+    }
     if lastFree >= 0 { slots[lastFree].holds = UInt32(truncatingIfNeeded: index) }
     if firstFree < 0 { firstFree = index }
     lastFree = index

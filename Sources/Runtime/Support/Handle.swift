@@ -14,8 +14,10 @@ struct Handle: Equatable {
   static var bitCount: Bits { indexBits + generationBits + runtimeBits + kindBits }
 
   static var maximumIndex: Int { (1 << Int(indexBits)) - 1 }
-  /// A slot whose generation has reached this value is retired instead of reused.
   static var maximumGeneration: UInt16 { UInt16((1 << generationBits) - 1) }
+  /// Whether a slot whose generation has reached that value stays empty: 2³⁵ objects wear out all of
+  /// them. Few bits are soon through, and begin anew.
+  static var retires: Bool { generationBits > 8 }
   static var runtimeCapacity: Int { 1 << Int(runtimeBits) }
 
   @_transparent

@@ -13,6 +13,10 @@ extension DrawList {
     let views = tracks.views
     items.removeAll()
     effects.removeAll()
+    details.removeAll()
+    groups.removeAll()
+    openGroup = -1
+    defer { closeGroups(to: 0, at: Int32(truncatingIfNeeded: items.count)) }
     path.removeAll()
     pathEffects.removeAll()
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
@@ -76,6 +80,7 @@ extension DrawList {
         return false
       }
     }
+    let ownAlpha = alpha
     if path.count > 0 {
       let position = path[path.count - 1]
       let above = items[Int(position)]
@@ -97,13 +102,14 @@ extension DrawList {
         red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
         alpha: alpha, cornerRadius: values[17], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
+    if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
       append(snapshot)
     }
     return true
   }
 
-  /// The 18 numbers that a view shows: its model's own while nothing moves it.
+  /// The numbers that a view shows: its model's own while nothing moves it.
   @_optimize(speed)
   private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
@@ -123,7 +129,7 @@ extension DrawList {
     case .transform: AffineCoding.decode(value, into: shown + 6)
     case .alpha: shown[12] = value[0]
     case .backgroundColor: table.coding.decode(value, count: 4, into: shown + 13)
-    case .cornerRadius: shown[17] = value[0]
+    case .cornerRadius: (shown + 17).copy(from: value, count: 4)
     default: break
     }
     return table.nextOnView[row]

@@ -31,6 +31,12 @@ final class DrawList {
 
   var items = Column<Item>()
   var effects = Column<Effect>()
+  /// One for each item, and the groups that they name, once somebody has asked for them.
+  var details = Column<Detail>()
+  var groups = Column<OpacityGroup>()
+  var hasDetails = false
+  /// The innermost group of the view that is visited, −1 for none.
+  var openGroup: Int32 = -1
   /// The items from the window down to the view that is visited, one for each depth.
   var path = Column<Int32>()
   /// Their effects, −1 for those that lie flat in the window.

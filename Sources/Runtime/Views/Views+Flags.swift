@@ -33,6 +33,17 @@ extension Views {
     drawVersion += 1
   }
 
+  func setGroupsOpacity(_ index: Int, _ groups: Bool) {
+    guard set(.groupsOpacity, index, groups) else { return }
+    drawVersion += 1
+  }
+
+  /// Says that the library owns a view, or that it is on its way out: details of what is drawn.
+  func setDetail(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) {
+    guard set(flag, index, isOn) else { return }
+    drawVersion += 1
+  }
+
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
     _ = set(.userInteractionEnabled, index, isEnabled)
   }

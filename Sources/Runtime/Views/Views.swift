@@ -147,7 +147,7 @@ final class Views {
     places.base + index &* PropertyKind.geometryComponents
   }
 
-  /// Alpha, background colour and corner radius: the other six.
+  /// Alpha, background colour and corner radii: the other nine.
   @inline(__always)
   func look(_ index: Int) -> UnsafeMutablePointer<Double> {
     looks.base + index &* PropertyKind.lookComponents
@@ -160,7 +160,7 @@ final class Views {
       ? geometry(index) + offset : look(index) + (offset &- PropertyKind.geometryComponents)
   }
 
-  /// Copies all 18 numbers.
+  /// Copies all of them.
   @inline(__always)
   func readModel(_ index: Int, into values: UnsafeMutablePointer<Double>) {
     values.copy(from: geometry(index), count: PropertyKind.geometryComponents)

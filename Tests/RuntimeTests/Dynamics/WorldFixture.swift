@@ -44,7 +44,7 @@ struct WorldFixture {
       $0.restitution = restitution
     }
     world.updateMass(of: body)
-    world.setAcceleration(gravity, angularVelocity: 0, of: body)
+    world.setAcceleration(gravity, angular: 0, of: body)
     return body
   }
 

@@ -78,7 +78,7 @@ struct WorldStorm {
     let restitution: Float = below(3) == 0 ? 0.6 : 0
     world.setMaterial(friction: 0.4, restitution: restitution, of: shape)
     world.updateMass(of: body)
-    world.setAcceleration(Vector(dx: 0, dy: 1000), angularVelocity: 0, of: body)
+    world.setAcceleration(Vector(dx: 0, dy: 1000), angular: 0, of: body)
     bodies.append(body)
   }
 

@@ -25,7 +25,7 @@ struct WorldMotionTests {
   @Test func dragSlowsExponentially() {
     let fixture = WorldFixture()
     let body = fixture.box(x: 0, y: 0, gravity: .zero)
-    fixture.world.setDrag(2, angularVelocity: 0, of: body)
+    fixture.world.setDrag(2, angular: 0, of: body)
     fixture.world.setVelocity(Vector(dx: 100, dy: 0), angularVelocity: 0, of: body)
     fixture.run(seconds: 1)
     // v = v₀·e^(−ct), x = v₀(1 − e^(−ct))/c.

@@ -74,7 +74,7 @@ struct WorldSeamTests {
     guard let hull = ConvexHull(corners.map { $0 * size }) else { return }
     _ = world.addPolygon(hull, to: body)
     world.updateMass(of: body)
-    world.setAcceleration(Vector(dx: 0, dy: 1000), angularVelocity: 0, of: body)
+    world.setAcceleration(Vector(dx: 0, dy: 1000), angular: 0, of: body)
     fixture.run(seconds: 1)
     let pose = world.originPose(of: body)
     for corner in corners {

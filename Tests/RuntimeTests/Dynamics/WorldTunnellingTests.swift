@@ -61,7 +61,7 @@ struct WorldTunnellingTests {
     let body = fixture.box(x: 0, y: -60)
     fixture.run(seconds: 0.1)
     fixture.world.setPose(of: body, origin: Point(x: 0, y: 100), angle: 0)
-    fixture.world.setAcceleration(Vector(dx: 0, dy: -1000), angularVelocity: 0, of: body)
+    fixture.world.setAcceleration(Vector(dx: 0, dy: -1000), angular: 0, of: body)
     fixture.run(seconds: 1)
     #expect(near(fixture.world.origin(of: body).y, 25, within: 0.05))
   }

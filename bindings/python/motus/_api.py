@@ -21,9 +21,10 @@ __all__ = [
     "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
     "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice", "CollisionBehavior",
     "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
-    "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
+    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
+    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
+    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
     "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
@@ -94,6 +95,12 @@ class Kind(IntEnum):
     SCROLLER = 22
 
 
+class DrawDetailFlag(IntEnum):
+    """What an item of the draw list is, beyond its rectangle and its colour."""
+    LEAVING = 1
+    LIBRARY_OWNED = 4
+
+
 class TreeChangeKind(IntEnum):
     """What has become of a view in the tree."""
     ADDED = 0
@@ -130,6 +137,12 @@ class Property(IntEnum):
     HIDDEN = 7
     TRANSFORM_3D = 8
     CURL = 9
+    SHADOW_COLOR = 10
+    SHADOW_OFFSET = 11
+    SHADOW_RADIUS = 12
+    BORDER_COLOR = 13
+    BORDER_WIDTH = 14
+    CORNER_RADII = 15
     PRESENCE_ALPHA = 32
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
@@ -711,6 +724,16 @@ class Color(Values):
     alpha: float
 
 
+class CornerRadii(Values):
+    """The radii of four corners in points, none negative."""
+    _fields_ = [("top_left", ctypes.c_double), ("top_right", ctypes.c_double), ("bottom_right",
+                ctypes.c_double), ("bottom_left", ctypes.c_double)]
+    top_left: float
+    top_right: float
+    bottom_right: float
+    bottom_left: float
+
+
 class RuntimeOptions(Options):
     """Settings of a runtime."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("window_size", Size), ("start_time",
@@ -798,6 +821,41 @@ class DrawEffect(Values):
     transform: Transform3d
     curl: float
     curl_direction: float
+
+
+class DrawDetail(Values):
+    """How an item of the draw list looks in detail."""
+    _fields_ = [("tag", ctypes.c_uint64), ("own_alpha", ctypes.c_double), ("group_alpha",
+                ctypes.c_double), ("group", ctypes.c_int32), ("flags", ctypes.c_uint32),
+                ("scale_x", ctypes.c_double), ("scale_y", ctypes.c_double), ("corner_radii",
+                CornerRadii), ("border_width", ctypes.c_double), ("border_color", Color),
+                ("shadow_color", Color), ("shadow_offset", Vector), ("shadow_radius",
+                ctypes.c_double)]
+    tag: int
+    own_alpha: float
+    group_alpha: float
+    group: int
+    flags: int
+    scale_x: float
+    scale_y: float
+    corner_radii: CornerRadii
+    border_width: float
+    border_color: Color
+    shadow_color: Color
+    shadow_offset: Vector
+    shadow_radius: float
+
+
+class DrawGroup(Values):
+    """Items of the draw list that are to be blended together, as if opaque, and then with one
+    alpha."""
+    _fields_ = [("first", ctypes.c_int32), ("end", ctypes.c_int32), ("parent", ctypes.c_int32),
+                ("depth", ctypes.c_int32), ("alpha", ctypes.c_double)]
+    first: int
+    end: int
+    parent: int
+    depth: int
+    alpha: float
 
 
 class TreeChange(Values):
@@ -1553,6 +1611,10 @@ _motus_runtime_draw_list = function("motus_runtime_draw_list", ctypes.c_int, cty
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_draw_effects = function("motus_runtime_draw_effects", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_details = function("motus_runtime_draw_details", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_groups = function("motus_runtime_draw_groups", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_picture_generation = function("motus_runtime_picture_generation", ctypes.c_uint64,
     ctypes.c_void_p)
 _motus_runtime_tree_changes = function("motus_runtime_tree_changes", ctypes.c_int, ctypes.c_void_p,
@@ -1589,6 +1651,9 @@ _motus_view_with_tag = function("motus_view_with_tag", ctypes.c_void_p, ctypes.c
 _motus_view_clips_to_bounds = function("motus_view_clips_to_bounds", ctypes.c_bool,
     ctypes.c_void_p)
 _motus_view_set_clips_to_bounds = function("motus_view_set_clips_to_bounds", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_view_groups_opacity = function("motus_view_groups_opacity", ctypes.c_bool, ctypes.c_void_p)
+_motus_view_set_groups_opacity = function("motus_view_set_groups_opacity", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
 _motus_view_is_double_sided = function("motus_view_is_double_sided", ctypes.c_bool,
     ctypes.c_void_p)
@@ -1644,6 +1709,24 @@ _motus_view_set_background_color = function("motus_view_set_background_color", c
     ctypes.c_void_p, Color)
 _motus_view_corner_radius = function("motus_view_corner_radius", ctypes.c_double, ctypes.c_void_p)
 _motus_view_set_corner_radius = function("motus_view_set_corner_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_corner_radii = function("motus_view_corner_radii", CornerRadii, ctypes.c_void_p)
+_motus_view_set_corner_radii = function("motus_view_set_corner_radii", ctypes.c_int,
+    ctypes.c_void_p, CornerRadii)
+_motus_view_shadow_color = function("motus_view_shadow_color", Color, ctypes.c_void_p)
+_motus_view_set_shadow_color = function("motus_view_set_shadow_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_shadow_offset = function("motus_view_shadow_offset", Vector, ctypes.c_void_p)
+_motus_view_set_shadow_offset = function("motus_view_set_shadow_offset", ctypes.c_int,
+    ctypes.c_void_p, Vector)
+_motus_view_shadow_radius = function("motus_view_shadow_radius", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_shadow_radius = function("motus_view_set_shadow_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_border_color = function("motus_view_border_color", Color, ctypes.c_void_p)
+_motus_view_set_border_color = function("motus_view_set_border_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_border_width = function("motus_view_border_width", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_border_width = function("motus_view_set_border_width", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double)
 _motus_view_is_hidden = function("motus_view_is_hidden", ctypes.c_bool, ctypes.c_void_p)
 _motus_view_set_hidden = function("motus_view_set_hidden", ctypes.c_int, ctypes.c_void_p,
@@ -2814,6 +2897,19 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_draw_effects(self._h, ctypes.byref(_out_effects), ctypes.byref(_count)))
         return Rows(DrawEffect, _out_effects.value, _count.value, self._runtime)
 
+    def draw_details(self) -> Rows:
+        """Lends the details of the draw list."""
+        _out_details, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_details(self._h, ctypes.byref(_out_details), ctypes.byref(_count)))
+        return Rows(DrawDetail, _out_details.value, _count.value, self._runtime)
+
+    def draw_groups(self) -> Rows:
+        """Lends the groups of the draw list, one for each view that groups opacity and is not
+        opaque, in the order of their items."""
+        _out_groups, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_groups(self._h, ctypes.byref(_out_groups), ctypes.byref(_count)))
+        return Rows(DrawGroup, _out_groups.value, _count.value, self._runtime)
+
     @property
     def picture_generation(self) -> int:
         """Returns the generation of the picture."""
@@ -3131,6 +3227,16 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_clips_to_bounds(self._h, clips))
 
     @property
+    def groups_opacity(self) -> bool:
+        """Whether the view and what is below it are blended together before the view's alpha
+        counts."""
+        return got(_motus_view_groups_opacity(self._h))
+
+    @groups_opacity.setter
+    def groups_opacity(self, groups: bool) -> None:
+        ok(_motus_view_set_groups_opacity(self._h, groups))
+
+    @property
     def double_sided(self) -> bool:
         """Whether the view is drawn when it is seen from behind, its picture mirrored."""
         return got(_motus_view_is_double_sided(self._h))
@@ -3244,6 +3350,60 @@ class View(ViewBase, DynamicItem):
     @corner_radius.setter
     def corner_radius(self, radius: float) -> None:
         ok(_motus_view_set_corner_radius(self._h, radius))
+
+    @property
+    def corner_radii(self) -> CornerRadii:
+        """The model values of the radii of the four corners."""
+        return got(_motus_view_corner_radii(self._h))
+
+    @corner_radii.setter
+    def corner_radii(self, radii: Union[CornerRadii, Sequence[float]]) -> None:
+        ok(_motus_view_set_corner_radii(self._h, value(CornerRadii, radii)))
+
+    @property
+    def shadow_color(self) -> Color:
+        """The model value of the shadow's colour."""
+        return got(_motus_view_shadow_color(self._h))
+
+    @shadow_color.setter
+    def shadow_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_color(self._h, value(Color, color)))
+
+    @property
+    def shadow_offset(self) -> Vector:
+        """The model value of the shadow's offset."""
+        return got(_motus_view_shadow_offset(self._h))
+
+    @shadow_offset.setter
+    def shadow_offset(self, offset: Union[Vector, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_offset(self._h, value(Vector, offset)))
+
+    @property
+    def shadow_radius(self) -> float:
+        """The model value of the shadow's blur."""
+        return got(_motus_view_shadow_radius(self._h))
+
+    @shadow_radius.setter
+    def shadow_radius(self, radius: float) -> None:
+        ok(_motus_view_set_shadow_radius(self._h, radius))
+
+    @property
+    def border_color(self) -> Color:
+        """The model value of the border's colour."""
+        return got(_motus_view_border_color(self._h))
+
+    @border_color.setter
+    def border_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_border_color(self._h, value(Color, color)))
+
+    @property
+    def border_width(self) -> float:
+        """The model value of the border's width."""
+        return got(_motus_view_border_width(self._h))
+
+    @border_width.setter
+    def border_width(self, width: float) -> None:
+        ok(_motus_view_set_border_width(self._h, width))
 
     @property
     def hidden(self) -> bool:

@@ -47,7 +47,7 @@ final class DynamicAnimator {
   private(set) var hasReportedResume = false
   /// Seconds of running; simulated time in whole sub-steps is at most one ahead.
   var elapsedTime = 0.0
-  var stepsTaken = 0
+  var stepsTaken: Int64 = 0
   /// Where between the last two sub-steps the time is, and with it what is shown.
   var shownFraction = 1.0
   /// It was put back to where it rests, after the host has been told that it runs.
@@ -232,8 +232,8 @@ final class DynamicAnimator {
     elapsedTime += seconds < 0.5 ? seconds : 0.5
     let target = elapsedTime * Double(World.stepsPerSecond)
     // A millionth of a step early counts as in time: 1/60 s must be four steps however it is summed.
-    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6))) - stepsTaken
-    let ahead = Double(stepsTaken + (steps > 0 ? steps : 0)) - target
+    let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6)) - stepsTaken)
+    let ahead = Double(stepsTaken + Int64(steps > 0 ? steps : 0)) - target
     run(steps: steps, interpolates: ahead > 1e-5)
     shownFraction = ahead > 1e-5 ? 1 - ahead : 1
     publish()
@@ -287,7 +287,7 @@ final class DynamicAnimator {
         remaining -= 1
       }
     }
-    stepsTaken += steps
+    stepsTaken += Int64(steps)
     if !kinematicTargets.isEmpty { endKinematicMoves() }
     if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
@@ -321,7 +321,7 @@ final class DynamicAnimator {
         if gathering[index].mentions == 0 {
           forgetWithMembers(index, isRevised: true)
         } else {
-          apply(index)
+          applyProperties(of: index)
         }
       }
       index += 1
@@ -358,47 +358,5 @@ final class DynamicAnimator {
       member += 1
     }
     forget(index, isRevised: isRevised)
-  }
-
-  private func apply(_ index: Int32) {
-    let body = records[index].body
-    let p = gathering[index].properties
-    var shape = world.bodies[body].firstShape
-    var changesMass = false
-    while shape >= 0 {
-      if world.surface(of: shape).density != p.density {
-        world.setSurface(of: shape) { $0.density = p.density }
-        changesMass = true
-      }
-      world.setMaterial(
-        friction: Float(p.friction), restitution: Float(p.elasticity), of: shape)
-      world.setFilter(
-        itemBits: gathering[index].itemBits, boundaryBits: gathering[index].boundaryBits,
-        of: shape)
-      shape = world.shapes[shape].nextShape
-    }
-    let isAccelerating = p.isAnchored && world.bodies[body].kind == .kinematic
-    if !isAccelerating { world.setKind(p.isAnchored ? .fixed : .dynamic, of: body) }
-    if changesMass {
-      world.updateMass(of: body)
-      world.wake(body)
-    }
-    world.setAllowsRotation(p.allowsRotation, of: body)
-    if isAccelerating { return }
-    world.setDrag(p.resistance, angularVelocity: p.angularResistance, of: body)
-    let load = gathering[index].load
-    if load.torque != 0 { hasTurningPush = true }
-    accelerate(body, by: load, field: .zero)
-  }
-
-  /// Gravity, pushes and what a field adds, as one acceleration of the body.
-  func accelerate(_ index: Int32, by load: ItemLoad, field: Vector) {
-    let mass = world.mass(of: index)
-    let inertia = world.inertia(of: index)
-    guard mass > 0 else { return }
-    let push = load.force * (1 / mass)
-    let angularVelocity = inertia > 0 ? load.torque / inertia : 0
-    world.setAcceleration(
-      load.acceleration + push + field, angularVelocity: angularVelocity, of: index)
   }
 }

@@ -261,12 +261,12 @@ extension World {
   private static let restingChange: Float = 0.4
 
   /// Sets the accelerations that last until they are set again.
-  func setAcceleration(_ acceleration: Vector, angularVelocity: Double, of index: Int32) {
+  func setAcceleration(_ acceleration: Vector, angular: Double, of index: Int32) {
     let drive = accelerations[index]
     let acceleration = bodies[index].kind == .kinematic ? .zero : acceleration
     let x = Float(acceleration.dx)
     let y = Float(acceleration.dy)
-    let turn = bodies[index].inverseInertia > 0 ? Float(angularVelocity) : 0
+    let turn = bodies[index].inverseInertia > 0 ? Float(angular) : 0
     if drive.accelerationX == x && drive.accelerationY == y && drive.angularAcceleration == turn {
       return
     }
@@ -282,21 +282,21 @@ extension World {
   }
 
   /// Sets the linear drags dv/dt = −c·v and dω/dt = −c·ω, 1/s.
-  func setDrag(_ drag: Double, angularVelocity: Double, of index: Int32) {
+  func setDrag(_ drag: Double, angular: Double, of index: Int32) {
     let model = models[accelerations[index].model]
-    guard model.drag != drag || model.angularDrag != angularVelocity else { return }
+    guard model.drag != drag || model.angularDrag != angular else { return }
     let h = 1.0 / Double(World.stepsPerSecond)
     let decay = Elementary.exp(-drag * h)
-    let angularDecay = Elementary.exp(-angularVelocity * h)
+    let angularDecay = Elementary.exp(-angular * h)
     setModel(of: index) {
       $0.drag = drag
-      $0.angularDrag = angularVelocity
+      $0.angularDrag = angular
       $0.linearDecay = Float(decay)
       $0.linearDecayAgain = Float(decay)
       $0.linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
       $0.linearGainAgain = $0.linearGain
       $0.angularDecay = Float(angularDecay)
-      $0.angularGain = Float(angularVelocity > 1e-6 ? (1 - angularDecay) / angularVelocity : h)
+      $0.angularGain = Float(angular > 1e-6 ? (1 - angularDecay) / angular : h)
     }
     wake(index)
   }

@@ -28,8 +28,8 @@ extension World {
   private func makeKinematic(_ index: Int32) {
     dropProxies(of: index)
     bodies[index].kind = .kinematic
-    setAcceleration(.zero, angularVelocity: 0, of: index)
-    setDrag(0, angularVelocity: 0, of: index)
+    setAcceleration(.zero, angular: 0, of: index)
+    setDrag(0, angular: 0, of: index)
     makeProxies(of: index)
     markContactsStale(of: index)
     addToAwake(index)
