@@ -1,5 +1,6 @@
 #!/bin/sh
 # Builds the library as WebAssembly, with its JavaScript beside it, for make web: OUT [--optimise].
+# The page stands beside them: serve the folder with anything, `python3 -m http.server`.
 # The same sources and flags as the release library, for wasm32 with nothing below it; what a C
 # library would give stands in memory.c. The module imports nothing and exports motus_*, its memory,
 # its table, memory_allocate, memory_free and memory_held.
@@ -30,5 +31,5 @@ if [ "$2" = --optimise ]; then
     echo 'SKIPPED: wasm-opt (Debian: binaryen) is not installed: the module is a fifth larger'
   fi
 fi
-cp bindings/js/motus.js bindings/js/motus.d.ts "$out"
+cp bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$out"
 echo "$out/motus.wasm: $(wc -c <"$out/motus.wasm") bytes, $(gzip -9c "$out/motus.wasm" | wc -c) compressed"

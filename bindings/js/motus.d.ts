@@ -105,6 +105,13 @@ export declare enum Kind {
   REGION = 20,
   SCROLLER = 22,
 }
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+export declare enum DrawDetailFlag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  LEAVING = 1,
+  /** The library has made the view for a key. */
+  LIBRARY_OWNED = 4,
+}
 /** What has become of a view in the tree. */
 export declare enum TreeChangeKind {
   /** It has come to stand in a superview. */
@@ -157,6 +164,18 @@ export declare enum Property {
   TRANSFORM_3D = 8,
   /** The view as a page that is turned over, two numbers. */
   CURL = 9,
+  /** The shadow's red, green, blue, alpha. */
+  SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates. */
+  SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points. */
+  SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha. */
+  BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points. */
+  BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  CORNER_RADII = 15,
   /** What motus_view_arrange() moves beside these. */
   PRESENCE_ALPHA = 32,
   PRESENCE_TRANSFORM = 33,
@@ -869,6 +888,15 @@ export interface Color {
 }
 export interface ColorRow extends Color {
 }
+/** The radii of four corners in points, none negative. */
+export interface CornerRadii {
+  topLeft: number;
+  topRight: number;
+  bottomRight: number;
+  bottomLeft: number;
+}
+export interface CornerRadiiRow extends CornerRadii {
+}
 /** Settings of a runtime. */
 export interface RuntimeOptions {
   /** Size of the window. */
@@ -959,6 +987,7 @@ export interface DrawItem {
   color: Color;
   /** The view's alpha times those above it. */
   alpha: number;
+  /** Of the top left corner. */
   cornerRadius: number;
   /** Index of the item whose bounds clip this one, -1 for none. */
   clip: number;
@@ -980,6 +1009,49 @@ export interface DrawEffect {
   curlDirection: number;
 }
 export interface DrawEffectRow extends DrawEffect {
+}
+/** How an item of the draw list looks in detail. */
+export interface DrawDetail {
+  /** The view's, see motus_set_tag(). */
+  tag: number | bigint;
+  /** The view's alpha, without those above it. */
+  ownAlpha: number;
+  /** What is left of alpha inside the group. */
+  groupAlpha: number;
+  /** Index of the innermost group, -1 for none. */
+  group: number;
+  /** motus_draw_detail_flag bits. */
+  flags: number;
+  /** By how much the item's transform stretches the picture because its size moves. */
+  scaleX: number;
+  scaleY: number;
+  /** The radii that fit. */
+  cornerRadii: CornerRadii;
+  /** Inside the bounds. */
+  borderWidth: number;
+  borderColor: Color;
+  /** The shadow has the shape of the bounds. */
+  shadowColor: Color;
+  shadowOffset: Vector;
+  /** How far it is blurred, in points. */
+  shadowRadius: number;
+}
+export interface DrawDetailRow extends DrawDetail {
+}
+/** Items of the draw list that are to be blended together, as if opaque, and then with one alpha. */
+export interface DrawGroup {
+  /** Index of the first item, whose view groups opacity. */
+  first: number;
+  /** Index one past the last item. */
+  end: number;
+  /** Index of the group around this one, which comes before it. */
+  parent: number;
+  /** Depth of the view in the tree. */
+  depth: number;
+  /** With what the group is blended into the one around it. */
+  alpha: number;
+}
+export interface DrawGroupRow extends DrawGroup {
 }
 /** One view that stands elsewhere in the tree than in the frame before. */
 export interface TreeChange {
@@ -2212,6 +2284,11 @@ export class Runtime extends RuntimeBase {
   drawList(): Rows<DrawItemRow>;
   /** Lends the effects of the draw list. */
   drawEffects(): Rows<DrawEffectRow>;
+  /** Lends the details of the draw list. */
+  drawDetails(): Rows<DrawDetailRow>;
+  /** Lends the groups of the draw list, one for each view that groups opacity and is not opaque, in
+   *  the order of their items. */
+  drawGroups(): Rows<DrawGroupRow>;
   /** Returns the generation of the picture. */
   get pictureGeneration(): number | bigint;
   /** Lends what has become of the tree of views between the last two ticks. */
@@ -2352,6 +2429,9 @@ export class View extends DynamicItem {
   /** Whether subviews are clipped to the bounds. */
   get clipsToBounds(): boolean;
   set clipsToBounds(clips: boolean);
+  /** Whether the view and what is below it are blended together before the view's alpha counts. */
+  get groupsOpacity(): boolean;
+  set groupsOpacity(groups: boolean);
   /** Whether the view is drawn when it is seen from behind, its picture mirrored. */
   get doubleSided(): boolean;
   set doubleSided(doubleSided: boolean);
@@ -2391,6 +2471,24 @@ export class View extends DynamicItem {
   /** The model value of the corner radius. */
   get cornerRadius(): number;
   set cornerRadius(radius: number);
+  /** The model values of the radii of the four corners. */
+  get cornerRadii(): CornerRadii;
+  set cornerRadii(radii: CornerRadii | readonly number[]);
+  /** The model value of the shadow's colour. */
+  get shadowColor(): Color;
+  set shadowColor(color: Color | readonly number[]);
+  /** The model value of the shadow's offset. */
+  get shadowOffset(): Vector;
+  set shadowOffset(offset: Vector | readonly number[]);
+  /** The model value of the shadow's blur. */
+  get shadowRadius(): number;
+  set shadowRadius(radius: number);
+  /** The model value of the border's colour. */
+  get borderColor(): Color;
+  set borderColor(color: Color | readonly number[]);
+  /** The model value of the border's width. */
+  get borderWidth(): number;
+  set borderWidth(width: number);
   /** Whether the view and those below it are hidden. */
   get hidden(): boolean;
   set hidden(hidden: boolean);

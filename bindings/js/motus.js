@@ -580,12 +580,14 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
   DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22 });
+export const DrawDetailFlag = Object.freeze({ LEAVING: 1, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
   });
 export const MotionState = Object.freeze({ WAITING: 0, RUNNING: 1, PAUSED: 2 });
 export const Property = Object.freeze({ ALL: 0, CENTER: 1, BOUNDS: 2, TRANSFORM: 3, ALPHA: 4,
-  BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, PRESENCE_ALPHA: 32,
+  BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, SHADOW_COLOR: 10, SHADOW_OFFSET:
+  11, SHADOW_RADIUS: 12, BORDER_COLOR: 13, BORDER_WIDTH: 14, CORNER_RADII: 15, PRESENCE_ALPHA: 32,
   PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, CUSTOM: 64 });
 export const ValueSource = Object.freeze({ MODEL: 0, SHOWN: 1 });
 export const PropertyKind = Object.freeze({ LINEAR: 0, ANGLE: 1, COLOR: 2, TRANSFORM: 3, TRANSFORM_3D: 4 });
@@ -686,6 +688,8 @@ const TransformCodec = new Codec("Transform", 48, [["a", 0, "f64"], ["b", 8, "f6
 const Transform3dCodec = new Codec("Transform3d", 128, [["m", 0, "f64", { length: 16 }]]);
 const ColorCodec = new Codec("Color", 32, [["red", 0, "f64"], ["green", 8, "f64"], ["blue", 16, "f64"],
   ["alpha", 24, "f64"]]);
+const CornerRadiiCodec = new Codec("CornerRadii", 32, [["top_left", 0, "f64"], ["top_right", 8, "f64"],
+  ["bottom_right", 16, "f64"], ["bottom_left", 24, "f64"]]);
 const RuntimeOptionsCodec = new Codec("RuntimeOptions", 40, [["window_size", 8, "struct", { of: () =>
   SizeCodec }], ["start_time", 24, "f64"], ["longest_step", 32, "f64"]], (place, size) =>
   ok(W.motus_runtime_options_init(place, size)));
@@ -705,6 +709,13 @@ const DrawItemCodec = new Codec("DrawItem", 152, [["view", 0, "handle", { of: ()
   136, "f64"], ["clip", 144, "i32"], ["depth", 148, "i32"]]);
 const DrawEffectCodec = new Codec("DrawEffect", 152, [["item", 0, "i32"], ["transform", 8, "struct", { of:
   () => Transform3dCodec }], ["curl", 136, "f64"], ["curl_direction", 144, "f64"]]);
+const DrawDetailCodec = new Codec("DrawDetail", 176, [["tag", 0, "u64"], ["own_alpha", 8, "f64"],
+  ["group_alpha", 16, "f64"], ["group", 24, "i32"], ["flags", 28, "u32"], ["scale_x", 32, "f64"], ["scale_y",
+  40, "f64"], ["corner_radii", 48, "struct", { of: () => CornerRadiiCodec }], ["border_width", 80, "f64"],
+  ["border_color", 88, "struct", { of: () => ColorCodec }], ["shadow_color", 120, "struct", { of: () =>
+  ColorCodec }], ["shadow_offset", 152, "struct", { of: () => VectorCodec }], ["shadow_radius", 168, "f64"]]);
+const DrawGroupCodec = new Codec("DrawGroup", 24, [["first", 0, "i32"], ["end", 4, "i32"], ["parent", 8,
+  "i32"], ["depth", 12, "i32"], ["alpha", 16, "f64"]]);
 const TreeChangeCodec = new Codec("TreeChange", 24, [["view", 0, "handle", { of: () => View }], ["superview",
   4, "handle", { of: () => View }], ["tag", 8, "u64"], ["kind", 16, "i32"], ["index", 20, "u32"]]);
 const MotionCodec = new Codec("Motion", 40, [["mover", 0, "handle"], ["view", 4, "handle", { of: () => View
@@ -939,6 +950,25 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_draw_effects(this._h, outEffects, outEffects + 4));
     const _answer = new Rows(DrawEffectCodec, this._runtime, U32[outEffects >> 2], U32[(outEffects >> 2) +
       1]);
+    top = _mark;
+    return _answer;
+  }
+
+  drawDetails() {
+    const _mark = begin();
+    const outDetails = take(8);
+    ok(W.motus_runtime_draw_details(this._h, outDetails, outDetails + 4));
+    const _answer = new Rows(DrawDetailCodec, this._runtime, U32[outDetails >> 2], U32[(outDetails >> 2) +
+      1]);
+    top = _mark;
+    return _answer;
+  }
+
+  drawGroups() {
+    const _mark = begin();
+    const outGroups = take(8);
+    ok(W.motus_runtime_draw_groups(this._h, outGroups, outGroups + 4));
+    const _answer = new Rows(DrawGroupCodec, this._runtime, U32[outGroups >> 2], U32[(outGroups >> 2) + 1]);
     top = _mark;
     return _answer;
   }
@@ -1329,6 +1359,14 @@ export class View extends DynamicItem {
     ok(W.motus_view_set_clips_to_bounds(this._h, clips ? 1 : 0));
   }
 
+  get groupsOpacity() {
+    return got(W.motus_view_groups_opacity(this._h)) !== 0;
+  }
+
+  set groupsOpacity(groups) {
+    ok(W.motus_view_set_groups_opacity(this._h, groups ? 1 : 0));
+  }
+
   get doubleSided() {
     return got(W.motus_view_is_double_sided(this._h)) !== 0;
   }
@@ -1479,6 +1517,86 @@ export class View extends DynamicItem {
 
   set cornerRadius(radius) {
     ok(W.motus_view_set_corner_radius(this._h, radius));
+  }
+
+  get cornerRadii() {
+    const _mark = begin();
+    const _out = take(CornerRadiiCodec.size);
+    W.motus_view_corner_radii(_out, this._h);
+    got(0);
+    const _answer = CornerRadiiCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set cornerRadii(radii) {
+    const _mark = begin();
+    ok(W.motus_view_set_corner_radii(this._h, put(CornerRadiiCodec, radii)));
+    top = _mark;
+  }
+
+  get shadowColor() {
+    const _mark = begin();
+    const _out = take(ColorCodec.size);
+    W.motus_view_shadow_color(_out, this._h);
+    got(0);
+    const _answer = ColorCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set shadowColor(color) {
+    const _mark = begin();
+    ok(W.motus_view_set_shadow_color(this._h, put(ColorCodec, color)));
+    top = _mark;
+  }
+
+  get shadowOffset() {
+    const _mark = begin();
+    const _out = take(VectorCodec.size);
+    W.motus_view_shadow_offset(_out, this._h);
+    got(0);
+    const _answer = VectorCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set shadowOffset(offset) {
+    const _mark = begin();
+    ok(W.motus_view_set_shadow_offset(this._h, put(VectorCodec, offset)));
+    top = _mark;
+  }
+
+  get shadowRadius() {
+    return got(W.motus_view_shadow_radius(this._h));
+  }
+
+  set shadowRadius(radius) {
+    ok(W.motus_view_set_shadow_radius(this._h, radius));
+  }
+
+  get borderColor() {
+    const _mark = begin();
+    const _out = take(ColorCodec.size);
+    W.motus_view_border_color(_out, this._h);
+    got(0);
+    const _answer = ColorCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set borderColor(color) {
+    const _mark = begin();
+    ok(W.motus_view_set_border_color(this._h, put(ColorCodec, color)));
+    top = _mark;
+  }
+
+  get borderWidth() {
+    return got(W.motus_view_border_width(this._h));
+  }
+
+  set borderWidth(width) {
+    ok(W.motus_view_set_border_width(this._h, width));
   }
 
   get hidden() {
