@@ -61,7 +61,7 @@ SUPPORT := $(wildcard examples/c/support/*.c examples/c/*_support.c)
 EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examples/c/*.c)))
 CPP_EXAMPLES := $(patsubst examples/cpp/%.cpp,%,$(wildcard examples/cpp/*.cpp))
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
-C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
+C_SOURCES = $(shell find include bindings/js examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 

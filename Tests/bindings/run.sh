@@ -106,6 +106,11 @@ js)
       "$NODE" Tests/bindings/$scene.mjs Tests/bindings/touches.txt >"$out/$scene.js.said" || exit 1
     diff "$out/$scene.c.said" "$out/$scene.js.said" || { echo "$scene: C says <, JavaScript >"; exit 1; }
   done
+  "${PYTHON:=python3}" Tests/checks/readme.py --write && cp .build/motus/readme/first.mjs .build/motus/web &&
+    ${CC:-cc} -std=c99 -o "$out/first" .build/motus/readme/first.c -Iinclude "-L$library" -lmotus &&
+    "$out/first" >"$out/first.c.said" && "$NODE" .build/motus/web/first.mjs >"$out/first.js.said" &&
+    diff "$out/first.c.said" "$out/first.js.said" || { echo "the README's ten lines in JavaScript"; exit 1; }
+  rm .build/motus/web/first.mjs
   if command -v tsc >/dev/null; then
     tsc --noEmit --strict --target es2022 --moduleResolution node --lib es2022,dom Tests/bindings/js_types.ts || exit 1
   else

@@ -70,8 +70,8 @@ static void springs(void) {
       options.timing.bounce = index * 0.02;
       options.timing.spring_duration = 0.4;
       motus_runtime_begin_animation(runtime, &options);
-      motus_view_set_center(
-          views[index], (motus_point){390 - index * 9, 100.0 + 90 * round});
+      motus_view_set_center(views[index],
+                            (motus_point){390 - index * 9, 100.0 + 90 * round});
       motus_view_set_alpha(views[index], round % 2 ? 1 : 0.25);
       motus_view_set_transform(
           views[index], (motus_transform){0.6, 0.8, -0.8, 0.6, index, round});
@@ -123,9 +123,9 @@ static void dynamics(void) {
   for (index = 0; index < 8; index++) {
     motus_attachment_options tie;
     motus_attachment_behavior *link;
-    motus_attachment_options_init(
-        &tie, sizeof tie,
-        index ? MOTUS_ATTACHMENT_ITEMS : MOTUS_ATTACHMENT_ANCHOR);
+    motus_attachment_options_init(&tie, sizeof tie,
+                                  index ? MOTUS_ATTACHMENT_ITEMS
+                                        : MOTUS_ATTACHMENT_ANCHOR);
     tie.item = items[index];
     if (index)
       tie.other = items[index - 1];
@@ -141,8 +141,7 @@ static void dynamics(void) {
   motus_snap_behavior_create(runtime, items[20], (motus_point){200, 300},
                              &snap);
   motus_snap_behavior_set_damping_ratio(snap, 0.6);
-  motus_dynamic_animator_add_behavior(animator,
-                                      (motus_dynamic_behavior *)snap);
+  motus_dynamic_animator_add_behavior(animator, (motus_dynamic_behavior *)snap);
   run(240);
   end("dynamics");
 }

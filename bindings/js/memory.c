@@ -26,10 +26,18 @@ static uint32_t filled[(LISTS + 31) / 32]; /* one bit a list that has blocks */
 static block *end;    /* the last block: it has no bytes, and is never free */
 static uint32_t held; /* bytes that have owners */
 
-static uint32_t room(const block *b) { return b->size & ~1u; }
-static int is_free(const block *b) { return b->size & 1; }
-static char *bytes(block *b) { return (char *)b + HEAD; }
-static block *above(block *b) { return (block *)(bytes(b) + room(b)); }
+static uint32_t room(const block *b) {
+  return b->size & ~1u;
+}
+static int is_free(const block *b) {
+  return b->size & 1;
+}
+static char *bytes(block *b) {
+  return (char *)b + HEAD;
+}
+static block *above(block *b) {
+  return (block *)(bytes(b) + room(b));
+}
 
 static int list_of(uint32_t size) {
   int power = 31 - __builtin_clz(size);
@@ -91,7 +99,8 @@ static int grow(uint32_t size) {
     fresh = (block *)first;
     fresh->below = NULL;
   }
-  if (__builtin_wasm_memory_grow(0, pages > usual ? pages : usual) == (size_t)-1 &&
+  if (__builtin_wasm_memory_grow(0, pages > usual ? pages : usual) ==
+          (size_t)-1 &&
       (pages >= usual || __builtin_wasm_memory_grow(0, pages) == (size_t)-1))
     return 0;
   top = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE - HEAD;
@@ -162,10 +171,14 @@ void *memory_allocate(size_t size) {
   return posix_memalign(&made, 16, size) ? NULL : made;
 }
 
-void memory_free(void *given) { free(given); }
+void memory_free(void *given) {
+  free(given);
+}
 
 /* How many bytes have owners. */
-size_t memory_held(void) { return held; }
+size_t memory_held(void) {
+  return held;
+}
 
 /* The compiler's own: memory is copied by instructions. */
 __int128 __multi3(__int128 a, __int128 b);

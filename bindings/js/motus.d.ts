@@ -109,6 +109,8 @@ export declare enum Kind {
 export declare enum DrawDetailFlag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   LEAVING = 1,
+  /** A flight, or a view in one. */
+  FLYING = 2,
   /** The library has made the view for a key. */
   LIBRARY_OWNED = 4,
 }
@@ -599,6 +601,43 @@ export declare enum TransitionMoment {
   /** The transition has been cancelled and is back at its start. */
   CANCELLED = 2,
 }
+/** How contents of a size stand in a flight. */
+export declare enum MatchContent {
+  /** Fills it, cut off where it is longer. */
+  FILL = 0,
+  /** As large as fits. */
+  FIT = 1,
+  /** Fills it, stretched. */
+  STRETCH = 2,
+  /** As large as it is. */
+  NONE = 3,
+}
+/** Bits of motus_match_options.flags. */
+export declare enum MatchFlag {
+  /** At the source only the part is seen that the views above it let be seen. */
+  CLIP_SOURCE = 1,
+  /** The center follows a quarter of an ellipse that leaves the source along its longer axis. */
+  ARC = 2,
+  /** The source is drawn as it was at take-off. */
+  FROZEN_SOURCE = 4,
+  /** The source fades out before the destination fades in. */
+  FADE_THROUGH = 8,
+}
+/** What the screens do while pairs fly. */
+export declare enum MatchedStyle {
+  /** One slides over the other, as in navigation. */
+  SLIDE = 0,
+  /** One fades over the other. */
+  DISSOLVE = 1,
+  /** Nothing. */
+  NONE = 2,
+}
+/** Bits of motus_flight.flags. */
+export declare enum FlightFlag {
+  /** The source has ended, or has left the window. */
+  SOURCE_GONE = 1,
+  DESTINATION_GONE = 2,
+}
 /** How a controller comes and goes when no animator says otherwise. */
 export declare enum ModalTransitionStyle {
   COVER_VERTICAL = 0,
@@ -796,6 +835,9 @@ export declare enum EventKind {
   CHILD_RETURNED = 38,
   /** Of a parent. */
   ARRANGEMENT_SETTLED = 40,
+  /** Of a destination, other is its source. */
+  FLIGHT_BEGAN = 41,
+  FLIGHT_ENDED = 42,
   /** Of a dynamic animator. */
   DYNAMICS_WILL_RESUME = 48,
   DYNAMICS_DID_PAUSE = 49,
@@ -1790,6 +1832,92 @@ export interface TransitionInfoGiven {
   /** The rotation that the container goes through. */
   targetTransform?: Transform | readonly number[];
 }
+/** What a view is like in a flight. */
+export interface MatchOptions {
+  /** MOTUS_MATCH_FILL by default. */
+  content: MatchContent;
+  /** motus_match_flag bits, no others. */
+  flags: number;
+  /** The size of the view's contents, a picture's for instance. */
+  contentSize: Size;
+  /** Where contents stand that have another shape. */
+  gravity: Point;
+  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  z: number;
+}
+export interface MatchOptionsGiven {
+  /** MOTUS_MATCH_FILL by default. */
+  content?: MatchContent;
+  /** motus_match_flag bits, no others. */
+  flags?: number;
+  /** The size of the view's contents, a picture's for instance. */
+  contentSize?: Size | readonly number[];
+  /** Where contents stand that have another shape. */
+  gravity?: Point | readonly number[];
+  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  z?: number;
+}
+/** How the pairs of a transition fly. */
+export interface MatchedOptions {
+  /** MOTUS_MATCHED_SLIDE by default. */
+  style: MatchedStyle;
+  /** Whether the source stays out of the picture as long as the destination's screen is in the
+   *  window. */
+  keepSourceHidden: boolean;
+  /** .35 s by default. */
+  duration: number;
+  /** MOTUS_TIMING_EASE_IN_OUT by default. */
+  timing: Timing;
+  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  crossFade: number;
+}
+export interface MatchedOptionsGiven {
+  /** MOTUS_MATCHED_SLIDE by default. */
+  style?: MatchedStyle;
+  /** Whether the source stays out of the picture as long as the destination's screen is in the
+   *  window. */
+  keepSourceHidden?: boolean;
+  /** .35 s by default. */
+  duration?: number;
+  /** MOTUS_TIMING_EASE_IN_OUT by default. */
+  timing?: TimingGiven | TimingType;
+  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  crossFade?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** A pair in flight. */
+export interface Flight {
+  /** Lent. */
+  source: View | null;
+  /** Lent. */
+  destination: View | null;
+  key: number | bigint;
+  /** The views' tags, also when they have ended. */
+  sourceTag: number | bigint;
+  destinationTag: number | bigint;
+  /** Index of its frame in the draw list. */
+  item: number;
+  /** motus_flight_flag bits. */
+  flags: number;
+  /** From the source, 0, to the destination, 1. */
+  progress: number;
+  /** How much is seen of either view, 0 to 1. */
+  sourceWeight: number;
+  destinationWeight: number;
+  /** Where the contents of either view stand, in coordinates in which the flight has its top left
+   *  at (0, 0). */
+  sourceRect: Rect;
+  destinationRect: Rect;
+  /** What is seen of the flight, in the same. */
+  clip: Rect;
+}
+export interface FlightRow extends Flight {
+  readonly sourceId: number;
+  readonly destinationId: number;
+}
 /** Provides the objects that animate, drive and lay out a controller's presentation and dismissal. */
 export interface TransitioningDelegate {
   /** Answers what animates the presentation, retained for the transition. */
@@ -2354,6 +2482,8 @@ export class Runtime extends RuntimeBase {
   /** Whether all containers call in one order. */
   get usesUniformOrder(): boolean;
   set usesUniformOrder(uses: boolean);
+  /** Lends the pairs that fly, back to front. */
+  drawFlights(): Rows<FlightRow>;
   /** Lends the events since the previous tick. */
   events(): Rows<EventRow>;
   /** A fingerprint of everything that has happened in a runtime. */
@@ -2535,6 +2665,10 @@ export class View extends DynamicItem {
   get gestures(): Gesture[];
   /** The scroller of a view, NULL when it has none. */
   get scroller(): Scroller | null;
+  /** Gives a view a match key, from the next transition on. */
+  setMatchKey(key: number | bigint, options?: MatchOptionsGiven | null): void;
+  /** The match key of a view. */
+  get matchKey(): number | bigint;
 }
 
 /** A running animation that a block has started. */
@@ -2898,6 +3032,9 @@ export class Segue extends Handle {
 export class AnimationController extends Handle {
   /** Creates an animation controller. */
   constructor(runtime: Runtime, callbacks: AnimationControllerCallbacks);
+  /** Creates an animation controller that moves the screens in a plain way and lets the pairs fly,
+   *  for delegates of all containers. */
+  static createMatched(runtime: Runtime, options?: MatchedOptionsGiven | null): AnimationController;
 }
 
 /** What drives an interactive transition. */
@@ -2987,6 +3124,9 @@ export class TransitionContext extends Handle {
   pause(): void;
   /** Ends the transition. */
   complete(didComplete: boolean): void;
+  /** Lets the pairs fly in a transition of the host's own, with its duration and along the curve of
+   *  its first animation. */
+  match(options?: MatchedOptionsGiven | null): number;
 }
 
 /** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */

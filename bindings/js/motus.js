@@ -580,7 +580,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
   DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22 });
-export const DrawDetailFlag = Object.freeze({ LEAVING: 1, LIBRARY_OWNED: 4 });
+export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
   });
@@ -645,6 +645,10 @@ export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
 export const TransitionMoment = Object.freeze({ INTERACTION_ENDED: 0, INTERACTION_CHANGED: 1, CANCELLED: 2 });
+export const MatchContent = Object.freeze({ FILL: 0, FIT: 1, STRETCH: 2, NONE: 3 });
+export const MatchFlag = Object.freeze({ CLIP_SOURCE: 1, ARC: 2, FROZEN_SOURCE: 4, FADE_THROUGH: 8 });
+export const MatchedStyle = Object.freeze({ SLIDE: 0, DISSOLVE: 1, NONE: 2 });
+export const FlightFlag = Object.freeze({ SOURCE_GONE: 1, DESTINATION_GONE: 2 });
 export const ModalTransitionStyle = Object.freeze({ COVER_VERTICAL: 0, FLIP_HORIZONTAL: 1, CROSS_DISSOLVE: 2,
   PARTIAL_CURL: 3 });
 export const ModalFlag = Object.freeze({ DEFINES_CONTEXT: 1, PROVIDES_TRANSITION_STYLE: 2, IN_PRESENTATION: 4
@@ -670,9 +674,9 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   TRANSITION_CANCELLING: 19, TRANSITION_ENDED: 20, PRESENTATION_ADAPTED: 24, SHEET_DETENT_CHANGED: 25,
   SHEET_DRAG_BEGAN: 26, SHEET_DRAG_ENDED: 27, COMPLETED: 28, WILL_DISMISS: 29, DID_DISMISS: 30,
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
-  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, DYNAMICS_WILL_RESUME: 48,
-  DYNAMICS_DID_PAUSE: 49, DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64,
-  SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
+  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
+  DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49, DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED:
+  52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
   SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
   SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88 });
 
@@ -790,6 +794,18 @@ const TransitionInfoCodec = new Codec("TransitionInfo", 88, [["is_animated", 4, 
   ["was_cancelled", 8, "bool"], ["presentation_style", 12, "i32"], ["transition_duration", 16, "f64"],
   ["percent_complete", 24, "f64"], ["completion_velocity", 32, "f64"], ["target_transform", 40, "struct", {
   of: () => TransformCodec }]], (place, size) => { U32[place >> 2] = size; });
+const MatchOptionsCodec = new Codec("MatchOptions", 56, [["content", 4, "i32"], ["flags", 8, "u32"],
+  ["content_size", 16, "struct", { of: () => SizeCodec }], ["gravity", 32, "struct", { of: () => PointCodec
+  }], ["z", 48, "f64"]], (place, size) => ok(W.motus_match_options_init(place, size)));
+const MatchedOptionsCodec = new Codec("MatchedOptions", 168, [["style", 4, "i32"], ["keep_source_hidden", 8,
+  "bool"], ["duration", 16, "f64"], ["timing", 24, "struct", { of: () => TimingCodec }], ["cross_fade", 160,
+  "f64"]], (place, size) => ok(W.motus_matched_options_init(place, size)));
+const FlightCodec = new Codec("Flight", 160, [["source", 0, "handle", { of: () => View }], ["destination", 4,
+  "handle", { of: () => View }], ["key", 8, "u64"], ["source_tag", 16, "u64"], ["destination_tag", 24, "u64"],
+  ["item", 32, "i32"], ["flags", 36, "u32"], ["progress", 40, "f64"], ["source_weight", 48, "f64"],
+  ["destination_weight", 56, "f64"], ["source_rect", 64, "struct", { of: () => RectCodec }],
+  ["destination_rect", 96, "struct", { of: () => RectCodec }], ["clip", 128, "struct", { of: () => RectCodec
+  }]]);
 const SheetOptionsCodec = new Codec("SheetOptions", 104, [["detents", 4, "i32", { length: 8, count: 36 }],
   ["selected_detent", 40, "i32"], ["largest_undimmed_detent", 44, "i32"], ["prefers_grabber_visible", 48,
   "bool"], ["prefers_edge_attached_in_compact_height", 49, "bool"], ["width_follows_preferred_content_size",
@@ -1164,6 +1180,15 @@ export class Runtime extends RuntimeBase {
 
   set usesUniformOrder(uses) {
     ok(W.motus_runtime_set_uses_uniform_order(this._h, uses ? 1 : 0));
+  }
+
+  drawFlights() {
+    const _mark = begin();
+    const outFlights = take(8);
+    ok(W.motus_runtime_draw_flights(this._h, outFlights, outFlights + 4));
+    const _answer = new Rows(FlightCodec, this._runtime, U32[outFlights >> 2], U32[(outFlights >> 2) + 1]);
+    top = _mark;
+    return _answer;
   }
 
   events() {
@@ -1740,6 +1765,16 @@ export class View extends DynamicItem {
 
   get scroller() {
     return wrap(this._runtime, got(W.motus_view_scroller(this._h)), Scroller);
+  }
+
+  setMatchKey(key, options = null) {
+    const _mark = begin();
+    ok(W.motus_view_set_match_key(this._h, word(key), put(MatchOptionsCodec, options)));
+    top = _mark;
+  }
+
+  get matchKey() {
+    return number(got(W.motus_view_match_key(this._h)));
   }
 }
 
@@ -2703,6 +2738,16 @@ export class AnimationController extends Handle {
       putAnimationControllerCallbacks(callbacks) : 0, _data, _data ? forget() : 0, outAnimator));
     this._adopt(runtime, U32[outAnimator >> 2]);
   }
+
+  static createMatched(runtime, options = null) {
+    const _mark = begin();
+    const outAnimator = take(4);
+    ok(W.motus_animation_controller_create_matched(handle(runtime), put(MatchedOptionsCodec, options),
+      outAnimator));
+    const _answer = own(runtime, U32[outAnimator >> 2], AnimationController);
+    top = _mark;
+    return _answer;
+  }
 }
 
 export class InteractionController extends Handle {
@@ -2942,6 +2987,15 @@ export class TransitionContext extends Handle {
 
   complete(didComplete) {
     ok(W.motus_transition_context_complete(this._h, didComplete ? 1 : 0));
+  }
+
+  match(options = null) {
+    const _mark = begin();
+    const outPairs = take(8);
+    ok(W.motus_transition_context_match(this._h, put(MatchedOptionsCodec, options), outPairs));
+    const _answer = KIND.u32[0](outPairs);
+    top = _mark;
+    return _answer;
   }
 }
 
