@@ -345,4 +345,10 @@ class Writer(Structs):
 MIXINS = """for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 """
 
-VIEW_
+VIEW_TYPES = """  /** The numbers of any property: its model value, or what is shown. */
+  value(property: number, source?: ValueSource): Float64Array;
+  /** The numbers of any property as the last frame shows them. */
+  shown(property: number): Float64Array;
+  /** How fast a property moves, in units per second. */
+  velocity(property: number): Float64Array;
+"""
