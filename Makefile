@@ -37,11 +37,7 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-<<<<<<< HEAD
-  clang-format doxygen nodejs
-=======
-  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love
->>>>>>> main
+  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -71,13 +67,8 @@ C_SOURCES = $(shell find include bindings/js examples Tests -name '*.[ch]' -o -n
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-<<<<<<< HEAD
-.PHONY: all library asan-library demo test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
-=======
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
->>>>>>> main
+  bindings web wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
