@@ -49,13 +49,14 @@ import Testing
     let coded = 32 + 2 + 8
     // Block vertices and normals, hits of the three queries, pairs, bodies with new paths, those that
     // leave their boxes and those that are late, trees' bodies and links, how many of these hold,
-    // loops, whether these are stale, sets of joined bodies and of islands, two
+    // loops, how many links trees have, what closes their loops, and the search for both, whether these
+    // are stale, sets of joined bodies and of islands, two
     // softnesses, joints in blocks and single, how many rods, whether springs share bodies, whether
     // the blocks' offsets are stale, the correction of joints, colours in use, how far free flights
     // lag behind, noted poses,
     // whether a sub-step may be carried over, restitution contacts that are near, blocks of all
     // colours and whether they are stale, the profiler.
-    let scratch = 32
+    let scratch = 36
     #expect(Mirror(reflecting: World()).children.count == coded + scratch)
   }
 
