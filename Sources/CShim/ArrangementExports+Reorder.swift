@@ -1,20 +1,20 @@
 import CMotus
 
-@_cdecl("motus_view_leavers") @implementation
-public func motus_view_leavers(
-  _ view: OpaquePointer?, _ outViews: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int,
-  _ outCount: UnsafeMutablePointer<Int>?
-) -> motus_status {
-  outCount?.pointee = 0
-  return entering(view, as: .view) { runtime, view throws(Fault) in
-    let count = try need(outCount, "out_count")
-    guard let arrangement = runtime.arrangements.find(view.index) else { return }
-    count.pointee = arrangement.leavers.count
-    guard let out = outViews, capacity > 0 else { return }
-    for place in 0..<min(capacity, arrangement.leavers.count) {
-      let child = arrangement.children[Int(arrangement.leavers[place])]
-      out[place] = OpaquePointer(Handle(bits: child.view))
-    }
+@_cdecl("motus_view_leaver_count") @implementation
+public func motus_view_leaver_count(_ view: OpaquePointer?) -> Int {
+  reading(view, as: .view, or: 0) { runtime, view throws(Fault) in
+    runtime.arrangements.find(view.index)?.leavers.count ?? 0
+  }
+}
+
+@_cdecl("motus_view_leaver_at") @implementation
+public func motus_view_leaver_at(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    guard let arrangement = runtime.arrangements.find(view.index),
+      UInt(bitPattern: index) < UInt(arrangement.leavers.count)
+    else { return nil }
+    let child = arrangement.children[Int(arrangement.leavers[index])]
+    return OpaquePointer(Handle(bits: child.view))
   }
 }
 

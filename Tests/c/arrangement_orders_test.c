@@ -197,19 +197,18 @@ static void who_moves_can_stand_in_front(void) {
 
 static void leavers_can_be_read(void) {
   list l = open_list("abc");
-  motus_view *views[3] = {NULL};
-  size_t count = 7;
-  CHECK_EQUAL(motus_view_leavers(l.w.window, views, 3, &count), MOTUS_OK);
-  CHECK_EQUAL(count, 0);
+  CHECK_EQUAL(motus_view_leaver_count(l.w.window), 0);
+  CHECK(motus_view_leaver_at(l.w.window, 0) == NULL);
   set_list(&l, "b");
   run(&l, .1);
-  CHECK_EQUAL(motus_view_leavers(l.parent, views, 1, &count), MOTUS_OK);
-  CHECK_EQUAL(count, 2);
-  CHECK(views[0] == view_of(&l, 'a') && views[1] == NULL);
-  CHECK_EQUAL(motus_view_leavers(l.parent, NULL, 0, &count), MOTUS_OK);
-  CHECK_EQUAL(count, 2);
-  CHECK_REFUSED(motus_view_leavers(l.parent, views, 3, NULL), INVALID_ARGUMENT,
-                "motus_view_leavers");
+  CHECK_EQUAL(motus_view_leaver_count(l.parent), 2);
+  CHECK(motus_view_leaver_at(l.parent, 0) == view_of(&l, 'a'));
+  CHECK(motus_view_leaver_at(l.parent, 1) == view_of(&l, 'c'));
+  CHECK(motus_view_leaver_at(l.parent, 2) == NULL);
+  CHECK(motus_view_leaver_at(l.parent, SIZE_MAX) == NULL);
+  CHECK_EQUAL(reported.count, 0);
+  CHECK_ZERO(motus_view_leaver_count(l.w.stale) == 0, STALE_HANDLE,
+             "motus_view_leaver_count");
   world_close(&l.w);
 }
 

@@ -136,6 +136,7 @@ static void in_a_grid_the_nearest_place_counts(void) {
     c[i].frame = (motus_rect){i % 2 * 40., i / 2 * 40., 40, 40};
   }
   arrange(&l, c, 4, sizeof *c);
+  run(&l, .1);
   run(&l, 2); /* they have come */
   motus_reorder_options_init(&o, sizeof o);
   o.axis = MOTUS_REORDER_GRID;
