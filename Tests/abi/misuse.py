@@ -83,6 +83,8 @@ OPTIONAL = api.nullable()
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_view_set_property_velocity": "INVALID_STATE",
+    "motus_view_begin_reorder": "NOT_FOUND", "motus_view_update_reorder": "INVALID_STATE",
+    "motus_view_end_reorder": "INVALID_STATE", "motus_view_cancel_reorder": "INVALID_STATE",
     "motus_view_implicit": "NOT_FOUND",
     "motus_runtime_destroy": "OK",
     "motus_runtime_commit_animation": "INVALID_STATE",
