@@ -88,7 +88,7 @@ int main(int argc, char **argv) {
     check(motus_view_set_corner_radius(row, 6), "radius");
   }
   frame(&a);
-  show(&a, "a row is held");
+  show(&a, "taken");
   motus_view *row = motus_view_child_with_key(a.list, 'B', false);
   check(motus_view_begin_reorder(a.list, 'B', (motus_point){90, 58}, NULL),
         "begin");
@@ -97,9 +97,9 @@ int main(int argc, char **argv) {
   check(motus_view_set_shadow_radius(row, 8), "blur");
   drag(&a, 'B', 58, 94, 12);
   drag(&a, 'B', 94, 94, 5);
-  show(&a, "green has passed");
+  show(&a, "over green");
   drag(&a, 'B', 94, 135, 14);
-  show(&a, "blue passes");
+  show(&a, "over blue");
   check(motus_view_end_reorder(a.list, (motus_vector){0, 200}, &index), "end");
   check(motus_view_set_shadow_color(row, (motus_color){0, 0, 0, 0}), "shadow");
   put(&a, 'B', index);
