@@ -115,6 +115,49 @@ static void a_fluid_push_takes_the_flight_over(void) {
   stage_close(&g);
 }
 
+/* HZ-14: caught on its way in by a finger that goes back, in a fluid stack: the
+ * push is complete, and the pop begins under the finger from what is seen. */
+static void a_finger_that_comes_early_takes_the_flight_back(void) {
+  stage g;
+  stage_open(&g);
+  story_animate_by_blocks(&g.s, true);
+  g.s.interaction = NULL;
+  CHECK_EQUAL(motus_animation_controller_create_matched(g.s.runtime, NULL,
+                                                        &g.s.animator),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_interruption_policy(
+                  story_root(&g.s), MOTUS_INTERRUPTION_FLUID),
+              MOTUS_OK);
+  story_push(&g.s, g.s.b, true);
+  stage_run(&g, 9);
+  motus_rect seen = stage_frame(&g);
+  g.s.interaction = (motus_interaction_controller *)g.s.hand;
+  g.s.told[0] = 0;
+  story_pop(&g.s, true);
+  CHECK(strstr(g.s.told, "B.did_appear~") != NULL);
+  stage_step(&g, 0);
+  const motus_flight *f = stage_flight(&g);
+  REQUIRE(f);
+  CHECK(f->source == g.cell && f->destination == g.picture);
+  CHECK_RECT(stage_frame(&g), seen, 1e-7);
+  for (int i = 1; i <= 40; i++)
+    stage_tick(&g); /* what it had of velocity is gone by now */
+  motus_rect held = stage_frame(&g);
+  CHECK_RECT(held, seen, .2);
+  motus_percent_driven_interaction_update(g.s.hand, .5);
+  stage_tick(&g);
+  CHECK_RECT(stage_frame(&g), stage_between(held, stage_small, .5), .2);
+  CHECK_EQUAL(
+      motus_percent_driven_interaction_finish_with_velocity(g.s.hand, 1),
+      MOTUS_OK);
+  stage_run(&g, 60);
+  CHECK_EQUAL(stage_drawn(&g, g.cell, NULL), 1);
+  CHECK_EQUAL(stage_drawn(&g, g.picture, NULL), 0);
+  CHECK_EQUAL(g.cut, 1);
+  CHECK_EQUAL(g.landed, 1);
+  stage_close(&g);
+}
+
 /* HZ-14: what the next screen lacks goes on and fades. */
 static void a_fluid_push_without_the_key_fades(void) {
   stage g;
@@ -314,6 +357,7 @@ CHECK_MAIN(TEST(a_source_that_ends_is_drawn_as_it_was),
            TEST(a_flight_without_destination_fades),
            TEST(a_frozen_source_does_not_change),
            TEST(a_fluid_push_takes_the_flight_over),
+           TEST(a_finger_that_comes_early_takes_the_flight_back),
            TEST(a_fluid_push_without_the_key_fades),
            TEST(a_resized_window_moves_the_target),
            TEST(a_moving_source_hands_its_velocity_on),
