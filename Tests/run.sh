@@ -89,6 +89,7 @@ fi
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
+full examples/sdl sh Tests/sdl/run.sh
 full checks/install sh Tests/checks/install.sh
 full checks/docs sh Tests/checks/docs.sh
 full ffi/ctypes sh Tests/ffi/run.sh ctypes
