@@ -102,6 +102,7 @@ full bindings/touches sh Tests/bindings/touches.sh
 full checks/dist sh Tests/checks/dist.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
+full bindings/js sh Tests/bindings/run.sh js
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
