@@ -19,6 +19,8 @@ static state state_of(motus_runtime *runtime) {
   memset(&s, 0, sizeof s);
   s.statistics.struct_size = sizeof s.statistics;
   motus_runtime_statistics(runtime, &s.statistics);
+  /* A report needs a little itself. */
+  s.statistics.library_bytes = s.statistics.library_peak_bytes = 0;
   s.trace = motus_runtime_trace_hash(runtime);
   s.needs_tick = motus_runtime_needs_tick(runtime);
   return s;
